@@ -25,7 +25,8 @@ internal static class Case
         return new SequenceFamily(
             new TestCase<T>(name, one, () => values),
             new TestCase<T[]?>(name + "Array", array, () => [null, .. counts.Select(n => Repeat(values, n))]),
-            new TestCase<List<T>?>(name + "List", list, () => [null, .. counts.Select(n => Repeat(values, n).ToList())]));
+            new TestCase<List<T>?>(
+                name + "List", list, () => [null, .. counts.Select(n => Repeat(values, n).ToList())]));
     }
 
     public static T[] Repeat<T>(T[] values, int count)
@@ -52,7 +53,7 @@ internal static class Case
         return items;
     }
 
-    /// <summary>The distinct ones of <paramref name="values"/> as keys, each with a value made from its position.</summary>
+    /// <summary>The distinct <paramref name="values"/> as keys, each with a value made from its position.</summary>
     public static Dictionary<TKey, TValue> Keys<TKey, TValue>(IEnumerable<TKey> values, Func<int, TValue> value)
         where TKey : notnull
     {

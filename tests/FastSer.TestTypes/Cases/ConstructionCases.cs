@@ -67,5 +67,10 @@ internal static class ConstructionCases
     ];
 
     public static Leaf[] Leaves() =>
-        [new(), new() { Id = 1, Name = "" }, new() { Id = -1, Name = "name" }, new() { Id = int.MaxValue, Name = "\uFFFF" }];
+    [
+        new(),
+        new() { Id = 1, Name = "" },
+        new() { Id = -1, Name = "name" },
+        new() { Id = int.MaxValue, Name = "\uFFFF" },
+    ];
 }

@@ -114,7 +114,8 @@ public static class Edge
 
     public static readonly string[] Strings =
     [
-        "", "a", "\0", "\u00FF", "\u0100", "\uFFFF", "\uD800", "\uDC00", "a\uDC00\uD800b", "ab", "naïve ÿ", "€", "\U0001F600",
+        "", "a", "\0", "\u00FF", "\u0100", "\uFFFF", "\uD800", "\uDC00", "a\uDC00\uD800b", "ab", "naïve ÿ", "€",
+        "\U0001F600",
         new('x', 126), new('x', 127), new('x', 128), new('\u0100', 126), new('\u0100', 127), new('\u0100', 128),
         new string('y', 255) + "\u0100", new('\u00FF', 300),
     ];

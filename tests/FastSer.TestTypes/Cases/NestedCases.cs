@@ -9,7 +9,8 @@ internal static class NestedCases
         Case.Of<OuterClass.Inner.Innermost?>("Innermost", () => [null, new(), new() { Text = "t" }]),
         Case.Of<OuterClass.InnerStruct>("ClassInnerStruct", () => [default, new() { A = 1, B = -2 }]),
         Case.Of<OuterClass.InnerRecord?>("ClassInnerRecord", () => [null, new(1, new() { A = 2, B = 3 })]),
-        Case.Of<OuterStruct.Inner?>("StructInner", () => [null, new(), new() { Number = 1, Children = [new(), new()] }]),
+        Case.Of<OuterStruct.Inner?>(
+            "StructInner", () => [null, new(), new() { Number = 1, Children = [new(), new()] }]),
         Case.Of<OuterRecord.Inner?>("RecordInner", () => [null, new(), new() { Text = "t" }]),
         Case.Of<OuterRecord.InnerStruct>("RecordInnerStruct", () => [default, new(1, DateTime.MaxValue)]),
         Case.Of<IOuter.Inner?>("InterfaceInner", () => [null, new(), new() { Number = long.MinValue }]),

@@ -25,7 +25,12 @@ internal static class RecursiveCases
         Case.Of<StructNode>(
             () => [default, new() { Value = 1, Children = [new() { Value = 2 }, new() { Children = [] }] }]),
         Case.Of<TupleNode?>(
-            () => [null, new(), new() { Next = (1, new()), More = [new("k", new() { Next = (2, null) }), new(null, null)] }]),
+            () =>
+            [
+                null,
+                new(),
+                new() { Next = (1, new()), More = [new("k", new() { Next = (2, null) }), new(null, null)] },
+            ]),
         Case.Of<BoxedNode?>(() => [null, new(), new() { Value = 1, Next = new() { Item = new() { Value = 2 } } }]),
         Case.Of<JaggedNode?>(() => [null, new(), new() { Value = 1, Rows = [null, [], [new(), null]] }]),
     ];

@@ -19,7 +19,11 @@ internal static class RootCases
             () => [null, [], [.. Samples.ByteLongShort]]),
         Case.Root(
             "DictionaryOfStringAndInt32", static (Dictionary<string, int>? v) => FastSerializer.Serialize(v),
-            () => [null, .. Counts.AroundLongHeader.Select(static n => Case.Map(n, static i => $"k{i}", static i => i))]),
+            () =>
+            [
+                null,
+                .. Counts.AroundLongHeader.Select(static n => Case.Map(n, static i => $"k{i}", static i => i)),
+            ]),
         Case.Root(
             "DictionaryOfInt32AndString", static (Dictionary<int, string?>? v) => FastSerializer.Serialize(v),
             () => [null, [], Case.Keys(Edge.Int32s, static i => i == 0 ? null : Edge.Strings[i])]),

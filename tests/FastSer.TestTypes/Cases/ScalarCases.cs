@@ -1,4 +1,4 @@
-using System.Numerics;
+using System.Collections;
 using System.Text;
 using static FastSer.TestTypes.Samples;
 

@@ -9,7 +9,7 @@ internal static class StructCases
             () =>
             [
                 default,
-                new() { Numbers = [], Names = [null, "", "n"], Point = Samples.NamedPoint[1], Moment = DateTime.MaxValue },
+                new() { Numbers = [], Names = [null, ""], Point = Samples.NamedPoint[1], Moment = DateTime.MinValue },
                 new() { Numbers = [.. Edge.Int32s], Point = Samples.NamedPoint[4] },
             ]),
         Case.Of<RecordStructWithInit>(

@@ -14,7 +14,9 @@ public static class TestCases
     public static TestCase Get(string name) => s_byName[name];
 
     private static IEnumerable<SequenceFamily> AllFamilies() =>
-        [.. IntegerFamilies.All, .. ValueFamilies.All, .. EnumFamilies.All, .. StructFamilies.All, .. ClassFamilies.All];
+    [
+        .. IntegerFamilies.All, .. ValueFamilies.All, .. EnumFamilies.All, .. StructFamilies.All, .. ClassFamilies.All,
+    ];
 
     private static Dictionary<string, TestCase> Collect()
     {

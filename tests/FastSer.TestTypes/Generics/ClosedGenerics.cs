@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>Generic annotated types as members, closed with scalars, strings, annotated types and collections.</summary>
+/// <summary>Generic annotated types as members, closed with many kinds of type.</summary>
 [FastSerType]
 public partial class ClosedGenerics
 {
