@@ -12,9 +12,6 @@ internal static class NullableEmitter
         if (element.FixedSize is { } size)
         {
             EmitPut(source, type, name, size);
-            source.Line();
-            CollectionEmitter.OpenWrite(source, type, helpers, "value");
-            source.Line(FormattableString.Invariant($"writer.Commit(Put{name}(writer.Reserve({1 + size}), value));"));
         }
         else
         {
@@ -22,9 +19,9 @@ internal static class NullableEmitter
             source.Guard("value is not { } present", "writer.WriteNull();", "return;");
             source.Line("writer.WritePresent();");
             source.Line(Wire.FormatWrite(element, "present", helpers));
+            source.Close();
         }
 
-        source.Close();
         source.Line();
         EmitRead(source, type, name, helpers);
     }

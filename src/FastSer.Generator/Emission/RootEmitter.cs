@@ -12,7 +12,7 @@ internal static class RootEmitter
     public static string Emit(TypeRef root, string space)
     {
         var source = new SourceWriter();
-        var helpers = new HelperSet();
+        var helpers = new HelperSet([]);
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
         source.Line();

@@ -36,6 +36,12 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
 
     private void EmitRun(List<RunItem> run, bool withPresence)
     {
+        if (run.Count == 0)
+        {
+            source.Line("writer.WritePresent();");
+            return;
+        }
+
         if (run.Count == 1 && !withPresence && run[0].Type.Kind != WireKind.ValueTuple)
         {
             source.Line(Wire.FormatWrite(run[0].Type, run[0].Value, helpers));
@@ -79,13 +85,23 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
 
     private void EmitComment(List<RunItem> run, bool withPresence)
     {
-        var bounded = run.Where(static item => item.Type.FixedSize is null).Select(static item => item.Value.TrimStart('@')).ToList();
-        var fixedBytes = (withPresence ? 1 : 0) + run.Sum(static item => item.Type.FixedSize ?? 0);
-        if (bounded.Count > 0 && fixedBytes > 0)
+        var parts = run.Where(static item => item.Type.FixedSize is null)
+            .Select(static item => item.Value.Substring(item.Value.LastIndexOf('.') + 1).TrimStart('@')).ToList();
+        if (parts.Count == 0)
         {
-            source.Line(FormattableString.Invariant(
-                $"// {fixedBytes} fixed byte{(fixedBytes == 1 ? "" : "s")} and {string.Join(", ", bounded)}: one capacity check."));
+            return;
         }
+
+        var fixedBytes = (withPresence ? 1 : 0) + run.Sum(static item => item.Type.FixedSize ?? 0);
+        if (fixedBytes > 0)
+        {
+            parts.Insert(0, FormattableString.Invariant($"{fixedBytes} fixed byte{(fixedBytes == 1 ? "" : "s")}"));
+        }
+
+        var last = parts[parts.Count - 1];
+        source.Line(parts.Count == 1
+            ? $"// {last}: one capacity check."
+            : $"// {string.Join(", ", parts.Take(parts.Count - 1))} and {last}: one capacity check.");
     }
 
     private static string FormatBound(List<RunItem> run, bool withPresence)

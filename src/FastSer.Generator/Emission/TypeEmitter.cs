@@ -8,7 +8,7 @@ internal static class TypeEmitter
     public static string Emit(TypeModel model)
     {
         var source = new SourceWriter();
-        var helpers = new HelperSet();
+        var helpers = new HelperSet(model.TakenNames);
         source.Line(Names.Header);
         if (model.Namespace.Length > 0)
         {

@@ -12,6 +12,8 @@ internal static class Wire
         WireKind.Enum => $"writer.Write{type.Suffix}(({type.Underlying}){value});",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
         WireKind.Any => $"writer.WriteAny({value});",
+        WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
+            $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
         WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}Array({value});",
         WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}List({value});",
         _ => $"Write{helpers.NameOf(type)}(ref writer, {value});",

@@ -57,6 +57,9 @@ internal sealed record TypeModel
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }
 
+    /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
+    public required EquatableArray<string> TakenNames { get; init; }
+
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
     public required EquatableArray<TypeRef> Roots { get; init; }
 }

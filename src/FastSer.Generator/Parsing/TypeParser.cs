@@ -82,6 +82,8 @@ internal sealed class TypeParser
             Members = members,
             Constructor = ConstructorOf(selected),
             IsRegistered = !isGeneric && IsReachable(),
+            TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
+                .ToEquatableArray(),
             Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Distinct().ToEquatableArray(),
         };
     }
