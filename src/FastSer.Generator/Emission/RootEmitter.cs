@@ -30,7 +30,7 @@ internal static class RootEmitter
         source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {Wire.FormatRead(root, helpers)};");
         source.Line();
         source.Line("/// <inheritdoc/>");
-        source.Line($"public override {Names.Shape} Describe() => {ShapeEmitter.Format(root)};");
+        source.Line($"public override {Names.Shape} Shape => {ShapeEmitter.Format(root)};");
         CollectionEmitter.EmitPending(source, helpers);
         source.Close();
         return source.ToString();

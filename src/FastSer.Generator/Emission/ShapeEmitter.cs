@@ -34,8 +34,9 @@ internal static class ShapeEmitter
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
-        WireKind.ValueTuple => $"{Names.Shape}.Tuple(hasPresence: false, {string.Join(", ", type.Items.Select(Format))})",
-        WireKind.Tuple => $"{Names.Shape}.Tuple(hasPresence: true, {string.Join(", ", type.Items.Select(Format))})",
+        WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
+            $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",
     };
