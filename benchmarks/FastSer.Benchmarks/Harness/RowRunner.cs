@@ -23,9 +23,15 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         WarmUp.Run(candidates, WaveDone, cancellation);
 
         var samples = Measure(row, candidates, cancellation);
-        var result = RowSummary.Of(row, candidates, samples, absent);
+        var measurements = candidates.Zip(samples, (candidate, rounds) => new CandidateMeasurement(
+            candidate.Name,
+            candidate.Kind,
+            Allocation.BytesPerOperation(candidate),
+            Verification.PayloadBytes(candidate),
+            candidate.Note,
+            [rounds]));
         progress.RowFinished(row);
-        return result;
+        return RowSummary.Of(row.Id, row.Title, [.. measurements], absent);
 
         void WaveDone() => progress.Advanced(
             row, VerifiedShare + (WarmShare - VerifiedShare) * ++waves / MeasurementPlan.WarmUpWaves);

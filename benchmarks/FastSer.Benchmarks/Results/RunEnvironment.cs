@@ -7,9 +7,9 @@ namespace FastSer.Benchmarks.Results;
 /// <summary>Where and how the figures were taken.</summary>
 internal sealed record RunEnvironment(
     DateTimeOffset Date, string Command, string Processor, int Processors, string OperatingSystem, string Runtime,
-    string GarbageCollector, string Tiering, string Vectors)
+    string GarbageCollector, string Tiering, string Vectors, string Method)
 {
-    public static RunEnvironment Current(string command) => new(
+    public static RunEnvironment Current(string command, string method) => new(
         DateTimeOffset.Now,
         command,
         ProcessorName(),
@@ -18,7 +18,8 @@ internal sealed record RunEnvironment(
         RuntimeInformation.FrameworkDescription,
         CollectorText(),
         TieringText(),
-        VectorText());
+        VectorText(),
+        method);
 
     private static string ProcessorName()
     {

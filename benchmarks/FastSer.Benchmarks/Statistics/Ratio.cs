@@ -15,4 +15,16 @@ internal static class Ratio
             ratios[i] = numerator[i] / denominator[i];
         return Bootstrap.OfMedian(ratios);
     }
+
+    /// <summary>Over several processes the widest interval counts: it excludes 1 only if it does so in each.</summary>
+    public static Interval OfProcesses(double[][] numerator, double[][] denominator)
+    {
+        if (numerator.Length != denominator.Length)
+            throw new ArgumentException("Both candidates must have run in the same processes.", nameof(denominator));
+        var intervals = numerator.Zip(denominator, (n, d) => Of(n, d)).ToArray();
+        return new Interval(
+            intervals.Min(interval => interval.Low),
+            Median.Of(Array.ConvertAll(intervals, interval => interval.Middle)),
+            intervals.Max(interval => interval.High));
+    }
 }
