@@ -1,0 +1,51 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Reads and writes values of one type. Generated code derives one for each collection it sees as a root.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <remarks>Implementations are sealed and without state, so that the JIT sees through them.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class FastSerFormatter<T>
+{
+    /// <summary>
+    /// Gets the encoded size in bytes if every value of the type takes the same and building one runs no user code; else 0.
+    /// Entry points then use <see cref="Put"/>, <see cref="Get"/> and <see cref="IsValid"/> alone.
+    /// </summary>
+    public virtual int PlainSize => 0;
+
+    /// <summary>Gets the shape of the type, for the places of errors.</summary>
+    public abstract WireShape Shape { get; }
+
+    /// <summary>Writes a value.</summary>
+    /// <param name="writer">The writer, moved behind the value.</param>
+    /// <param name="value">The value.</param>
+    public abstract void Write(ref FastWriter writer, T value);
+
+    /// <summary>Reads a value.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <returns>The value.</returns>
+    public abstract T Read(ref FastReader reader);
+
+    /// <summary>Gets the exact encoded size where it is known without looking at every byte to write; else -1.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>The size in bytes, or -1.</returns>
+    public virtual long ExactSize(T value) => -1;
+
+    /// <summary>Writes a value of <see cref="PlainSize"/> bytes.</summary>
+    /// <param name="block">A block of that size.</param>
+    /// <param name="value">The value.</param>
+    public virtual void Put(WriteBlock block, T value) => throw new NotSupportedException();
+
+    /// <summary>Reads a value of <see cref="PlainSize"/> bytes.</summary>
+    /// <param name="block">A block of that size.</param>
+    /// <returns>The value.</returns>
+    [SuppressMessage("Naming", "CA1716:Identifiers should not match keywords", Justification = "Implemented by generated C# only.")]
+    public virtual T Get(ReadBlock block) => throw new NotSupportedException();
+
+    /// <summary>Tells whether <see cref="Get"/> would accept the bytes.</summary>
+    /// <param name="block">A block of <see cref="PlainSize"/> bytes.</param>
+    /// <returns>Whether they are those of a value.</returns>
+    public virtual bool IsValid(ReadBlock block) => throw new NotSupportedException();
+}

@@ -1,0 +1,22 @@
+namespace FastSer.CompilerServices;
+
+/// <summary>Stands where no serializer was found: it asks once more on every call, then says what to do.</summary>
+internal sealed class MissingFormatter<T> : FastSerFormatter<T>
+{
+    public override WireShape Shape => Find().Shape;
+
+    public override void Write(ref FastWriter writer, T value) => Find().Write(ref writer, value);
+
+    public override T Read(ref FastReader reader) => Find().Read(ref reader);
+
+    private static FastSerFormatter<T> Find()
+    {
+        if (Cache<T>.Find() is not { } formatter)
+        {
+            Throw.NoSerializer(typeof(T));
+            return null;
+        }
+
+        return formatter;
+    }
+}

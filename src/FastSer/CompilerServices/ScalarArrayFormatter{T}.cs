@@ -1,0 +1,24 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The serializer of an array of scalars whose memory is their wire form.</summary>
+/// <typeparam name="T">The scalar or enum.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ScalarArrayFormatter<T> : FastSerFormatter<T[]?>
+    where T : unmanaged
+{
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Sequence(WireShape.Scalar(WireScalarFacts.KindOf(typeof(T))));
+
+    /// <inheritdoc/>
+    public override void Write(ref FastWriter writer, T[]? value) => writer.WriteScalarArray(value);
+
+    /// <inheritdoc/>
+    public override T[]? Read(ref FastReader reader) => reader.ReadScalarArray<T>();
+
+    /// <inheritdoc/>
+    public override long ExactSize(T[]? value) =>
+        value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * Unsafe.SizeOf<T>());
+}

@@ -1,0 +1,24 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The serializer of a list of scalars whose memory is their wire form.</summary>
+/// <typeparam name="T">The scalar or enum.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ScalarListFormatter<T> : FastSerFormatter<List<T>?>
+    where T : unmanaged
+{
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Sequence(WireShape.Scalar(WireScalarFacts.KindOf(typeof(T))));
+
+    /// <inheritdoc/>
+    public override void Write(ref FastWriter writer, List<T>? value) => writer.WriteScalarList(value);
+
+    /// <inheritdoc/>
+    public override List<T>? Read(ref FastReader reader) => reader.ReadScalarList<T>();
+
+    /// <inheritdoc/>
+    public override long ExactSize(List<T>? value) =>
+        value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
+}

@@ -1,0 +1,23 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The serializer of an array of annotated structs of fixed size.</summary>
+/// <typeparam name="T">The annotated struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
+    where T : struct, IFastSerializableValue<T>
+{
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Sequence(WireShape.Of<T>());
+
+    /// <inheritdoc/>
+    public override void Write(ref FastWriter writer, T[]? value) => writer.WriteValueArray(value);
+
+    /// <inheritdoc/>
+    public override T[]? Read(ref FastReader reader) => reader.ReadValueArray<T>();
+
+    /// <inheritdoc/>
+    public override long ExactSize(T[]? value) =>
+        value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
+}

@@ -1,0 +1,51 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The serializer of an annotated struct of fixed size.</summary>
+/// <typeparam name="T">The annotated struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ValueFormatter<T> : FastSerFormatter<T>
+    where T : struct, IFastSerializableValue<T>
+{
+    /// <inheritdoc/>
+    public override int PlainSize
+    {
+        // User constructors and accessors may throw: such structs take the way with the try block.
+        [MethodImpl(Jit.Inline)]
+        get => T.Packing == ValuePacking.ReadWrite ? T.Size : 0;
+    }
+
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Of<T>();
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override void Write(ref FastWriter writer, T value)
+    {
+        var block = writer.Reserve(T.Size);
+        T.Put(block, in value);
+        writer.Commit(block.Advance(T.Size));
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override T Read(ref FastReader reader) => T.Get(reader.Take(T.Size));
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override long ExactSize(T value) => T.Size;
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override void Put(WriteBlock block, T value) => T.Put(block, in value);
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override T Get(ReadBlock block) => T.Get(block);
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override bool IsValid(ReadBlock block) => T.IsValid(block);
+}

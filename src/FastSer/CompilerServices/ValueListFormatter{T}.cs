@@ -1,0 +1,23 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The serializer of a list of annotated structs of fixed size.</summary>
+/// <typeparam name="T">The annotated struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ValueListFormatter<T> : FastSerFormatter<List<T>?>
+    where T : struct, IFastSerializableValue<T>
+{
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Sequence(WireShape.Of<T>());
+
+    /// <inheritdoc/>
+    public override void Write(ref FastWriter writer, List<T>? value) => writer.WriteValueList(value);
+
+    /// <inheritdoc/>
+    public override List<T>? Read(ref FastReader reader) => reader.ReadValueList<T>();
+
+    /// <inheritdoc/>
+    public override long ExactSize(List<T>? value) =>
+        value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * T.Size);
+}

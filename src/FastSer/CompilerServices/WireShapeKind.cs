@@ -1,0 +1,17 @@
+namespace FastSer.CompilerServices;
+
+/// <summary>The forms a <see cref="WireShape"/> can have.</summary>
+internal enum WireShapeKind : byte
+{
+    Scalar,
+    String,
+    Uri,
+    Version,
+    BigInteger,
+    BitArray,
+    Nullable,
+    Sequence,
+    Map,
+    Object,
+    Lazy,
+}

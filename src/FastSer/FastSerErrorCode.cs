@@ -1,0 +1,47 @@
+namespace FastSer;
+
+/// <summary>Why a value could not be read or written.</summary>
+public enum FastSerErrorCode
+{
+    /// <summary>No error.</summary>
+    None = 0,
+
+    /// <summary>The input ends, or a count promises more elements than its bytes can hold.</summary>
+    Truncated,
+
+    /// <summary>Bytes follow the value.</summary>
+    TrailingBytes,
+
+    /// <summary>A presence byte is neither 0 nor 1.</summary>
+    InvalidPresence,
+
+    /// <summary>A length is too large, or not in its shortest form.</summary>
+    InvalidLength,
+
+    /// <summary>A string is stored wide although all of its characters fit one byte each.</summary>
+    InvalidString,
+
+    /// <summary>Bytes that no value of the type has: a Boolean of 2, a date after the year 9999, ...</summary>
+    InvalidValue,
+
+    /// <summary>A key of a dictionary or an element of a set occurs twice.</summary>
+    DuplicateKey,
+
+    /// <summary>The value is nested deeper than <see cref="FastSerializerOptions.MaxDepth"/> or than the stack allows.</summary>
+    DepthExceeded,
+
+    /// <summary>No serializer is known for the type.</summary>
+    NoSerializer,
+
+    /// <summary>The run-time type of a value differs from the declared one and no union names it.</summary>
+    UnexpectedType,
+
+    /// <summary>The encoded value would be longer than an array can be.</summary>
+    ValueTooLarge,
+
+    /// <summary>A collection changed while it was written.</summary>
+    CollectionChanged,
+
+    /// <summary>A constructor, getter or setter threw; see <see cref="Exception.InnerException"/>.</summary>
+    UserCode,
+}

@@ -1,0 +1,49 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace FastSer;
+
+/// <summary>The one exception FastSer throws for bad bytes and for values that it cannot write.</summary>
+/// <remarks>The message names the place of the fault and never holds bytes of the input.</remarks>
+[SuppressMessage("Design", "CA1032:Implement standard exception constructors", Justification = "Only FastSer throws it: code outside cannot fake a location.")]
+public sealed class FastSerException : Exception
+{
+    private readonly string? _detail;
+
+    internal FastSerException(FastSerErrorCode code, string? detail = null, Exception? inner = null)
+        : base(null, inner)
+    {
+        Code = code;
+        _detail = detail;
+    }
+
+    /// <summary>Gets the kind of fault.</summary>
+    public FastSerErrorCode Code { get; }
+
+    /// <summary>Gets the byte offset of the fault, or -1 when it is not known.</summary>
+    public long Offset { get; private set; } = -1;
+
+    /// <summary>Gets the name of the annotated type in which the fault lies, when known.</summary>
+    public string? TypeName { get; private set; }
+
+    /// <summary>Gets the path from the root to the fault, such as <c>Lines[3].Sku</c>, when known.</summary>
+    public string? MemberPath { get; private set; }
+
+    /// <inheritdoc/>
+    public override string Message => ErrorText.Format(_detail ?? ErrorText.For(Code), Offset, TypeName, MemberPath);
+
+    /// <summary>Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.</summary>
+    internal bool IsComplete { get; private set; }
+
+    /// <summary>Gets or sets how many elements a collection had when it met a duplicate, or -1.</summary>
+    internal int ElementIndex { get; init; } = -1;
+
+    internal void Complete(in ErrorLocation location)
+    {
+        Offset = location.Offset;
+        TypeName = location.TypeName;
+        MemberPath = location.MemberPath;
+        IsComplete = true;
+    }
+
+    internal FastSerError ToError() => new(Code, Offset, TypeName, MemberPath, Message);
+}

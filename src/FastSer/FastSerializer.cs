@@ -1,0 +1,193 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+
+namespace FastSer;
+
+/// <summary>
+/// Turns values into bytes and back. <c>T</c> is a type with <see cref="FastSerTypeAttribute"/>, a built-in scalar, or a
+/// closed collection of those. All members are safe to call from any number of threads, and from getters, setters and
+/// constructors that run during another call.
+/// </summary>
+/// <remarks>
+/// The entry points are inlined into their callers so that <c>T</c> is exact there: with shared generic code tiny
+/// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of one fixed size that no user code
+/// builds are written and read right here; everything else takes a call.
+/// </remarks>
+public static partial class FastSerializer
+{
+    /// <summary>Serializes to an array of exactly the encoded size.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="value">The value; may be null.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>The bytes.</returns>
+    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static byte[] Serialize<T>(T value, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        if (!IsPlain(formatter))
+        {
+            return WriteToArray(formatter, value, options);
+        }
+
+        var result = new byte[formatter.PlainSize];
+        formatter.Put(new WriteBlock(ref MemoryMarshal.GetArrayDataReference(result), formatter.PlainSize), value);
+        return result;
+    }
+
+    /// <summary>Serializes to a buffer writer without allocating.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="output">The buffer writer. After an exception it may hold a part of the value.</param>
+    /// <param name="value">The value; may be null.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static void Serialize<T>(IBufferWriter<byte> output, T value, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        ArgumentNullException.ThrowIfNull(output);
+        var formatter = Cache<T>.Instance;
+        if (!IsPlain(formatter))
+        {
+            WriteToOutput(formatter, output, value, options);
+            return;
+        }
+
+        var span = output.GetSpan(formatter.PlainSize);
+        if (span.Length < formatter.PlainSize)
+        {
+            Throw.ShortBufferWriter();
+        }
+
+        formatter.Put(new WriteBlock(ref MemoryMarshal.GetReference(span), formatter.PlainSize), value);
+        output.Advance(formatter.PlainSize);
+    }
+
+    /// <summary>Serializes to a span, if the value fits.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="value">The value; may be null.</param>
+    /// <param name="destination">The span. When the value does not fit its contents are undefined.</param>
+    /// <param name="bytesWritten">The encoded size; 0 when the value does not fit.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>Whether the value fits.</returns>
+    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static bool TrySerialize<T>(
+        T value, Span<byte> destination, out int bytesWritten, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        if (!IsPlain(formatter))
+        {
+            return TryWriteToSpan(formatter, destination, value, options, out bytesWritten);
+        }
+
+        if (destination.Length < formatter.PlainSize)
+        {
+            bytesWritten = 0;
+            return false;
+        }
+
+        formatter.Put(new WriteBlock(ref MemoryMarshal.GetReference(destination), formatter.PlainSize), value);
+        bytesWritten = formatter.PlainSize;
+        return true;
+    }
+
+    /// <summary>Gets the exact encoded size of a value.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="value">The value; may be null.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>The size in bytes.</returns>
+    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static int GetSize<T>(T value, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        return IsPlain(formatter) ? formatter.PlainSize : CountBytes(formatter, value, options);
+    }
+
+    /// <summary>Reads a value that takes the whole input.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="data">The bytes of the value and nothing else.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>The value; null where null was written.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a value; a constructor that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static T Deserialize<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        if (IsPlain(formatter) && data.Length == formatter.PlainSize)
+        {
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
+            if (formatter.IsValid(block))
+            {
+                return formatter.Get(block);
+            }
+        }
+
+        return Read(formatter, data, options);
+    }
+
+    /// <summary>Reads a value from the front of the input.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="data">The bytes of the value, and possibly others behind them.</param>
+    /// <param name="bytesConsumed">How many bytes the value takes.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>The value; null where null was written.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a value; a constructor that throws is its inner exception.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static T Deserialize<T>(
+        ReadOnlySpan<byte> data, out int bytesConsumed, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        if (IsPlain(formatter) && data.Length >= formatter.PlainSize)
+        {
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
+            if (formatter.IsValid(block))
+            {
+                bytesConsumed = formatter.PlainSize;
+                return formatter.Get(block);
+            }
+        }
+
+        return ReadPrefix(formatter, data, options, out bytesConsumed);
+    }
+
+    /// <summary>Reads a value that takes the whole input, and tells what is wrong instead of throwing.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="data">The bytes of the value and nothing else.</param>
+    /// <param name="value">The value; the default of its type when this returns false.</param>
+    /// <param name="error">What is wrong; <see cref="FastSerErrorCode.None"/> when this returns true.</param>
+    /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
+    /// <returns>Whether the bytes are those of a value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static bool TryDeserialize<T>(
+        ReadOnlySpan<byte> data, out T value, out FastSerError error, FastSerializerOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        var formatter = Cache<T>.Instance;
+        if (IsPlain(formatter) && data.Length == formatter.PlainSize)
+        {
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
+            if (formatter.IsValid(block))
+            {
+                error = default;
+                value = formatter.Get(block);
+                return true;
+            }
+        }
+
+        return TryRead(formatter, data, options, out value, out error);
+    }
+
+    /// <summary>Decided by the JIT: nothing of the test is left in the code of a caller.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static bool IsPlain<T>(FastSerFormatter<T> formatter) =>
+        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && formatter.PlainSize != 0;
+}

@@ -1,0 +1,22 @@
+using FastSer.CompilerServices;
+
+namespace FastSer;
+
+/// <summary>What the generator implements on every annotated type.</summary>
+/// <typeparam name="TSelf">The annotated type itself.</typeparam>
+public interface IFastSerializable<TSelf>
+{
+    /// <summary>Writes <paramref name="value"/>; a null reference is one byte 0.</summary>
+    /// <param name="writer">The writer, moved behind the value.</param>
+    /// <param name="value">The value.</param>
+    static abstract void Write(ref FastWriter writer, TSelf? value);
+
+    /// <summary>Reads one value.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <returns>The value; null where null was written.</returns>
+    static abstract TSelf? Read(ref FastReader reader);
+
+    /// <summary>Describes the members in wire order. Called only to say where an input is broken, and once for arrays of structs.</summary>
+    /// <returns>The shape of the type.</returns>
+    static abstract WireShape Describe();
+}

@@ -1,0 +1,156 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.Packing;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads an array of scalars.</summary>
+    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
+    [MethodImpl(Jit.Inline)]
+    public T[]? ReadScalarArray<T>()
+        where T : unmanaged
+    {
+        var count = ReadCount(Unsafe.SizeOf<T>());
+        if (count <= 0)
+        {
+            return count < 0 ? null : [];
+        }
+
+        var items = ExactArray.Create<T>(count);
+        FillScalars<T>(items);
+        return items;
+    }
+
+    /// <summary>Reads a list of scalars.</summary>
+    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
+    [MethodImpl(Jit.Inline)]
+    public List<T>? ReadScalarList<T>()
+        where T : unmanaged
+    {
+        var count = ReadCount(Unsafe.SizeOf<T>());
+        if (count < 0)
+        {
+            return null;
+        }
+
+        var items = new List<T>(count);
+        CollectionsMarshal.SetCount(items, count);
+        FillScalars(CollectionsMarshal.AsSpan(items));
+        return items;
+    }
+
+    /// <summary>Reads an array of structs of fixed size.</summary>
+    /// <typeparam name="T">The struct.</typeparam>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
+    public T[]? ReadValueArray<T>()
+        where T : struct, IFastSerializableValue<T>
+    {
+        var count = ReadCount(T.Size);
+        if (count <= 0)
+        {
+            return count < 0 ? null : [];
+        }
+
+        var items = ExactArray.Create<T>(count);
+        FillValues<T>(items);
+        return items;
+    }
+
+    /// <summary>Reads a list of structs of fixed size.</summary>
+    /// <typeparam name="T">The struct.</typeparam>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
+    public List<T>? ReadValueList<T>()
+        where T : struct, IFastSerializableValue<T>
+    {
+        var count = ReadCount(T.Size);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        var items = new List<T>(count);
+        CollectionsMarshal.SetCount(items, count);
+        FillValues(CollectionsMarshal.AsSpan(items));
+        return items;
+    }
+
+    /// <summary>Adds an entry that was just read.</summary>
+    /// <typeparam name="TKey">The type of the keys.</typeparam>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The dictionary.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="FastSerException">The key is null or is in the dictionary already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    [MethodImpl(Jit.Inline)]
+    public readonly void AddUnique<TKey, TValue>(Dictionary<TKey, TValue> items, TKey key, TValue value)
+        where TKey : notnull
+    {
+        if (key is null)
+        {
+            Throw.InvalidValue();
+        }
+
+#if NET9_0_OR_GREATER
+        ref var slot = ref CollectionsMarshal.GetValueRefOrAddDefault(items, key, out var exists);
+        if (exists)
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+
+        slot = value;
+#else
+        if (!items.TryAdd(key, value))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+#endif
+    }
+
+    /// <summary>Adds an element that was just read.</summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <param name="items">The set.</param>
+    /// <param name="item">The element.</param>
+    /// <exception cref="FastSerException">The element is in the set already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    [MethodImpl(Jit.Inline)]
+    public readonly void AddUnique<T>(HashSet<T> items, T item)
+    {
+        if (!items.Add(item))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+    }
+
+    /// <summary>Copies elements that <see cref="ReadCount"/> has shown to be there.</summary>
+    [MethodImpl(Jit.Inline)]
+    private void FillScalars<T>(Span<T> items)
+        where T : unmanaged
+    {
+        var size = (nint)(uint)items.Length * Unsafe.SizeOf<T>();
+        ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        if (!CheckedCopy.TryCopy<T>(ref target, ref _cursor, size))
+        {
+            Throw.InvalidValue();
+        }
+
+        _cursor = ref Raw.At(ref _cursor, size);
+    }
+
+    /// <summary>Copies elements that <see cref="ReadCount"/> has shown to be there.</summary>
+    private void FillValues<T>(Span<T> items)
+        where T : struct, IFastSerializableValue<T>
+    {
+        PackedValues.Read(items, ref _cursor);
+        _cursor = ref Raw.At(ref _cursor, (nint)(uint)items.Length * T.Size);
+    }
+}

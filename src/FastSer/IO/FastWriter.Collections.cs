@@ -1,0 +1,162 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.IO;
+using FastSer.Packing;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>Writes elements without a count.</summary>
+    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
+    /// <param name="items">The elements.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteScalars<T>(ReadOnlySpan<T> items)
+        where T : unmanaged =>
+        WriteMemory(
+            ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
+            (nint)(uint)items.Length * Unsafe.SizeOf<T>());
+
+    /// <summary>Writes an array of scalars: L of the count + 1, then the elements as memory.</summary>
+    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
+    /// <param name="items">The array or null.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteScalarArray<T>(T[]? items)
+        where T : unmanaged
+    {
+        if (items is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        WriteScalarItems<T>(items);
+    }
+
+    /// <summary>Writes a list of scalars: L of the count + 1, then the elements as memory.</summary>
+    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
+    /// <param name="items">The list or null.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteScalarList<T>(List<T>? items)
+        where T : unmanaged
+    {
+        if (items is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        WriteScalarItems<T>(CollectionsMarshal.AsSpan(items));
+    }
+
+    /// <summary>Writes an array of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
+    /// <typeparam name="T">The struct.</typeparam>
+    /// <param name="items">The array or null.</param>
+    public void WriteValueArray<T>(T[]? items)
+        where T : struct, IFastSerializableValue<T>
+    {
+        if (items is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        WriteCount(items.Length);
+        WriteValues<T>(items);
+    }
+
+    /// <summary>Writes a list of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
+    /// <typeparam name="T">The struct.</typeparam>
+    /// <param name="items">The list or null.</param>
+    public void WriteValueList<T>(List<T>? items)
+        where T : struct, IFastSerializableValue<T>
+    {
+        if (items is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        var span = CollectionsMarshal.AsSpan(items);
+        WriteCount(span.Length);
+        WriteValues<T>(span);
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private void WriteScalarItems<T>(ReadOnlySpan<T> items)
+        where T : unmanaged
+    {
+        var size = (nint)(uint)items.Length * Unsafe.SizeOf<T>();
+        ref var source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        if (Raw.Distance(ref _cursor, ref _limit) < size + LengthCode.SizeOf((uint)items.Length + 1))
+        {
+            WriteCount(items.Length);
+            WriteMemoryInParts(ref source, size);
+            return;
+        }
+
+        ref var end = ref LengthCode.Put(ref _cursor, (uint)items.Length + 1);
+        Raw.Copy(ref end, ref source, size);
+        _cursor = ref Raw.At(ref end, size);
+    }
+
+    private void WriteValues<T>(ReadOnlySpan<T> items)
+        where T : struct, IFastSerializableValue<T>
+    {
+        while (!items.IsEmpty)
+        {
+            var room = (int)(Raw.Distance(ref _cursor, ref _limit) / T.Size);
+            if (room == 0)
+            {
+                Refill(RefillSize((nint)(uint)items.Length * T.Size, T.Size));
+                continue;
+            }
+
+            var count = Math.Min(room, items.Length);
+            PackedValues.Write(ref _cursor, items[..count]);
+            _cursor = ref Raw.At(ref _cursor, (nint)(uint)count * T.Size);
+            items = items[count..];
+        }
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private void WriteMemory(ref byte source, nint size)
+    {
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            WriteMemoryInParts(ref source, size);
+            return;
+        }
+
+        Raw.Copy(ref _cursor, ref source, size);
+        _cursor = ref Raw.At(ref _cursor, size);
+    }
+
+    /// <summary>Fills window after window, so that no sink has to offer a large array in one piece.</summary>
+    [MethodImpl(Jit.Cold)]
+    private void WriteMemoryInParts(ref byte source, nint size)
+    {
+        nint done = 0;
+        while (true)
+        {
+            var part = nint.Min(Raw.Distance(ref _cursor, ref _limit), size - done);
+            if (part > 0)
+            {
+                Raw.Copy(ref _cursor, ref Raw.At(ref source, done), part);
+                _cursor = ref Raw.At(ref _cursor, part);
+                done += part;
+            }
+
+            if (done == size)
+            {
+                return;
+            }
+
+            Refill(RefillSize(size - done, 1));
+        }
+    }
+
+    /// <summary>The growing buffer takes all that is left in one step; every other sink at most a chunk at a time.</summary>
+    private readonly nint RefillSize(nint left, int elementSize) =>
+        _sink == SinkKind.Scratch ? left : nint.Min(left, Math.Max(MaxChunk, elementSize));
+}

@@ -1,0 +1,202 @@
+using System.Buffers;
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.IO;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>A buffer writer is asked for at most this much at a time when an array is copied through it.</summary>
+    private const int MaxChunk = 64 * 1024;
+
+    /// <summary>A writer into scratch memory, for one exact array at the end or for nothing but the size.</summary>
+    internal FastWriter(SinkKind sink, int maxDepth)
+    {
+        Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting, "The other sinks have constructors of their own.");
+        _sink = sink;
+        _maxDepth = maxDepth;
+        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        UseScratch(ScratchBuffer.Take());
+    }
+
+    internal FastWriter(IBufferWriter<byte> output, int maxDepth)
+    {
+        _sink = SinkKind.Output;
+        _output = output;
+        _maxDepth = maxDepth;
+        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+    }
+
+    internal FastWriter(Span<byte> destination, int maxDepth)
+    {
+        _sink = SinkKind.Span;
+        _destination = destination;
+        _maxDepth = maxDepth;
+        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        _start = ref MemoryMarshal.GetReference(destination);
+        _cursor = ref _start;
+        _limit = ref Raw.At(ref _start, destination.Length);
+    }
+
+    /// <summary>Gets a value indicating whether the caller's buffer writer is running; what it throws is not ours to wrap.</summary>
+    internal readonly bool IsInOutput => _isInOutput;
+
+    /// <summary>Gets the number of bytes written so far.</summary>
+    internal readonly long Written => _flushed + Raw.Distance(ref _start, ref _cursor);
+
+    /// <summary>Copies everything to an array of exactly that size.</summary>
+    internal readonly byte[] ToArray()
+    {
+        var size = (int)Raw.Distance(ref _start, ref _cursor);
+        var result = ExactArray.Create<byte>(size);
+        Raw.Copy(ref MemoryMarshal.GetArrayDataReference(result), ref _start, size);
+        return result;
+    }
+
+    /// <summary>Hands over what is still in the window; false if the caller's span was too short.</summary>
+    internal bool Finish()
+    {
+        switch (_sink)
+        {
+            case SinkKind.Output:
+                FlushOutput();
+                break;
+            case SinkKind.Staged:
+                FlushStaged();
+                break;
+        }
+
+        return !_overflowed;
+    }
+
+    /// <summary>Gives the scratch buffer back to the thread. The writer must not be used any more.</summary>
+    internal void Release()
+    {
+        if (_scratch is { } scratch)
+        {
+            _scratch = null;
+            ScratchBuffer.Return(scratch);
+        }
+    }
+
+    /// <summary>The only path on which a writer gets more room.</summary>
+    [MethodImpl(Jit.Cold)]
+    private void Refill(nint size)
+    {
+        if (size > Array.MaxLength)
+        {
+            Throw.ValueTooLarge();
+        }
+
+        switch (_sink)
+        {
+            case SinkKind.Scratch:
+                GrowScratch((int)size);
+                break;
+            case SinkKind.Output:
+                NextOutputSpan((int)size);
+                break;
+            case SinkKind.Span:
+                StageBehind((int)size);
+                break;
+            case SinkKind.Staged:
+                FlushStaged();
+                UseScratchOf((int)size);
+                break;
+            default:
+                _flushed += Raw.Distance(ref _start, ref _cursor);
+                UseScratchOf((int)size);
+                break;
+        }
+    }
+
+    private void UseScratch(byte[] scratch)
+    {
+        _scratch = scratch;
+        _start = ref MemoryMarshal.GetArrayDataReference(scratch);
+        _cursor = ref _start;
+        _limit = ref Raw.At(ref _start, scratch.Length);
+    }
+
+    private void UseScratchOf(int size) => UseScratch(
+        _scratch!.Length >= size ? _scratch : GC.AllocateUninitializedArray<byte>(size));
+
+    private void GrowScratch(int size)
+    {
+        var used = (int)Raw.Distance(ref _start, ref _cursor);
+        if (size > Array.MaxLength - used)
+        {
+            Throw.ValueTooLarge();
+        }
+
+        var old = _scratch!;
+        var doubled = (int)Math.Min(2L * old.Length, Array.MaxLength);
+        UseScratch(GC.AllocateUninitializedArray<byte>(Math.Max(doubled, used + size)));
+        Raw.Copy(ref _start, ref MemoryMarshal.GetArrayDataReference(old), used);
+        _cursor = ref Raw.At(ref _start, used);
+
+        // The next call starts with what this one has outgrown, even if the larger buffer is too large to keep.
+        ScratchBuffer.Return(old);
+    }
+
+    private void NextOutputSpan(int size)
+    {
+        FlushOutput();
+        _isInOutput = true;
+        var span = _output!.GetSpan(size);
+        if (span.Length < size)
+        {
+            Throw.ShortBufferWriter();
+        }
+
+        _isInOutput = false;
+        _start = ref MemoryMarshal.GetReference(span);
+        _cursor = ref _start;
+        _limit = ref Raw.At(ref _start, span.Length);
+    }
+
+    private void FlushOutput()
+    {
+        var used = (int)Raw.Distance(ref _start, ref _cursor);
+        _flushed += used;
+        _start = ref _cursor;
+        if (used != 0)
+        {
+            _isInOutput = true;
+            _output!.Advance(used);
+            _isInOutput = false;
+        }
+    }
+
+    /// <summary>
+    /// The bound of what comes next does not fit the caller's span, but its true size may: go on in scratch memory.
+    /// </summary>
+    private void StageBehind(int size)
+    {
+        var used = (int)Raw.Distance(ref _start, ref _cursor);
+        _flushed = used;
+        _destination = _destination[used..];
+        _sink = SinkKind.Staged;
+        _scratch = ScratchBuffer.Take();
+        UseScratchOf(size);
+    }
+
+    private void FlushStaged()
+    {
+        var used = (int)Raw.Distance(ref _start, ref _cursor);
+        _cursor = ref _start;
+        _flushed += used;
+        if (used > _destination.Length)
+        {
+            // Too long: the rest is written to scratch memory, for nothing, until the value ends.
+            _destination = default;
+            _overflowed = true;
+            return;
+        }
+
+        MemoryMarshal.CreateReadOnlySpan(ref _start, used).CopyTo(_destination);
+        _destination = _destination[used..];
+    }
+}

@@ -1,0 +1,124 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer;
+
+/// <summary>Writes values to a growing buffer, a buffer writer or a span. Generated code and formatters receive it by reference.</summary>
+/// <remarks>
+/// Only <see cref="Reserve"/> checks for room: a method reserves what its members need, writes them at constant offsets
+/// of the block and commits once, so that the cursor is loaded and stored once (docs/performance.md, E8).
+/// </remarks>
+public ref partial struct FastWriter
+{
+    private ref byte _cursor;
+    private ref byte _limit;
+    private int _depth;
+    private readonly int _checkedDepth;
+    private readonly int _maxDepth;
+
+    // The window that the cursor moves in, and where its bytes go: see FastWriter.Sink.cs.
+    private ref byte _start;
+    private byte[]? _scratch;
+    private readonly IBufferWriter<byte>? _output;
+    private Span<byte> _destination;
+    private long _flushed;
+    private SinkKind _sink;
+    private bool _overflowed;
+    private bool _isInOutput;
+
+    /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
+    /// <param name="value">The string or null.</param>
+    /// <returns>The bound in bytes.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static nint Bound(string? value) => value is null ? 1 : LengthCode.MaxSize + ((nint)(uint)value.Length * 2);
+
+    /// <summary>Throws if a collection did not have as many elements as it said.</summary>
+    /// <param name="expected">The count that was written.</param>
+    /// <param name="actual">The number of elements that were.</param>
+    [MethodImpl(Jit.Inline)]
+    public static void CheckCount(int expected, int actual)
+    {
+        if (expected != actual)
+        {
+            Throw.CollectionChanged();
+        }
+    }
+
+    /// <summary>Throws because the run-time type of a value is not the declared one.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="declared">The type that its member declares.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void ThrowUnexpectedType(object value, Type declared) => Throw.UnexpectedType(value, declared);
+
+    /// <summary>Makes room.</summary>
+    /// <param name="size">How many bytes are needed.</param>
+    /// <returns>A block of at least <paramref name="size"/> bytes at the cursor.</returns>
+    [MethodImpl(Jit.Inline)]
+    public WriteBlock Reserve(nint size)
+    {
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            Refill(size);
+        }
+
+        return new WriteBlock(ref _cursor, (int)size);
+    }
+
+    /// <summary>Moves the cursor.</summary>
+    /// <param name="end">The reserved block, advanced to the first byte that was not written.</param>
+    [MethodImpl(Jit.Inline)]
+    public void Commit(WriteBlock end) => _cursor = ref end.Origin;
+
+    /// <summary>Writes the byte 0: a null reference.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void WriteNull() => WriteByte(0);
+
+    /// <summary>Writes the byte 1: a value follows.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void WritePresent() => WriteByte(1);
+
+    /// <summary>Writes the header of a collection that is not null: L of <paramref name="count"/> + 1.</summary>
+    /// <param name="count">The number of elements.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteCount(int count) => WriteLength((uint)count + 1);
+
+    /// <summary>Enters a value of a recursive type.</summary>
+    /// <exception cref="FastSerException">The value is nested too deep, or is part of a cycle.</exception>
+    [MethodImpl(Jit.Inline)]
+    public void Enter()
+    {
+        if (++_depth > _checkedDepth)
+        {
+            DepthLimit.EnterDeep(_depth, _maxDepth);
+        }
+    }
+
+    /// <summary>Leaves a value of a recursive type.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void Leave() => _depth--;
+
+    /// <summary>Writes a value through its own generated code.</summary>
+    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <param name="value">The value or null.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteObject<T>(T? value)
+        where T : IFastSerializable<T> => T.Write(ref this, value);
+
+    /// <summary>Writes a value through the serializer that is registered for its type.</summary>
+    /// <typeparam name="T">Any serializable type.</typeparam>
+    /// <param name="value">The value.</param>
+    /// <exception cref="FastSerException">No serializer is known for the type.</exception>
+    [MethodImpl(Jit.Inline)]
+    public void WriteAny<T>(T value) => Cache<T>.Instance.Write(ref this, value);
+
+    /// <summary>Asks for no more than the length takes: exact results have not a byte to spare.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void WriteLength(uint length)
+    {
+        var block = Reserve(LengthCode.SizeOf(length));
+        _cursor = ref LengthCode.Put(ref block.Origin, length);
+    }
+}

@@ -1,0 +1,19 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer.Internal;
+
+/// <summary>Nesting of recursive types: up to 64 levels fit any stack, deeper ones are admitted one by one.</summary>
+internal static class DepthLimit
+{
+    /// <summary>Up to this depth comparing the counter is enough.</summary>
+    public static int CheckedDepth(int maxDepth) => Math.Min(maxDepth, FastSerializerOptions.DefaultMaxDepth);
+
+    [MethodImpl(Jit.Cold)]
+    public static void EnterDeep(int depth, int maxDepth)
+    {
+        if (depth > maxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            Throw.DepthExceeded();
+        }
+    }
+}

@@ -1,0 +1,37 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Internal;
+
+/// <summary>A value with parts that <see cref="ErrorLocator"/> is inside of.</summary>
+/// <param name="shape">The shape of the value, resolved.</param>
+/// <param name="start">Where it begins in the input.</param>
+/// <param name="count">How many parts it has.</param>
+internal struct ErrorFrame(WireShape shape, long start, long count)
+{
+    public readonly WireShape Shape = shape;
+
+    public readonly long Start = start;
+
+    public readonly long Count = count;
+
+    /// <summary>The part that is being looked at; entries of a map are two parts each.</summary>
+    public long Index;
+
+    /// <summary>Where the element or the key of the entry begins that is being looked at.</summary>
+    public long ItemStart;
+
+    public readonly bool IsMap => Shape.Kind == WireShapeKind.Map;
+
+    public readonly bool IsObject => Shape.Kind == WireShapeKind.Object;
+
+    public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
+
+    /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
+    public readonly bool EndsItem => Shape.Kind == WireShapeKind.Sequence || (IsMap && (Index & 1) == 1);
+
+    /// <summary>The number of the element, or of the entry.</summary>
+    public readonly long ItemIndex => IsMap ? Index / 2 : Index;
+
+    public readonly WireShape Part =>
+        Shape.Members[IsObject ? (int)Index : IsMap ? (int)(Index & 1) : 0].Shape.Resolved;
+}

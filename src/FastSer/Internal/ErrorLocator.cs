@@ -1,0 +1,122 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Internal;
+
+/// <summary>
+/// Finds the place of an error after the fact: it walks the input by the shapes of its types, with a stack of its own, so
+/// that no input can exhaust the thread's. Readers carry no names and no paths for it.
+/// </summary>
+internal ref partial struct ErrorLocator
+{
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly FastSerErrorCode _code;
+    private readonly int _elementIndex;
+    private readonly List<ErrorFrame> _frames = [];
+
+    /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
+    private readonly long _target;
+
+    private long _position;
+    private ErrorLocation? _remembered;
+
+    private ErrorLocator(ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex)
+    {
+        _data = data;
+        _code = code;
+        _target = target;
+        _elementIndex = elementIndex;
+    }
+
+    /// <summary>Finds type, path and offset of an error.</summary>
+    /// <param name="data">The whole input.</param>
+    /// <param name="root">The shape of the root.</param>
+    /// <param name="code">What was wrong.</param>
+    /// <param name="target">Where the reader's cursor was.</param>
+    /// <param name="elementIndex">The number of the duplicate in its collection, or -1.</param>
+    public static ErrorLocation Locate(
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex)
+    {
+        var locator = new ErrorLocator(data, code, target, elementIndex);
+        return locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
+    }
+
+    private long Left => _data.Length - _position;
+
+    private ErrorLocation? Walk(WireShape root)
+    {
+        if (Visit(root, isKey: false) is { } atRoot)
+        {
+            return atRoot.Offset < 0 ? null : atRoot;
+        }
+
+        while (_frames.Count > 0)
+        {
+            var frame = _frames[^1];
+            if (frame.Index == frame.Count)
+            {
+                if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
+                {
+                    return Here(_position);
+                }
+
+                _frames.RemoveAt(_frames.Count - 1);
+                if (_frames.Count > 0 && FinishPart() is { } duplicate)
+                {
+                    return duplicate;
+                }
+
+                continue;
+            }
+
+            BeginPart();
+            var depth = _frames.Count;
+            if (Visit(frame.Part, frame.IsAtKey) is { } location)
+            {
+                return location.Offset < 0 ? null : location;
+            }
+
+            if (_frames.Count == depth && FinishPart() is { } duplicateLeaf)
+            {
+                return duplicateLeaf;
+            }
+        }
+
+        return null;
+    }
+
+    private readonly void BeginPart()
+    {
+        var frame = _frames[^1];
+        if (!frame.IsMap || frame.IsAtKey)
+        {
+            frame.ItemStart = _position;
+            _frames[^1] = frame;
+        }
+    }
+
+    /// <summary>Goes on to the next part; finds duplicates, which are met when their element has been read.</summary>
+    private readonly ErrorLocation? FinishPart()
+    {
+        var frame = _frames[^1];
+        if (_code == FastSerErrorCode.DuplicateKey
+            && _position == _target
+            && frame.EndsItem
+            && (_elementIndex < 0 || frame.ItemIndex == _elementIndex))
+        {
+            if (frame.IsMap)
+            {
+                frame.Index--;
+                _frames[^1] = frame;
+            }
+
+            return Here(frame.ItemStart);
+        }
+
+        frame.Index++;
+        _frames[^1] = frame;
+        return null;
+    }
+
+    private readonly ErrorLocation Here(long offset) =>
+        new(offset, ErrorPath.TypeName(_frames), ErrorPath.Format(_frames));
+}

@@ -1,0 +1,50 @@
+using System.Globalization;
+using System.Text;
+
+namespace FastSer.Internal;
+
+/// <summary>The wording of error messages. Nothing here ever sees bytes of an input.</summary>
+internal static class ErrorText
+{
+    public static string For(FastSerErrorCode code) => code switch
+    {
+        FastSerErrorCode.Truncated => "The input ends before the value does.",
+        FastSerErrorCode.TrailingBytes => "Bytes follow the value.",
+        FastSerErrorCode.InvalidPresence => "A presence byte is neither 0 nor 1.",
+        FastSerErrorCode.InvalidLength => "A length is too large or not in its shortest form.",
+        FastSerErrorCode.InvalidString => "A string is stored wide although all of its characters fit one byte each.",
+        FastSerErrorCode.InvalidValue => "The bytes are not those of any value of the type.",
+        FastSerErrorCode.DuplicateKey => "A key or element occurs twice.",
+        FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",
+        FastSerErrorCode.ValueTooLarge => "The encoded value would be longer than an array can be.",
+        FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
+        FastSerErrorCode.UserCode => "A constructor, getter or setter threw; see the inner exception.",
+        _ => "The value could not be serialized.",
+    };
+
+    public static string Format(string text, long offset, string? typeName, string? memberPath)
+    {
+        if (offset < 0 && typeName is null && memberPath is null)
+        {
+            return text;
+        }
+
+        var builder = new StringBuilder(text).Append(" (");
+        if (offset >= 0)
+        {
+            builder.Append(CultureInfo.InvariantCulture, $"offset {offset}");
+        }
+
+        if (typeName is not null)
+        {
+            builder.Append(offset >= 0 ? ", " : "").Append("in ").Append(typeName);
+        }
+
+        if (memberPath is not null)
+        {
+            builder.Append(offset >= 0 || typeName is not null ? ", " : "").Append("at ").Append(memberPath);
+        }
+
+        return builder.Append(").").ToString();
+    }
+}

@@ -1,0 +1,2 @@
+global using FastSer.Internal;
+global using FastSer.Primitives;

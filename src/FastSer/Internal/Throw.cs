@@ -1,0 +1,61 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace FastSer.Internal;
+
+/// <summary>
+/// The throw helpers. They are leaf calls and not NoInlining: the JIT must see that they do not return
+/// (docs/performance.md, E3: 1.04 otherwise). Entry points add the place of the fault.
+/// </summary>
+internal static class Throw
+{
+    [DoesNotReturn]
+    public static void Truncated() => throw new FastSerException(FastSerErrorCode.Truncated);
+
+    [DoesNotReturn]
+    public static void TrailingBytes() => throw new FastSerException(FastSerErrorCode.TrailingBytes);
+
+    [DoesNotReturn]
+    public static void InvalidPresence() => throw new FastSerException(FastSerErrorCode.InvalidPresence);
+
+    [DoesNotReturn]
+    public static void InvalidLength() => throw new FastSerException(FastSerErrorCode.InvalidLength);
+
+    [DoesNotReturn]
+    public static void InvalidString() => throw new FastSerException(FastSerErrorCode.InvalidString);
+
+    [DoesNotReturn]
+    public static void InvalidValue() => throw new FastSerException(FastSerErrorCode.InvalidValue);
+
+    [DoesNotReturn]
+    public static void DepthExceeded() => throw new FastSerException(FastSerErrorCode.DepthExceeded);
+
+    [DoesNotReturn]
+    public static void ValueTooLarge() => throw new FastSerException(FastSerErrorCode.ValueTooLarge);
+
+    [DoesNotReturn]
+    public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
+
+    [DoesNotReturn]
+    public static void DuplicateKey(int index) =>
+        throw new FastSerException(FastSerErrorCode.DuplicateKey) { ElementIndex = index };
+
+    [DoesNotReturn]
+    public static void UnexpectedType(object value, Type declared) =>
+        throw new FastSerException(
+            FastSerErrorCode.UnexpectedType,
+            $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
+
+    [DoesNotReturn]
+    public static void NoSerializer(Type type) => throw new FastSerException(
+        FastSerErrorCode.NoSerializer,
+        $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
+        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it.");
+
+    [DoesNotReturn]
+    public static void ShortBufferWriter() =>
+        throw new InvalidOperationException("The IBufferWriter returned a span shorter than the size it was asked for.");
+
+    [DoesNotReturn]
+    public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(
+        $"Generated code touches bytes {offset}..{offset + size} of a block of {length} bytes.");
+}

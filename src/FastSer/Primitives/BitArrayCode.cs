@@ -1,0 +1,35 @@
+using System.Collections;
+
+namespace FastSer.Primitives;
+
+/// <summary>Bit arrays as bytes, the lowest bit first; bits past the end are 0 (docs/format.md, BitArray).</summary>
+internal static class BitArrayCode
+{
+    /// <summary>What the runtime's constructor over bytes takes.</summary>
+    public const int MaxBits = int.MaxValue - 31;
+
+    public static int ByteCount(int bitCount) => (int)(((uint)bitCount + 7) / 8);
+
+    public static byte[] ToBytes(BitArray bits, out int bitCount)
+    {
+        bitCount = bits.Length;
+        var bytes = new byte[ByteCount(bitCount)];
+        bits.CopyTo(bytes, 0);
+        if ((bitCount & 7) != 0)
+        {
+            bytes[^1] &= (byte)((1 << (bitCount & 7)) - 1);
+        }
+
+        return bytes;
+    }
+
+    public static BitArray FromBytes(ReadOnlySpan<byte> bytes, int bitCount)
+    {
+        if ((bitCount & 7) != 0 && bytes[^1] >> (bitCount & 7) != 0)
+        {
+            Throw.InvalidValue();
+        }
+
+        return new BitArray(bytes.ToArray()) { Length = bitCount };
+    }
+}

@@ -1,0 +1,16 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer.Primitives;
+
+/// <summary>Arrays that are filled completely before anyone sees them.</summary>
+internal static class ExactArray
+{
+    /// <summary>Below this many bytes zeroing is cheaper than the uninitialised allocator (docs/performance.md, E10a).</summary>
+    public const int UninitializedFrom = 6144;
+
+    [MethodImpl(Jit.Inline)]
+    public static T[] Create<T>(int count) =>
+        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (nint)count * Unsafe.SizeOf<T>() >= UninitializedFrom
+            ? GC.AllocateUninitializedArray<T>(count)
+            : new T[count];
+}

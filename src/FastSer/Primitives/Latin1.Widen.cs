@@ -1,0 +1,70 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
+
+namespace FastSer.Primitives;
+
+internal static partial class Latin1
+{
+    /// <summary>Writes at least 17 bytes as characters.</summary>
+    public static void Widen(ref byte destination, ref byte source, uint length)
+    {
+        if (length >= 64 && Vector512.IsHardwareAccelerated && Avx512BW.IsSupported)
+        {
+            Widen512(ref destination, ref source, (nint)length);
+        }
+        else if (length >= 32 && Vector256.IsHardwareAccelerated)
+        {
+            Widen256(ref destination, ref source, (nint)length);
+        }
+        else
+        {
+            Widen128(ref destination, ref source, (nint)length);
+        }
+    }
+
+    private static void Widen128(ref byte destination, ref byte source, nint length)
+    {
+        var last = length - 16;
+        for (nint i = 0; ; i = Math.Min(i + 16, last))
+        {
+            var (lower, upper) = Vector128.Widen(Raw.Load<Vector128<byte>>(ref source, i));
+            Raw.Store(ref destination, i * 2, lower);
+            Raw.Store(ref destination, (i * 2) + 16, upper);
+            if (i == last)
+            {
+                return;
+            }
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private static void Widen256(ref byte destination, ref byte source, nint length)
+    {
+        var last = length - 32;
+        for (nint i = 0; ; i = Math.Min(i + 32, last))
+        {
+            var (lower, upper) = Vector256.Widen(Raw.Load<Vector256<byte>>(ref source, i));
+            Raw.Store(ref destination, i * 2, lower);
+            Raw.Store(ref destination, (i * 2) + 32, upper);
+            if (i == last)
+            {
+                return;
+            }
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private static void Widen512(ref byte destination, ref byte source, nint length)
+    {
+        var last = length - 32;
+        for (nint i = 0; ; i = Math.Min(i + 32, last))
+        {
+            Raw.Store(ref destination, i * 2, Avx512BW.ConvertToVector512UInt16(Raw.Load<Vector256<byte>>(ref source, i)));
+            if (i == last)
+            {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer.Primitives;
+
+/// <summary>Lengths (docs/format.md, L): one byte 0..254, or 255 and a UInt32 of at least 255.</summary>
+internal static class LengthCode
+{
+    /// <summary>The marker of the long form, and the smallest length in it.</summary>
+    public const uint LongForm = 255;
+
+    /// <summary>The size of the longest form.</summary>
+    public const int MaxSize = 5;
+
+    /// <summary>The size of a length in bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static int SizeOf(uint length) => length < LongForm ? 1 : MaxSize;
+
+    /// <summary>Writes a length where <see cref="MaxSize"/> bytes are free; returns the reference behind it.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte Put(ref byte destination, uint length)
+    {
+        if (length < LongForm)
+        {
+            destination = (byte)length;
+            return ref Raw.At(ref destination, 1);
+        }
+
+        destination = (byte)LongForm;
+        Raw.Store(ref destination, 1, length);
+        return ref Raw.At(ref destination, MaxSize);
+    }
+}

@@ -1,0 +1,132 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer.Primitives;
+
+/// <summary>
+/// The wire code of the scalars of fixed size (docs/format.md, scalars). All tests on <c>typeof(T)</c> are decided by the
+/// JIT: what remains of a call is one move, and one comparison where a type has bytes that are no value.
+/// </summary>
+internal static class ScalarCode
+{
+    private const int OffsetOfMinutes = 8;
+
+    /// <summary>The encoded size in bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static int SizeOf<T>()
+    {
+        if (typeof(T) == typeof(DateTimeOffset))
+        {
+            return 10;
+        }
+
+        return typeof(T) == typeof(nint) || typeof(T) == typeof(nuint) ? 8 : Unsafe.SizeOf<T>();
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public static void Put<T>(ref byte destination, T value)
+    {
+        if (typeof(T) == typeof(bool))
+        {
+            destination = (bool)(object)value! ? (byte)1 : (byte)0;
+        }
+        else if (typeof(T) == typeof(DateTimeOffset))
+        {
+            var moment = (DateTimeOffset)(object)value!;
+            Raw.Store(ref destination, moment.Ticks);
+            Raw.Store(ref destination, OffsetOfMinutes, (short)moment.TotalOffsetMinutes);
+        }
+        else if (typeof(T) == typeof(nint))
+        {
+            Raw.Store(ref destination, (long)(nint)(object)value!);
+        }
+        else if (typeof(T) == typeof(nuint))
+        {
+            Raw.Store(ref destination, (ulong)(nuint)(object)value!);
+        }
+        else
+        {
+            Raw.Store(ref destination, value);
+        }
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public static T Get<T>(ref byte source)
+    {
+        if (Guard.Enabled && !IsValid<T>(ref source))
+        {
+            Throw.InvalidValue();
+        }
+
+        if (typeof(T) == typeof(DateTimeOffset))
+        {
+            var offset = new TimeSpan(Raw.Load<short>(ref source, OffsetOfMinutes) * TimeSpan.TicksPerMinute);
+            return (T)(object)new DateTimeOffset(Raw.Load<long>(ref source), offset);
+        }
+
+        if (typeof(T) == typeof(nint))
+        {
+            return (T)(object)(nint)Raw.Load<long>(ref source);
+        }
+
+        if (typeof(T) == typeof(nuint))
+        {
+            return (T)(object)(nuint)Raw.Load<ulong>(ref source);
+        }
+
+        return Raw.Load<T>(ref source);
+    }
+
+    /// <summary>Tells whether the bytes are those of a value; constant for types of which every bit pattern is one.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsValid<T>(ref byte source)
+    {
+        if (typeof(T) == typeof(bool))
+        {
+            return source <= 1;
+        }
+
+        if (typeof(T) == typeof(DateTime))
+        {
+            return Validity.IsDateTime(Raw.Load<ulong>(ref source));
+        }
+
+        if (typeof(T) == typeof(decimal))
+        {
+            return Validity.IsDecimalFlags(Raw.Load<uint>(ref source));
+        }
+
+        if (typeof(T) == typeof(DateOnly))
+        {
+            return Raw.Load<uint>(ref source) <= Validity.MaxDayNumber;
+        }
+
+        if (typeof(T) == typeof(TimeOnly))
+        {
+            return Raw.Load<ulong>(ref source) <= Validity.MaxTimeTicks;
+        }
+
+        if (typeof(T) == typeof(System.Text.Rune))
+        {
+            return System.Text.Rune.IsValid(Raw.Load<uint>(ref source));
+        }
+
+        if (typeof(T) == typeof(DateTimeOffset))
+        {
+            return Validity.IsDateTimeOffset(Raw.Load<long>(ref source), Raw.Load<short>(ref source, OffsetOfMinutes));
+        }
+
+        if (typeof(T) == typeof(nint))
+        {
+            return nint.Size == 8 || Raw.Load<long>(ref source) == (int)Raw.Load<long>(ref source);
+        }
+
+        return typeof(T) != typeof(nuint) || nint.Size == 8 || Raw.Load<ulong>(ref source) <= uint.MaxValue;
+    }
+
+    /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsAlwaysValid<T>() =>
+        typeof(T) != typeof(bool) && typeof(T) != typeof(DateTime) && typeof(T) != typeof(decimal)
+        && typeof(T) != typeof(DateOnly) && typeof(T) != typeof(TimeOnly) && typeof(T) != typeof(System.Text.Rune)
+        && typeof(T) != typeof(DateTimeOffset) && typeof(T) != typeof(nint) && typeof(T) != typeof(nuint);
+}

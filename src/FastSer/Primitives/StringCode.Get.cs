@@ -1,0 +1,90 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace FastSer.Primitives;
+
+internal static partial class StringCode
+{
+    /// <summary>Whether the string of a header is Latin-1 of 1 to 16 characters, which <see cref="GetShort"/> reads.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsShort(uint header) => (header & 1) == 0 && header - 2 <= (MaxInline * 2) - 2;
+
+    /// <summary>Builds a string of 1 to 16 Latin-1 characters, all of which the caller has shown to be there.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static string GetShort(ref byte source, uint length)
+    {
+        if (length == 1)
+        {
+            return SingleChars.Table[source];
+        }
+
+        var value = new string('\0', (int)length);
+        ref var characters = ref Characters(value);
+        if (length >= 9)
+        {
+            Raw.Store(ref characters, Latin1.Widen8(Raw.Load<ulong>(ref source)));
+            Raw.Store(ref characters, (nint)(length * 2) - 16, Latin1.Widen8(Raw.Load<ulong>(ref source, (nint)length - 8)));
+        }
+        else if (length >= 4)
+        {
+            var ends = Vector128.Create(Raw.Load<uint>(ref source), Raw.Load<uint>(ref source, (nint)length - 4), 0, 0);
+            var widened = Vector128.WidenLower(ends.AsByte()).AsUInt64();
+            Raw.Store(ref characters, widened.ToScalar());
+            Raw.Store(ref characters, (nint)(length * 2) - 8, widened.GetElement(1));
+        }
+        else
+        {
+            Raw.Store(ref characters, (ushort)source);
+            Raw.Store(ref characters, (nint)(length & 2), (ushort)Raw.At(ref source, (nint)(length >> 1)));
+            Raw.Store(ref characters, (nint)(length * 2) - 2, (ushort)Raw.At(ref source, (nint)length - 1));
+        }
+
+        return value;
+    }
+
+    /// <summary>The size of the payload that a header announces; null and "" need no branch.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static nint PayloadSize(uint header) => (nint)(header >> 1) << (int)(header & 1);
+
+    /// <summary>Builds the string of any header but null's; its payload has been shown to be there.</summary>
+    public static string GetAny(ref byte source, uint header)
+    {
+        var length = header >> 1;
+        if (length == 0)
+        {
+            return "";
+        }
+
+        if ((header & 1) != 0)
+        {
+            return GetWide(ref source, length);
+        }
+
+        if (length <= MaxInline)
+        {
+            return GetShort(ref source, length);
+        }
+
+        var value = new string('\0', (int)length);
+        Latin1.Widen(ref Characters(value), ref source, length);
+        return value;
+    }
+
+    /// <summary>One encoding a value: a wide string must have a character that needs to be wide.</summary>
+    public static bool IsWideNeeded(ref byte source, uint length) =>
+        WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF');
+
+    private static string GetWide(ref byte source, uint length)
+    {
+        if (Guard.Enabled && !IsWideNeeded(ref source, length))
+        {
+            Throw.InvalidString();
+        }
+
+        return new string(WideCharacters(ref source, length));
+    }
+
+    private static ReadOnlySpan<char> WideCharacters(ref byte source, uint length) =>
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), (int)length);
+}
