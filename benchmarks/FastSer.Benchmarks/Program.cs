@@ -1,10 +1,10 @@
 using FastSer.Benchmarks.CommandLine;
+using FastSer.Benchmarks.Reporting;
 using FastSer.Benchmarks.Runs;
-using Spectre.Console;
 
 try
 {
-    var application = new Application(AnsiConsole.Console, args);
+    var application = new Application(OutputConsole.Create(), args);
     return new BenchmarkCommand().Invoke(args, application.Run);
 }
 catch (UsageException exception)

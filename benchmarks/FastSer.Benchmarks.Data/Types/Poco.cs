@@ -1,6 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 000: four settable members, not sealed.</summary>
+[FastSerType]
 [Serializable]
 public partial class Poco
 {

@@ -57,6 +57,7 @@ internal sealed class BenchmarkCommand
     {
         Description = "Garbage collector: default, small (DOTNET_GCgen0size=0x400000) or server.",
         DefaultValueFactory = _ => "default",
+        HelpName = "default|small|server",
     };
 
     private readonly Option<bool> _list = new("--list") { Description = "List suites, rows and systems." };
@@ -103,7 +104,7 @@ internal sealed class BenchmarkCommand
         _root.SetAction(result => run(OptionsOf(result)));
         var parsed = _root.Parse(arguments);
         if (parsed.Errors.Count == 0)
-            return parsed.Invoke();
+            return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
 
         foreach (var error in parsed.Errors)
             Console.Error.WriteLine(error.Message);

@@ -6,15 +6,10 @@ namespace FastSer.Benchmarks.Reporting;
 /// <summary>A heading a suite, then a table a row.</summary>
 internal static class ConsoleTables
 {
-    // Wide enough for the tables when the output is a file and has no width of its own.
-    private const int PlainWidth = 160;
-
     private const int NameWidth = 46;
 
     public static void Write(IAnsiConsole console, BenchmarkReport report)
     {
-        if (!console.Profile.Out.IsTerminal)
-            console.Profile.Width = PlainWidth;
         foreach (var suite in report.Suites)
         {
             console.WriteLine();

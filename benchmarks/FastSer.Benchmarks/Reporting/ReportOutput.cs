@@ -11,16 +11,16 @@ internal static class ReportOutput
     {
         ConsoleTables.Write(console, report);
         var environment = report.Environment;
-        console.WriteLine();
-        console.WriteLine($"{environment.Runtime}, GC {environment.GarbageCollector}, {environment.Processor}");
-        console.WriteLine($"Method: {environment.Method}.");
+        Console.WriteLine();
+        Console.WriteLine($"{environment.Runtime}, GC {environment.GarbageCollector}, {environment.Processor}");
+        Console.WriteLine($"Method: {environment.Method}.");
         foreach (var remark in report.Remarks)
-            console.WriteLine(remark);
+            Console.WriteLine(remark);
         if (report.Suites.Count == 0)
             return;
 
-        console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
+        Console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
         foreach (var file in ReportFiles.Write(RepositoryFolders.Results, report))
-            console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
+            Console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
     }
 }

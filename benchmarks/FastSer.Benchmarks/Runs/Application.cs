@@ -17,7 +17,7 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
     {
         var suites = RowSelection.Of(Suites.All, options);
         var isChild = options.RawReport is not null;
-        var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), console.WriteLine);
+        var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);
         var systems = RowSelection.Of([.. DefaultSystems.All(), .. rivals.Adapters], options);
         if (options.List)
             return List(suites, systems, rivals.Remarks);
@@ -53,24 +53,24 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
     {
         foreach (var suite in suites)
         {
-            console.WriteLine($"Suite {suite.Id}: {suite.Title} ({suite.Source})");
+            Console.WriteLine($"Suite {suite.Id}: {suite.Title} ({suite.Source})");
             foreach (var row in suite.Rows)
-                console.WriteLine($"  {row.Id,-36}{row.Title}");
+                Console.WriteLine($"  {row.Id,-36}{row.Title}");
         }
 
-        console.WriteLine("Systems: " + string.Join(", ", systems.Select(system => $"{system.Name} {system.Version}".Trim())));
+        Console.WriteLine("Systems: " + string.Join(", ", systems.Select(system => $"{system.Name} {system.Version}".Trim())));
         foreach (var remark in remarks)
-            console.WriteLine(remark);
+            Console.WriteLine(remark);
         return ExitCode.Success;
     }
 
     private int Verify(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
         var runner = new SuiteRunner(suites, systems, MeasurementPlan.Quick);
-        var failures = runner.Verify((row, candidates) => console.WriteLine($"{row.Id}: {candidates} candidates verified"));
+        var failures = runner.Verify((row, candidates) => Console.WriteLine($"{row.Id}: {candidates} candidates verified"));
         foreach (var line in failures.Concat(remarks))
-            console.WriteLine(line);
-        console.WriteLine(failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
+            Console.WriteLine(line);
+        Console.WriteLine(failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
         return failures.Count == 0 ? ExitCode.Success : ExitCode.VerificationFailed;
     }
 }

@@ -19,7 +19,7 @@ internal sealed class FullRun(IAnsiConsole console, RunOptions options, string c
         var reports = new List<BenchmarkReport>();
         for (var i = 0; i < Processes && !interruption.Token.IsCancellationRequested; i++)
         {
-            console.WriteLine($"Process {i + 1} of {Processes}");
+            Console.WriteLine($"Process {i + 1} of {Processes}");
             if (RunProcess(arguments, environment) is { } report)
                 reports.Add(report);
         }

@@ -1,4 +1,5 @@
 using FastSer.Benchmarks.Systems.ByHand;
+using FastSer.Benchmarks.Systems.FastSerSystem;
 using FastSer.Benchmarks.Systems.Floors;
 using FastSer.Benchmarks.Systems.GoogleProtobuf;
 using FastSer.Benchmarks.Systems.NewtonsoftJson;
@@ -11,6 +12,7 @@ internal static class DefaultSystems
 {
     public static IReadOnlyList<ISystemAdapter> All() =>
     [
+        new FastSerAdapter(),
         new SystemTextJsonAdapter(),
         new NewtonsoftJsonAdapter(),
         new GoogleProtobufAdapter(),
