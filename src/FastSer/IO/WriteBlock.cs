@@ -69,12 +69,11 @@ public readonly ref partial struct WriteBlock
     [MethodImpl(Jit.Inline)]
     public WriteBlock WriteString(int offset, string? value)
     {
-        ref var start = ref At(offset, (int)FastWriter.Bound(value));
-        ref var end = ref StringCode.Put(ref start, value);
 #if FASTSER_CHECKED
+        ref var end = ref StringCode.Put(ref At(offset, (int)FastWriter.Bound(value)), value);
         return new WriteBlock(ref end, _length - (int)Raw.Distance(ref _origin, ref end));
 #else
-        return new WriteBlock(ref end, 0);
+        return new WriteBlock(ref StringCode.Put(ref Raw.At(ref _origin, offset), value), 0);
 #endif
     }
 

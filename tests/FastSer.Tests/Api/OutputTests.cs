@@ -110,7 +110,8 @@ public class OutputTests
     public void AnEmptySpanOfScalarsIsNothing()
     {
         var output = new ArrayBufferWriter<byte>();
-        var writer = new FastWriter(output, maxDepth: 1);
+        FastWriter writer = default;
+        writer.StartOutput(output, maxDepth: 1);
         writer.WriteScalars(default(ReadOnlySpan<long>));
         writer.WriteScalars<long>([]);
         writer.WriteScalars<short>([1, 2]);
