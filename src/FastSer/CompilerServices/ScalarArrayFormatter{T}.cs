@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -21,4 +22,9 @@ public sealed class ScalarArrayFormatter<T> : FastSerFormatter<T[]?>
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * Unsafe.SizeOf<T>());
+
+    /// <summary>No user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(T[]? value, FastSerializerOptions? options) =>
+        value is null ? [0] : ExactItems.OfScalars<T>(value);
 }

@@ -1,5 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -21,4 +23,9 @@ public sealed class ScalarListFormatter<T> : FastSerFormatter<List<T>?>
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
+
+    /// <summary>No user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(List<T>? value, FastSerializerOptions? options) =>
+        value is null ? [0] : ExactItems.OfScalars<T>(CollectionsMarshal.AsSpan(value));
 }

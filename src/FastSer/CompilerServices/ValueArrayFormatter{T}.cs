@@ -1,4 +1,6 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -20,4 +22,18 @@ public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
+
+    /// <summary>Where memory may be copied out no user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(T[]? value, FastSerializerOptions? options)
+    {
+        if (value is null)
+        {
+            return [0];
+        }
+
+        return T.Packing == ValuePacking.None
+            ? base.ToArray(value, options)
+            : ExactItems.OfValues<T>(value);
+    }
 }
