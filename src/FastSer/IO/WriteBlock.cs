@@ -32,6 +32,13 @@ public readonly ref partial struct WriteBlock
         get => ref _origin;
     }
 
+    /// <summary>Gets whether this is no block at all: what a value that does not fit is put into.</summary>
+    public bool IsNone
+    {
+        [MethodImpl(Jit.Inline)]
+        get => Unsafe.IsNullRef(ref _origin);
+    }
+
     /// <summary>Writes the byte 1 at offset 0: a value follows.</summary>
     [MethodImpl(Jit.Inline)]
     public void WritePresent() => At(0, 1) = 1;

@@ -1,0 +1,87 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Diagnostics;
+
+/// <summary>Every diagnostic; a field is named after the rule that was broken. Ids are never reused.</summary>
+internal static class Descriptors
+{
+    public static readonly DiagnosticDescriptor TypeMustBePartial = Error(
+        "FSER001", "Type must be partial",
+        "'{0}' has [FastSerType] and must be declared partial, so that its serializer can be generated into it");
+
+    public static readonly DiagnosticDescriptor ContainingTypeMustBePartial = Error(
+        "FSER002", "Containing type must be partial",
+        "'{1}' contains the [FastSerType] type '{0}' and must be declared partial");
+
+    public static readonly DiagnosticDescriptor MemberTypeMustBeSupported = Error(
+        "FSER003", "Member type is not supported",
+        "'{0}.{1}' has the type '{2}', which FastSer cannot serialize: {3}");
+
+    public static readonly DiagnosticDescriptor MemberMustBeRestorable = Error(
+        "FSER004", "Member cannot be restored",
+        "'{0}.{1}' would be written but could not be restored: give it a setter or init accessor, "
+        + "add a constructor parameter '{2}' of type '{3}', or mark it [FastSerIgnore]");
+
+    public static readonly DiagnosticDescriptor TypeMustBeConstructible = Error(
+        "FSER005", "No usable constructor",
+        "'{0}' has no constructor that FastSer can call: {1}");
+
+    public static readonly DiagnosticDescriptor ConstructorMustBeUnambiguous = Error(
+        "FSER006", "Ambiguous constructor",
+        "'{0}' has several constructors that restore all members equally well; mark one with [FastSerConstructor]");
+
+    public static readonly DiagnosticDescriptor MemberOrderMustBeUnique = Error(
+        "FSER007", "Duplicate member order",
+        "'{0}.{1}' and '{0}.{2}' both have the order {3}; give each [FastSerMember] of a type its own number");
+
+    public static readonly DiagnosticDescriptor MemberOrderMustBeExplicit = Error(
+        "FSER008", "Member order must be explicit",
+        "'{0}' is declared in several files, so its member order is not defined; give every member [FastSerMember(n)]");
+
+    public static readonly DiagnosticDescriptor TypeKindMustBeSupported = Error(
+        "FSER009", "Type cannot be a [FastSerType]",
+        "'{0}' cannot be a [FastSerType]: {1}");
+
+    public static readonly DiagnosticDescriptor StructMustNotBeEmpty = Error(
+        "FSER010", "Struct has no members",
+        "'{0}' has no serialized member and would take no byte, which the format forbids; "
+        + "add a member or remove [FastSerType]");
+
+    public static readonly DiagnosticDescriptor MemberOrderMustBeComplete = Error(
+        "FSER011", "Member order is incomplete",
+        "'{0}.{1}' has no [FastSerMember] although other members of '{0}' have one; number all of them or none");
+
+    public static readonly DiagnosticDescriptor RootMustBeSupported = Error(
+        "FSER012", "Root type is not supported",
+        "'{0}' cannot be serialized: {1}");
+
+    public static readonly DiagnosticDescriptor AttributeMustApply = Error(
+        "FSER013", "Attribute has no effect",
+        "'{0}.{1}' is marked [{2}] but is {3}, which FastSer cannot serialize");
+
+    public static readonly DiagnosticDescriptor AttributesMustAgree = Error(
+        "FSER014", "Attributes contradict each other",
+        "'{0}.{1}' is marked [FastSerIgnore] and [{2}]; remove one of them");
+
+    public static readonly DiagnosticDescriptor RequiredMemberMustBeSerialized = Error(
+        "FSER015", "Required member is not serialized",
+        "'{0}.{1}' is required but not serialized, so '{0}' could not be constructed; "
+        + "serialize it, or mark the constructor [SetsRequiredMembers]");
+
+    public static readonly DiagnosticDescriptor BaseMemberMustBeReachable = Error(
+        "FSER016", "Private member of a generic base type",
+        "'{0}.{1}' is private to a generic base type and cannot be reached; make it protected");
+
+    public static readonly DiagnosticDescriptor OnlyOneConstructorMayBeMarked = Error(
+        "FSER017", "Several marked constructors",
+        "'{0}' has more than one [FastSerConstructor]; keep one");
+
+    public static readonly DiagnosticDescriptor ConstructorParameterMustMatch = Error(
+        "FSER018", "Constructor parameter matches no member",
+        "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
+        + "rename it, serialize the member, or give it a default value");
+
+    private static DiagnosticDescriptor Error(string id, string title, string message) =>
+        new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
+            description: $"Cause, example and fix: docs/diagnostics/{id}.md.");
+}

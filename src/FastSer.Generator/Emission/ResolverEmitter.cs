@@ -1,0 +1,53 @@
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>Emits the assembly's resolver: from a type that is asked for to its formatter, made on first use.</summary>
+internal static class ResolverEmitter
+{
+    public static string Emit(IEnumerable<RegistryEntry> entries, string space)
+    {
+        var source = new SourceWriter();
+        source.Line(Names.Header);
+        source.Line();
+        source.Line($"namespace {space};");
+        source.Line();
+        source.Line("/// <summary>Finds the serializers of this assembly. Nothing is created before it is asked for.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"internal sealed class Resolver : {Names.Resolver}");
+        source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
+        source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
+        source.Line();
+        source.Line("/// <inheritdoc/>");
+        source.Open("public override object? Resolve(global::System.Type type)");
+        foreach (var entry in entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal))
+        {
+            source.Guard($"type == typeof({entry.FullName})", $"return new {entry.FormatterExpression}();");
+        }
+
+        source.Line("return null;");
+        source.Close();
+        source.Close();
+        return source.ToString();
+    }
+
+    public static RegistryEntry EntryOf(TypeModel model) => new(
+        model.FullName,
+        $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
+
+    public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
+    {
+        _ when RootEmitter.NeedsFormatter(root) => RootEmitter.ClassName(root),
+        { Kind: WireKind.Array or WireKind.List } =>
+            $"{Names.CompilerServices}.{Wire.ElementsOf(root)}{root.Kind}Formatter<{root.Element.FullName}>",
+        _ => $"{Names.SerializableFormatter}<{root.FullName}>",
+    });
+
+    /// <summary>The namespace of generated types that belong to no user type.</summary>
+    public static string NamespaceOf(string? assemblyName)
+    {
+        var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
+            char.IsLetterOrDigit(character) ? character : '_'));
+        return $"FastSer.Generated.{(char.IsDigit(name[0]) ? "_" : "")}{name}";
+    }
+}

@@ -1,0 +1,53 @@
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
+internal static class RootEmitter
+{
+    /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
+    public static bool NeedsFormatter(TypeRef root) =>
+        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value) && !Wire.IsRuntimeCollection(root);
+
+    public static string Emit(TypeRef root, string space)
+    {
+        var source = new SourceWriter();
+        var helpers = new HelperSet([]);
+        var annotation = root.IsReference ? "?" : "";
+        source.Line(Names.Header);
+        source.Line();
+        source.Line($"namespace {space};");
+        source.Line();
+        source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"internal sealed class {ClassName(root)} : {Names.Formatter}<{root.FullName}>");
+
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
+        source.Line($"    {Wire.FormatWrite(root, "value", helpers)}");
+        source.Line();
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {Wire.FormatRead(root, helpers)};");
+        source.Line();
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override {Names.Shape} Shape => {ShapeEmitter.Format(root)};");
+        CollectionEmitter.EmitPending(source, helpers);
+        source.Close();
+        return source.ToString();
+    }
+
+    /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
+    public static string ClassName(TypeRef root) => $"{root.Name}Formatter_{StableHash(root.FullName):x8}";
+
+    /// <summary>FNV-1a: the same on every machine.</summary>
+    private static uint StableHash(string text)
+    {
+        var hash = 2166136261u;
+        foreach (var character in text)
+        {
+            hash = unchecked((hash ^ character) * 16777619u);
+        }
+
+        return hash;
+    }
+}

@@ -1,0 +1,43 @@
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>The description of a type's wire form, from which errors get their member and offset.</summary>
+internal static class ShapeEmitter
+{
+    public static void EmitObject(SourceWriter source, TypeModel model)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        var members = WireOrder.Of(model.Members);
+        if (members.Count == 0)
+        {
+            source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object("
+                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
+            return;
+        }
+
+        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
+        for (var i = 0; i < members.Count; i++)
+        {
+            var end = i == members.Count - 1 ? ");" : ",";
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {Format(members[i].Type)}){end}");
+        }
+    }
+
+    public static string Format(TypeRef type) => type.Kind switch
+    {
+        WireKind.Scalar or WireKind.Enum => $"{Names.Shape}.Scalar({Names.Scalar}.{type.Suffix})",
+        WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
+        WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
+        WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
+            $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
+        WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
+        _ => $"{Names.Shape}.Of<{type.FullName}>()",
+    };
+}

@@ -1,0 +1,53 @@
+using System.Text;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>Text with indentation: <c>\n</c> line ends and four spaces, whatever the machine.</summary>
+internal sealed class SourceWriter
+{
+    private readonly StringBuilder _text = new();
+    private int _indent;
+
+    /// <summary>Writes lines, each indented; an empty text is an empty line.</summary>
+    public void Line(string text = "")
+    {
+        foreach (var line in text.Replace("\r\n", "\n").Split('\n'))
+        {
+            if (line.Length > 0)
+            {
+                _text.Append(' ', _indent * 4).Append(line);
+            }
+
+            _text.Append('\n');
+        }
+    }
+
+    /// <summary>Writes a header and an opening brace; <see cref="Close"/> ends the block.</summary>
+    public void Open(string header)
+    {
+        Line(header);
+        Line("{");
+        _indent++;
+    }
+
+    public void Close(string end = "}")
+    {
+        _indent--;
+        Line(end);
+    }
+
+    /// <summary>A block that leaves the method: <c>if (condition) { statements }</c> and an empty line.</summary>
+    public void Guard(string condition, params string[] statements)
+    {
+        Open($"if ({condition})");
+        foreach (var statement in statements)
+        {
+            Line(statement);
+        }
+
+        Close();
+        Line();
+    }
+
+    public override string ToString() => _text.ToString();
+}

@@ -1,0 +1,93 @@
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>The statement or expression that moves one value, by its kind.</summary>
+internal static class Wire
+{
+    /// <summary>A statement that writes <paramref name="value"/> at the writer's cursor.</summary>
+    public static string FormatWrite(TypeRef type, string value, HelperSet helpers) => type.Kind switch
+    {
+        WireKind.Scalar or WireKind.VariableScalar => $"writer.Write{type.Suffix}({value});",
+        WireKind.Enum => $"writer.Write{type.Suffix}(({type.Underlying}){value});",
+        WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
+        WireKind.Any => $"writer.WriteAny({value});",
+        WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
+            $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
+        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}Array({value});",
+        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}List({value});",
+        _ => $"Write{helpers.NameOf(type)}(ref writer, {value});",
+    };
+
+    /// <summary>An expression that reads a value at the reader's cursor.</summary>
+    public static string FormatRead(TypeRef type, HelperSet helpers) => type.Kind switch
+    {
+        WireKind.Scalar or WireKind.VariableScalar => $"reader.Read{type.Suffix}()",
+        WireKind.Enum => $"({type.FullName})reader.Read{type.Suffix}()",
+        WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
+        WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
+        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}Array<{type.Element.FullName}>()",
+        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}List<{type.Element.FullName}>()",
+        _ => $"Read{helpers.NameOf(type)}(ref reader)",
+    };
+
+    /// <summary>Statements that put a value of fixed size at a constant offset of the block.</summary>
+    public static void EmitPut(SourceWriter source, TypeRef type, int offset, string value)
+    {
+        if (type.Kind == WireKind.ValueTuple)
+        {
+            for (var i = 0; i < type.Items.Count; i++)
+            {
+                EmitPut(source, type.Items[i], offset, $"{value}.{type.ItemNames[i]}");
+                offset += type.Items[i].FixedSize!.Value;
+            }
+
+            return;
+        }
+
+        source.Line(type.Kind switch
+        {
+            WireKind.Value => $"block.WriteValue({offset}, {value});",
+            WireKind.Enum => $"block.Write{type.Suffix}({offset}, ({type.Underlying}){value});",
+            _ => $"block.Write{type.Suffix}({offset}, {value});",
+        });
+    }
+
+    /// <summary>An expression that gets a value of fixed size from a constant offset of the block.</summary>
+    public static string FormatGet(TypeRef type, int offset) => type.Kind switch
+    {
+        WireKind.ValueTuple => FormatTuple(type, EachItem(type, offset, FormatGet)),
+        WireKind.Value => $"block.ReadValue<{type.FullName}>({offset})",
+        WireKind.Enum => $"({type.FullName})block.Read{type.Suffix}({offset})",
+        _ => $"block.Read{type.Suffix}({offset})",
+    };
+
+    /// <summary>The checks that a value's bytes must pass; empty where every pattern is legal.</summary>
+    public static IEnumerable<string> FormatChecks(TypeRef type, int offset) => type.Kind switch
+    {
+        WireKind.ValueTuple => EachItem(type, offset, FormatChecks).SelectMany(static checks => checks),
+        WireKind.Value => [$"block.IsValidValue<{type.FullName}>({offset})"],
+        WireKind.Scalar when type.Suffix is "Boolean" or "Decimal" or "DateTime" or "DateTimeOffset" or "DateOnly"
+            or "TimeOnly" or "Rune" or "IntPtr" or "UIntPtr" => [$"block.IsValid{type.Suffix}({offset})"],
+        _ => [],
+    };
+
+    public static string FormatTuple(TypeRef type, IEnumerable<string> items) =>
+        $"new {type.FullName}({string.Join(", ", items)})";
+
+    /// <summary>Scalars and fixed-size structs in arrays and lists are moved as blocks by the runtime.</summary>
+    public static bool IsRuntimeCollection(TypeRef type) =>
+        type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.Kind == WireKind.Value);
+
+    /// <summary>What the runtime calls the elements it moves as blocks.</summary>
+    public static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";
+
+    private static IEnumerable<T> EachItem<T>(TypeRef type, int offset, Func<TypeRef, int, T> format)
+    {
+        foreach (var item in type.Items)
+        {
+            yield return format(item, offset);
+            offset += item.FixedSize!.Value;
+        }
+    }
+}

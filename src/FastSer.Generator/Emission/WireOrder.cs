@@ -1,0 +1,11 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>The order of members on the wire: those of fixed size first, then the others, each in member order.</summary>
+internal static class WireOrder
+{
+    public static IReadOnlyList<MemberModel> Of(EquatableArray<MemberModel> members) =>
+        [.. members.OrderBy(static member => member.Type.FixedSize is null ? 1 : 0)];
+}

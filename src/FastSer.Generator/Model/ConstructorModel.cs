@@ -1,0 +1,12 @@
+using FastSer.Generator.Collections;
+
+namespace FastSer.Generator.Model;
+
+/// <summary>
+/// The constructor that emitted code calls: which member goes to which parameter.
+/// Immutable and structurally equal all the way down.
+/// </summary>
+internal sealed record ConstructorModel(EquatableArray<ConstructorArgument> Arguments);
+
+/// <summary>One argument; <paramref name="ParameterName"/> is set where it must be passed by name.</summary>
+internal sealed record ConstructorArgument(int MemberIndex, string? ParameterName);

@@ -1,0 +1,44 @@
+namespace FastSer.Generator.Model;
+
+/// <summary>How a member gets its value back.</summary>
+internal enum Restoration
+{
+    /// <summary>Through a constructor parameter only.</summary>
+    Constructor,
+
+    /// <summary>In the object initializer.</summary>
+    Initializer,
+
+    /// <summary>Assigned afterwards, through a cast to the type that declares it (hidden by a derived member).</summary>
+    Assignment,
+
+    /// <summary>Assigned afterwards, through an accessor to a private member of a base type.</summary>
+    Accessor,
+}
+
+/// <summary>
+/// One serialized member. Immutable and structurally equal all the way down.
+/// </summary>
+internal sealed record MemberModel
+{
+    /// <summary>The member's name in source, keyword-escaped.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The member's name in error messages.</summary>
+    public required string DisplayName { get; init; }
+
+    /// <summary>The local variable that holds it in emitted code.</summary>
+    public required string Local { get; init; }
+
+    public required TypeRef Type { get; init; }
+
+    public required Restoration Restoration { get; init; }
+
+    /// <summary>The declaring type, where it must be named: hidden and private base members.</summary>
+    public string? DeclaringType { get; init; }
+
+    /// <summary>A private base member, reached through an emitted accessor of this name.</summary>
+    public string? AccessorName { get; init; }
+
+    public bool IsField { get; init; }
+}

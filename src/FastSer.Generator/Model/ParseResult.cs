@@ -1,0 +1,13 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
+
+namespace FastSer.Generator.Model;
+
+/// <summary>A parsed annotated type, or why there is none. Immutable and structurally equal all the way down.</summary>
+internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticInfo> Diagnostics);
+
+/// <summary>A parsed call to a root method. Immutable and structurally equal all the way down.</summary>
+internal sealed record CallResult(EquatableArray<TypeRef> Roots, EquatableArray<DiagnosticInfo> Diagnostics);
+
+/// <summary>One line of the assembly's resolver. Immutable and structurally equal all the way down.</summary>
+internal sealed record RegistryEntry(string FullName, string FormatterExpression);

@@ -1,0 +1,68 @@
+using FastSer.Generator.Collections;
+
+namespace FastSer.Generator.Model;
+
+/// <summary>What a fixed-size struct allows to be copied as memory (the runtime's enum of the same name).</summary>
+internal enum ValuePacking
+{
+    None,
+    Write,
+    ReadWrite,
+}
+
+/// <summary>
+/// One annotated type: everything its generated file is made of.
+/// Immutable and structurally equal all the way down; no symbol, syntax or location.
+/// </summary>
+internal sealed record TypeModel
+{
+    /// <summary>Empty for the global namespace.</summary>
+    public required string Namespace { get; init; }
+
+    /// <summary>The declarations round it, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
+    public required EquatableArray<string> ContainingDeclarations { get; init; }
+
+    /// <summary><c>partial record Order</c>.</summary>
+    public required string Declaration { get; init; }
+
+    /// <summary>The name inside its own declaration: <c>Order</c>, <c>Box&lt;T&gt;</c>.</summary>
+    public required string SelfName { get; init; }
+
+    /// <summary>The <c>global::</c>-qualified name.</summary>
+    public required string FullName { get; init; }
+
+    /// <summary>The name in error messages.</summary>
+    public required string DisplayName { get; init; }
+
+    public required string HintName { get; init; }
+
+    public required bool IsReference { get; init; }
+
+    /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
+    public required bool IsSealed { get; init; }
+
+    /// <summary>It can contain itself: depth is counted.</summary>
+    public required bool IsRecursive { get; init; }
+
+    /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
+    public required bool IsBounded { get; init; }
+
+    /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
+    public required int? FixedSize { get; init; }
+
+    public required ValuePacking Packing { get; init; }
+
+    /// <summary>In member order, base types first.</summary>
+    public required EquatableArray<MemberModel> Members { get; init; }
+
+    public required ConstructorModel Constructor { get; init; }
+
+    /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
+    public required bool IsRegistered { get; init; }
+
+    /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
+    public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
+    public required EquatableArray<TypeRef> Roots { get; init; }
+}

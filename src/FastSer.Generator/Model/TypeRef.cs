@@ -1,0 +1,55 @@
+using FastSer.Generator.Collections;
+
+namespace FastSer.Generator.Model;
+
+/// <summary>
+/// Every fact about a referenced type that changes emitted code, and nothing else.
+/// Immutable and structurally equal all the way down: two equal references emit the same text.
+/// </summary>
+internal sealed record TypeRef
+{
+    /// <summary>The type as emitted code names it: <c>global::</c>-qualified, without nullable annotation.</summary>
+    public required string FullName { get; init; }
+
+    public required WireKind Kind { get; init; }
+
+    /// <summary>What the type adds to a helper's name, for example <c>ListOfNote</c>.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The runtime's method suffix of a scalar (for an enum, of its underlying type).</summary>
+    public string Suffix { get; init; } = "";
+
+    /// <summary>The C# keyword an enum is cast to.</summary>
+    public string Underlying { get; init; } = "";
+
+    /// <summary>Bytes on the wire where every value takes the same, else null.</summary>
+    public int? FixedSize { get; init; }
+
+    /// <summary>The fewest bytes any value takes; never 0.</summary>
+    public required int MinimumSize { get; init; }
+
+    public bool IsReference { get; init; }
+
+    /// <summary>Reading a value may allocate slots from a count on the wire (docs/format.md, reservation).</summary>
+    public bool ClaimsSlots { get; init; }
+
+    /// <summary>An array of it is one block of memory for the runtime to copy and check.</summary>
+    public bool IsMemoryScalar { get; init; }
+
+    /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
+    public bool IsBoundedObject { get; init; }
+
+    /// <summary>Element, key and value, or tuple items.</summary>
+    public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
+
+    /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
+    public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
+
+    public TypeRef Element => Items[0];
+
+    /// <summary>A capacity check can cover it without visiting anything but itself.</summary>
+    public bool IsBounded =>
+        FixedSize is not null || IsString || (Kind == WireKind.Nullable && Element.FixedSize is not null);
+
+    public bool IsString => Kind == WireKind.VariableScalar && Suffix == "String";
+}

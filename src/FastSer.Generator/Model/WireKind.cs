@@ -1,0 +1,47 @@
+namespace FastSer.Generator.Model;
+
+/// <summary>How a type is written.</summary>
+internal enum WireKind
+{
+    /// <summary>A built-in value of fixed size, written by a method named after <see cref="TypeRef.Suffix"/>.</summary>
+    Scalar,
+
+    /// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, StringBuilder.</summary>
+    VariableScalar,
+
+    /// <summary>An enum: its underlying scalar.</summary>
+    Enum,
+
+    /// <summary><c>Nullable&lt;T&gt;</c>: presence byte and value.</summary>
+    Nullable,
+
+    /// <summary>A one-dimensional array.</summary>
+    Array,
+
+    /// <summary><c>List&lt;T&gt;</c>.</summary>
+    List,
+
+    /// <summary><c>HashSet&lt;T&gt;</c>.</summary>
+    HashSet,
+
+    /// <summary><c>Dictionary&lt;TKey, TValue&gt;</c>.</summary>
+    Dictionary,
+
+    /// <summary>A ValueTuple or KeyValuePair: its items in order.</summary>
+    ValueTuple,
+
+    /// <summary>A System.Tuple: presence byte and its items in order.</summary>
+    Tuple,
+
+    /// <summary>An annotated class.</summary>
+    Object,
+
+    /// <summary>An annotated struct of fixed size from this assembly.</summary>
+    Value,
+
+    /// <summary>Any other annotated struct.</summary>
+    Struct,
+
+    /// <summary>A type parameter: found at run time.</summary>
+    Any,
+}

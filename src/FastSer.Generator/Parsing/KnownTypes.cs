@@ -1,0 +1,70 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>The metadata names that the generator looks for.</summary>
+internal static class KnownTypes
+{
+    public const string TypeAttribute = "FastSer.FastSerTypeAttribute";
+    public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
+    public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
+    public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
+    public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
+    public const string Serializer = "FastSer.FastSerializer";
+    public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+
+    private static readonly SymbolDisplayFormat s_metadataName = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
+
+    public static string NameOf(ISymbol type) => type switch
+    {
+        // The format would say nint and nuint.
+        ITypeSymbol { SpecialType: SpecialType.System_IntPtr } => "System.IntPtr",
+        ITypeSymbol { SpecialType: SpecialType.System_UIntPtr } => "System.UIntPtr",
+        _ => type.OriginalDefinition.ToDisplayString(s_metadataName),
+    };
+
+    public static AttributeData? FindAttribute(this ISymbol symbol, string name)
+    {
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            if (attribute.AttributeClass is { } type && NameOf(type) == name)
+            {
+                return attribute;
+            }
+        }
+
+        return null;
+    }
+
+    public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
+
+    public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>All members take part, not only the public ones.</summary>
+    public static bool IncludesAllMembers(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Members")
+            {
+                return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
+
+    public static Location? LocationOf(ISymbol symbol)
+    {
+        foreach (var location in symbol.Locations)
+        {
+            if (location.IsInSource)
+            {
+                return location;
+            }
+        }
+
+        return null;
+    }
+}

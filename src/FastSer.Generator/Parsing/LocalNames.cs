@@ -1,0 +1,42 @@
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>Gives each member of a type a readable local variable name that clashes with nothing in emitted code.</summary>
+internal sealed class LocalNames
+{
+    private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
+    {
+        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written",
+    };
+
+    public string Allocate(string memberName)
+    {
+        var name = ToCamelCase(memberName);
+        var unique = name;
+        for (var i = 2; !_taken.Add(unique); i++)
+        {
+            unique = name + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+
+        return Escape(unique);
+    }
+
+    public static string ToCamelCase(string memberName)
+    {
+        var name = memberName.TrimStart('_');
+        name = name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name;
+        return name.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            ? "member" + name
+            : char.ToLowerInvariant(name[0]) + name.Substring(1);
+    }
+
+    public static string ToPascalCase(string memberName)
+    {
+        var name = ToCamelCase(memberName);
+        return char.ToUpperInvariant(name[0]) + name.Substring(1);
+    }
+
+    public static string Escape(string name) =>
+        SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
+}

@@ -1,0 +1,56 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
+internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess access, Action<DiagnosticInfo> report)
+{
+    private readonly LocalNames _locals = new();
+
+    public EquatableArray<MemberModel> Build(
+        List<MemberSymbol> symbols, List<TypeRef> types, SelectedConstructor selected)
+    {
+        var members = new List<MemberModel>();
+        for (var i = 0; i < symbols.Count; i++)
+        {
+            var symbol = symbols[i];
+            var isHidden = symbols.FindLastIndex(other => other.Name == symbol.Name) > i;
+            var needsAccessor = !access.IsDirect(symbol);
+            if (needsAccessor && symbol.DeclaringType.IsGenericType)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
+                    symbol.DeclaringType.Name, symbol.Name));
+            }
+
+            members.Add(new MemberModel
+            {
+                Name = LocalNames.Escape(symbol.Name),
+                DisplayName = symbol.Name,
+                Local = _locals.Allocate(symbol.Name),
+                Type = types[i],
+                Restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden),
+                DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
+                AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
+                IsField = symbol.IsField,
+            });
+        }
+
+        return members.ToEquatableArray();
+    }
+
+    private static Restoration RestorationOf(
+        MemberSymbol symbol, int index, SelectedConstructor selected, bool needsAccessor, bool isHidden)
+    {
+        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers;
+        if (selected.Takes(index) && !mustInitialize)
+        {
+            return Restoration.Constructor;
+        }
+
+        return needsAccessor ? Restoration.Accessor : isHidden ? Restoration.Assignment : Restoration.Initializer;
+    }
+}

@@ -1,0 +1,36 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
+internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
+{
+    public string Name => Symbol.Name;
+
+    public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
+
+    public bool IsField => Symbol is IFieldSymbol;
+
+    public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+
+    /// <summary>A field, or a property that only stands for its compiler-made field.</summary>
+    public bool IsPlainStorage => Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property));
+
+    public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod;
+
+    public IMethodSymbol? Getter => (Symbol as IPropertySymbol)?.GetMethod;
+
+    public static bool IsAuto(IPropertySymbol property)
+    {
+        foreach (var member in property.ContainingType.GetMembers())
+        {
+            if (member is IFieldSymbol { AssociatedSymbol: { } owner }
+                && SymbolEqualityComparer.Default.Equals(owner, property))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

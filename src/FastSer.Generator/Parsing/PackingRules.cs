@@ -1,0 +1,43 @@
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>
+/// Says whether the memory of a fixed-size struct may stand for its members: out of it when no accessor body is skipped,
+/// into it when no constructor of the user's is skipped either.
+/// </summary>
+internal static class PackingRules
+{
+    public static ValuePacking Of(INamedTypeSymbol type, TypeGraph graph)
+    {
+        var members = graph.MembersOf(type);
+        var packing = members.TrueForAll(static member => member.IsPlainStorage)
+            ? HasConstructorBody(type, members) ? ValuePacking.Write : ValuePacking.ReadWrite
+            : ValuePacking.None;
+        foreach (var member in members)
+        {
+            packing = Min(packing, OfMember(member.Type, graph));
+        }
+
+        return packing;
+    }
+
+    private static ValuePacking OfMember(ITypeSymbol type, TypeGraph graph) => type switch
+    {
+        INamedTypeSymbol named when named.IsAnnotated() => Of(named, graph),
+        INamedTypeSymbol { IsTupleType: false, IsGenericType: true } => ValuePacking.None,
+        _ => ValuePacking.ReadWrite,
+    };
+
+    /// <summary>A record struct's primary constructor only stores its parameters; any other may do more.</summary>
+    private static bool HasConstructorBody(INamedTypeSymbol type, List<MemberSymbol> members) =>
+        type.InstanceConstructors.Any(constructor => !constructor.IsImplicitlyDeclared
+            && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor)));
+
+    private static bool IsPrimary(IMethodSymbol constructor) =>
+        constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
+
+    private static ValuePacking Min(ValuePacking left, ValuePacking right) => left < right ? left : right;
+}

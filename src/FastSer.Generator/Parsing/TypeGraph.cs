@@ -1,0 +1,75 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
+internal sealed class TypeGraph
+{
+    /// <summary>Beyond this many types the answer is the safe one: it may contain anything.</summary>
+    private const int MaximumTypes = 500;
+
+    private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+
+    public List<MemberSymbol> MembersOf(INamedTypeSymbol type)
+    {
+        if (!_members.TryGetValue(type, out var members))
+        {
+            members = MemberCollector.Collect(type, report: null);
+            _members.Add(type, members);
+        }
+
+        return members;
+    }
+
+    /// <summary>A value of the type can contain another one, so that its depth is up to the data.</summary>
+    public bool IsRecursive(INamedTypeSymbol type) =>
+        Reaches(Contents(type), reached => SymbolEqualityComparer.Default.Equals(
+            reached.OriginalDefinition, type.OriginalDefinition));
+
+    /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
+    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
+    {
+        IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
+        INamedTypeSymbol { IsGenericType: true } named when WireKindResolver.IsCollection(named) =>
+            !named.TypeArguments.All(IsFixedScalar),
+        ITypeParameterSymbol => true,
+        _ => false,
+    });
+
+    private bool Reaches(IEnumerable<ITypeSymbol> start, Func<ITypeSymbol, bool> isWanted)
+    {
+        var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
+        var pending = new Stack<ITypeSymbol>(start);
+        while (pending.Count > 0)
+        {
+            var type = pending.Pop();
+            if (!seen.Add(type))
+            {
+                continue;
+            }
+
+            if (isWanted(type) || type is ITypeParameterSymbol || seen.Count > MaximumTypes)
+            {
+                return true;
+            }
+
+            foreach (var part in Contents(type))
+            {
+                pending.Push(part);
+            }
+        }
+
+        return false;
+    }
+
+    private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => [array.ElementType],
+        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type),
+        INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
+        _ => [],
+    };
+
+    private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
+        && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });
+}

@@ -1,0 +1,65 @@
+using System.Text;
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>The names that emitted code uses for a type.</summary>
+internal static class TypeNames
+{
+    private static readonly SymbolDisplayFormat s_full = SymbolDisplayFormat.FullyQualifiedFormat
+        .WithMiscellaneousOptions(
+            SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers
+            | SymbolDisplayMiscellaneousOptions.UseSpecialTypes
+            | SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
+    private static readonly SymbolDisplayFormat s_self = new(
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers);
+
+    private static readonly SymbolDisplayFormat s_display = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters);
+
+    /// <summary><c>global::Shop.Order</c>, <c>int</c>: tuples as ValueTuple, no nullable annotations.</summary>
+    public static string Full(ITypeSymbol type) => type.ToDisplayString(s_full);
+
+    /// <summary><c>Shop.Orders</c>, keywords escaped.</summary>
+    public static string Of(INamespaceSymbol space) => space.ToDisplayString(
+        SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+
+    /// <summary><c>Order</c>, <c>Box&lt;T&gt;</c>: the name inside the type's own declaration.</summary>
+    public static string Self(INamedTypeSymbol type) => type.ToDisplayString(s_self);
+
+    /// <summary><c>Shop.Order</c>: the name in messages.</summary>
+    public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);
+
+    public static string ForHelper(WireKind kind, ITypeSymbol type, IReadOnlyList<TypeRef> items) => kind switch
+    {
+        WireKind.Array => items[0].Name + "Array",
+        WireKind.Nullable => "Nullable" + items[0].Name,
+        WireKind.ValueTuple or WireKind.Tuple => ((INamedTypeSymbol)type).Name switch
+        {
+            "KeyValuePair" => "PairOf",
+            "Tuple" when kind == WireKind.Tuple => "TupleObjectOf",
+            _ => "TupleOf",
+        } + string.Join("And", items.Select(static item => item.Name)),
+        _ => kind + "Of" + string.Join("To", items.Select(static item => item.Name)),
+    };
+
+    /// <summary>An annotated or enum type in a helper's name: <c>Order</c>, <c>BoxOfInt32</c>.</summary>
+    public static string ForHelper(ITypeSymbol type)
+    {
+        var name = new StringBuilder(type.Name);
+        if (type is INamedTypeSymbol { TypeArguments.Length: > 0 } named)
+        {
+            name.Append("Of").Append(string.Join("And", named.TypeArguments.Select(ForHelper)));
+        }
+        else if (type is IArrayTypeSymbol array)
+        {
+            name.Append(ForHelper(array.ElementType)).Append("Array");
+        }
+
+        return name.ToString();
+    }
+}

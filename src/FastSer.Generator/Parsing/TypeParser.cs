@@ -1,0 +1,214 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
+using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>Parses one annotated type into its model.</summary>
+internal sealed class TypeParser
+{
+    private readonly INamedTypeSymbol _type;
+    private readonly Compilation _compilation;
+    private readonly TypeGraph _graph = new();
+    private readonly WireKindResolver _resolver;
+    private readonly List<DiagnosticInfo> _diagnostics = [];
+    private readonly CancellationToken _cancellation;
+
+    private TypeParser(INamedTypeSymbol type, Compilation compilation, CancellationToken cancellation)
+    {
+        _type = type;
+        _compilation = compilation;
+        _cancellation = cancellation;
+        _resolver = new WireKindResolver(compilation.Assembly, _graph);
+    }
+
+    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
+    {
+        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        var model = parser.ParseModel();
+        return new ParseResult(
+            parser._diagnostics.Count == 0 ? model : null, parser._diagnostics.ToEquatableArray());
+    }
+
+    private TypeModel? ParseModel()
+    {
+        if (!CheckDeclaration() || _type.IsAbstract)
+        {
+            // An abstract type is only a base: its members are written by the types that derive from it.
+            MemberCollector.Collect(_type, Report);
+            return null;
+        }
+
+        var symbols = MemberCollector.Collect(_type, Report);
+        var types = ResolveMemberTypes(symbols);
+        var access = new MemberAccess(_type, _compilation);
+        var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        if (selected is null || _diagnostics.Count > 0)
+        {
+            return null;
+        }
+
+        if (_type.IsValueType && symbols.Count == 0)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.StructMustNotBeEmpty, KnownTypes.LocationOf(_type), _type.Name));
+            return null;
+        }
+
+        CheckRequiredMembers(symbols, selected);
+        var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
+        var isGeneric = WireKindResolver.IsGeneric(_type);
+        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type.FixedSize is not null)
+            ? members.Sum(static member => member.Type.FixedSize!.Value)
+            : (int?)null;
+
+        return new TypeModel
+        {
+            Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
+            ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
+            Declaration = Declaration(_type),
+            SelfName = TypeNames.Self(_type),
+            FullName = TypeNames.Full(_type),
+            DisplayName = TypeNames.Display(_type),
+            HintName = HintName.For(_type),
+            IsReference = _type.IsReferenceType,
+            IsSealed = _type.IsSealed || _type.IsValueType,
+            IsRecursive = _graph.IsRecursive(_type),
+            IsBounded = _type.IsReferenceType && !isGeneric && members.All(static member => member.Type.IsBounded),
+            FixedSize = size,
+            Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
+            Members = members,
+            Constructor = ConstructorOf(selected),
+            IsRegistered = !isGeneric && IsReachable(),
+            TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
+                .ToEquatableArray(),
+            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+        };
+    }
+
+    private bool CheckDeclaration()
+    {
+        if (WhyNot() is { } reason)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (!IsPartial(_type))
+        {
+            Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
+        foreach (var containing in ContainingTypes().Where(containing => !IsPartial(containing)))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
+        }
+
+        return true;
+    }
+
+    private string? WhyNot() => _type switch
+    {
+        { IsStatic: true } => "it is static",
+        { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
+        { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        { TypeKind: TypeKind.Interface } => "an interface has no values of its own",
+        _ => null,
+    };
+
+    private List<TypeRef> ResolveMemberTypes(List<MemberSymbol> symbols)
+    {
+        var types = new List<TypeRef>();
+        foreach (var symbol in symbols)
+        {
+            _cancellation.ThrowIfCancellationRequested();
+            if (_resolver.Resolve(symbol.Type) is { } type)
+            {
+                types.Add(type);
+            }
+            else
+            {
+                Report(DiagnosticInfo.Create(
+                    Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    _resolver.Reason));
+            }
+        }
+
+        return types;
+    }
+
+    private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
+    {
+        if (selected.SetsRequiredMembers)
+        {
+            return;
+        }
+
+        for (var level = _type; level is not null; level = level.BaseType)
+        {
+            foreach (var member in level.GetMembers())
+            {
+                if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
+                    && !symbols.Exists(symbol => symbol.Name == member.Name))
+                {
+                    Report(DiagnosticInfo.Create(
+                        Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
+                }
+            }
+        }
+    }
+
+    private static ConstructorModel ConstructorOf(SelectedConstructor selected)
+    {
+        var skipsOne = false;
+        var arguments = new List<ConstructorArgument>();
+        foreach (var parameter in selected.Symbol.Parameters)
+        {
+            var index = selected.Arguments.Where(argument => SymbolEqualityComparer.Default.Equals(argument.Parameter, parameter))
+                .Select(static argument => (int?)argument.Member).FirstOrDefault();
+            if (index is not { } member)
+            {
+                skipsOne = true;
+                continue;
+            }
+
+            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
+        }
+
+        return new ConstructorModel(arguments.ToEquatableArray());
+    }
+
+    private IEnumerable<INamedTypeSymbol> ContainingTypes()
+    {
+        var containing = new Stack<INamedTypeSymbol>();
+        for (var type = _type.ContainingType; type is not null; type = type.ContainingType)
+        {
+            containing.Push(type);
+        }
+
+        return containing;
+    }
+
+    private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
+        Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
+
+    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
+        reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));
+
+    private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
+    {
+        { IsRecord: true, IsValueType: true } => "record struct ",
+        { IsRecord: true } => "record ",
+        { IsValueType: true } => "struct ",
+        { TypeKind: TypeKind.Interface } => "interface ",
+        _ => "class ",
+    } + TypeNames.Self(type);
+
+    private void Report(DiagnosticInfo diagnostic) => _diagnostics.Add(diagnostic);
+}

@@ -1,0 +1,224 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
+internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph)
+{
+    /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
+    private const int MaximumNesting = 32;
+
+    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private int _nesting;
+
+    /// <summary>Why the last call returned null.</summary>
+    public string Reason { get; private set; } = "";
+
+    public static bool IsCollection(INamedTypeSymbol type) => KindOfGeneric(type) is
+        WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+
+    public TypeRef? Resolve(ITypeSymbol type)
+    {
+        if (_nesting == MaximumNesting)
+        {
+            return Refuse("it is nested too deeply");
+        }
+
+        _nesting++;
+        try
+        {
+            return type switch
+            {
+                IArrayTypeSymbol { Rank: 1 } array => ResolveGeneric(array, WireKind.Array, [array.ElementType]),
+                IArrayTypeSymbol => Refuse("multi-dimensional arrays are not supported; use an array of arrays"),
+                ITypeParameterSymbol parameter => new TypeRef
+                {
+                    FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
+                    IsReference = !parameter.IsValueType, ClaimsSlots = true,
+                },
+                INamedTypeSymbol named => ResolveNamed(named),
+                _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
+            };
+        }
+        finally
+        {
+            _nesting--;
+        }
+    }
+
+    private TypeRef? ResolveNamed(INamedTypeSymbol type)
+    {
+        if (BuiltInScalars.Find(type) is { } scalar)
+        {
+            return new TypeRef
+            {
+                FullName = TypeNames.Full(type),
+                Kind = scalar.FixedSize is null ? WireKind.VariableScalar : WireKind.Scalar,
+                Name = scalar.Suffix,
+                Suffix = scalar.Suffix,
+                FixedSize = scalar.FixedSize,
+                MinimumSize = scalar.FixedSize ?? 1,
+                IsReference = scalar.IsReference,
+                IsMemoryScalar = scalar.IsMemoryScalar,
+            };
+        }
+
+        if (type is { TypeKind: TypeKind.Enum, EnumUnderlyingType: { } underlying })
+        {
+            var size = BuiltInScalars.Find(underlying)!;
+            return new TypeRef
+            {
+                FullName = TypeNames.Full(type),
+                Kind = WireKind.Enum,
+                Name = TypeNames.ForHelper(type),
+                Suffix = size.Suffix,
+                Underlying = underlying.ToDisplayString(),
+                FixedSize = size.FixedSize,
+                MinimumSize = size.FixedSize!.Value,
+                IsMemoryScalar = true,
+            };
+        }
+
+        if (KindOfGeneric(type) is { } kind)
+        {
+            return ResolveGeneric(type, kind, ItemTypes(type));
+        }
+
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(type switch
+        {
+            { IsRefLikeType: true } => "a ref struct cannot be stored",
+            { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
+                "its run-time type is not known at build time; use a concrete type",
+            _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
+        });
+    }
+
+    private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
+    {
+        if (type.IsAbstract)
+        {
+            return Refuse("it is abstract, so no value of it could be constructed; use a concrete type");
+        }
+
+        var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
+        return new TypeRef
+        {
+            FullName = TypeNames.Full(type),
+            Kind = type.IsReferenceType ? WireKind.Object : size is null ? WireKind.Struct : WireKind.Value,
+            Name = TypeNames.ForHelper(type),
+            FixedSize = size,
+            MinimumSize = minimum,
+            IsReference = type.IsReferenceType,
+            ClaimsSlots = graph.ClaimsSlots(type),
+            IsBoundedObject = type.IsReferenceType && IsBounded(type),
+        };
+    }
+
+    /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
+    private bool IsBounded(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !IsGeneric(type)
+        && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
+            && Resolve(member.Type) is { IsBounded: true });
+
+    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    {
+        var items = new List<TypeRef>();
+        foreach (var itemType in itemTypes)
+        {
+            if (Resolve(itemType) is not { } item)
+            {
+                return null;
+            }
+
+            items.Add(item);
+        }
+
+        var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
+        var isCollection = kind is WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+        int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
+            ? items.Sum(static item => item.FixedSize!.Value)
+            : null;
+        return new TypeRef
+        {
+            FullName = TypeNames.Full(type),
+            Kind = kind,
+            Name = TypeNames.ForHelper(kind, type, items),
+            FixedSize = size,
+            MinimumSize = size ?? (kind == WireKind.ValueTuple ? Math.Max(1, items.Sum(static item => item.MinimumSize)) : 1),
+            IsReference = isCollection || kind == WireKind.Tuple,
+            ClaimsSlots = items.Exists(static item => item.ClaimsSlots)
+                || (isCollection && items.Exists(static item => item.FixedSize is null)),
+            Items = items.ToEquatableArray(),
+            ItemNames = isTuple ? ItemNames(type, items.Count) : EquatableArray<string>.Empty,
+        };
+    }
+
+    /// <summary>
+    /// The fixed size, if there is one, and the least size of a struct. Structs of other assemblies are of no known size:
+    /// their layout may change without this assembly being rebuilt. Nor are generic ones.
+    /// </summary>
+    private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
+    {
+        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type))
+        {
+            return (null, 1);
+        }
+
+        if (_structs.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
+        // A struct that meets itself does so inside a collection, which is of no fixed size.
+        _structs[type] = (null, 1);
+        int? size = 0;
+        var minimum = 0;
+        foreach (var member in graph.MembersOf(type))
+        {
+            var memberType = Resolve(member.Type);
+            size += memberType?.FixedSize;
+            minimum += memberType?.MinimumSize ?? 1;
+        }
+
+        return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
+    }
+
+    private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
+    {
+        { IsTupleType: true } => WireKind.ValueTuple,
+        { IsGenericType: false } => null,
+        { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => WireKind.Nullable,
+        _ => (KnownTypes.NameOf(type), type.Arity) switch
+        {
+            ("System.Collections.Generic.List", 1) => WireKind.List,
+            ("System.Collections.Generic.HashSet", 1) => WireKind.HashSet,
+            ("System.Collections.Generic.Dictionary", 2) => WireKind.Dictionary,
+            ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
+            ("System.ValueTuple", 1) => WireKind.ValueTuple,
+            ("System.Tuple", < 8) => WireKind.Tuple,
+            _ => null,
+        },
+    };
+
+    private static IReadOnlyList<ITypeSymbol> ItemTypes(INamedTypeSymbol type) => type.IsTupleType
+        ? [.. type.TupleElements.Select(static element => element.Type)]
+        : type.TypeArguments;
+
+    private static EquatableArray<string> ItemNames(ITypeSymbol type, int count) =>
+        KnownTypes.NameOf(type) == "System.Collections.Generic.KeyValuePair"
+            ? new[] { "Key", "Value" }.ToEquatableArray()
+            : Enumerable.Range(1, count).Select(static i => FormattableString.Invariant($"Item{i}")).ToEquatableArray();
+
+    /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
+    public static bool IsGeneric(INamedTypeSymbol type) =>
+        type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
+
+    private TypeRef? Refuse(string reason)
+    {
+        Reason = reason;
+        return null;
+    }
+}

@@ -1,0 +1,20 @@
+namespace FastSer.Generator;
+
+/// <summary>The names of the pipeline's steps, which the caching tests look up.</summary>
+internal static class TrackingNames
+{
+    /// <summary>One parsed annotated type with its diagnostics.</summary>
+    public const string Parse = nameof(Parse);
+
+    /// <summary>The model of one annotated type: what its file is emitted from.</summary>
+    public const string Type = nameof(Type);
+
+    /// <summary>One parsed call such as <c>FastSerializer.Serialize&lt;List&lt;Order&gt;&gt;(...)</c>.</summary>
+    public const string Call = nameof(Call);
+
+    /// <summary>One closed root type that needs a serializer of its own.</summary>
+    public const string Root = nameof(Root);
+
+    /// <summary>The names that the assembly's resolver knows.</summary>
+    public const string Registry = nameof(Registry);
+}
