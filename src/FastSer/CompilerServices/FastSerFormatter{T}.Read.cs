@@ -5,7 +5,7 @@ namespace FastSer.CompilerServices;
 public abstract partial class FastSerFormatter<T>
 {
     [MethodImpl(Jit.Cold)]
-    internal T Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    internal virtual T Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
     {
         var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
         try

@@ -27,4 +27,20 @@ public sealed class ScalarArrayFormatter<T> : FastSerFormatter<T[]?>
     [MethodImpl(Jit.Cold)]
     internal override byte[] ToArray(T[]? value, FastSerializerOptions? options) =>
         value is null ? [0] : ExactItems.OfScalars<T>(value);
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override T[]? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (ExactItems.CountIn(data, Unsafe.SizeOf<T>()) is var count and > 0)
+        {
+            var items = ExactArray.Create<T>(count);
+            if (ExactItems.TryFillScalars<T>(items, data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -28,4 +28,21 @@ public sealed class ScalarListFormatter<T> : FastSerFormatter<List<T>?>
     [MethodImpl(Jit.Cold)]
     internal override byte[] ToArray(List<T>? value, FastSerializerOptions? options) =>
         value is null ? [0] : ExactItems.OfScalars<T>(CollectionsMarshal.AsSpan(value));
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override List<T>? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (ExactItems.CountIn(data, Unsafe.SizeOf<T>()) is var count and > 0)
+        {
+            var items = new List<T>(count);
+            CollectionsMarshal.SetCount(items, count);
+            if (ExactItems.TryFillScalars(CollectionsMarshal.AsSpan(items), data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

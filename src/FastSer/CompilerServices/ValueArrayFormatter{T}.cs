@@ -36,4 +36,20 @@ public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
             ? base.ToArray(value, options)
             : ExactItems.OfValues<T>(value);
     }
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override T[]? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
+        {
+            var items = ExactArray.Create<T>(count);
+            if (ExactItems.TryFillValues<T>(items, data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -37,4 +37,21 @@ public sealed class ValueListFormatter<T> : FastSerFormatter<List<T>?>
             ? base.ToArray(value, options)
             : ExactItems.OfValues<T>(CollectionsMarshal.AsSpan(value));
     }
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override List<T>? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
+        {
+            var items = new List<T>(count);
+            CollectionsMarshal.SetCount(items, count);
+            if (ExactItems.TryFillValues(CollectionsMarshal.AsSpan(items), data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }
