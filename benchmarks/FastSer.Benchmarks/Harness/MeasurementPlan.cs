@@ -8,7 +8,7 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     public const int FewestRounds = 15;
 
     /// <summary>Waves of warm-up calls with a pause between them, in which the background compiler catches up.</summary>
-    public const int WarmUpWaves = 5;
+    public const int WarmUpWaves = 8;
 
     public const int WarmUpCallsPerWave = 40;
 
