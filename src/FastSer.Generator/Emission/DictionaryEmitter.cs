@@ -19,25 +19,11 @@ internal static class DictionaryEmitter
         source.Line("var count = items.Count;");
         source.Line("writer.WriteCount(count);");
         source.Line("var written = 0;");
-        source.Open("foreach (var entry in items)");
-        var items = new List<RunItem> { Hold(source, key, "Key", "key"), Hold(source, value, "Value", "value") };
-        new RunEmitter(source, helpers).EmitAll(items, withPresence: false);
-        source.Line("written++;");
-        source.Close();
-        source.Line();
+        ElementLoop.Emit(
+            source, helpers, "foreach (var entry in items)",
+            [new RunItem(key, "entry.Key"), new RunItem(value, "entry.Value")], isCounted: true);
         source.Line($"{Names.Writer}.CheckCount(count, written);");
         source.Close();
-    }
-
-    private static RunItem Hold(SourceWriter source, TypeRef type, string property, string local)
-    {
-        if (!type.IsString)
-        {
-            return new RunItem(type, $"entry.{property}");
-        }
-
-        source.Line($"var {local} = entry.{property};");
-        return new RunItem(type, local);
     }
 
     private static void EmitRead(SourceWriter source, TypeRef type, HelperSet helpers)

@@ -9,6 +9,8 @@ internal static class Names
     public const string ReadBlock = "global::FastSer.ReadBlock";
     public const string Serializable = "global::FastSer.IFastSerializable";
     public const string SerializableValue = "global::FastSer.IFastSerializableValue";
+    public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
+    public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Packing = "global::FastSer.ValuePacking";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";

@@ -15,11 +15,7 @@ internal static class ObjectEmitter
         if (model.IsReference)
         {
             source.Guard("value is null", "writer.WriteNull();", "return;");
-            if (!model.IsSealed)
-            {
-                source.Guard($"value.GetType() != typeof({model.SelfName})",
-                    $"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
-            }
+            EmitTypeCheck(source, model);
         }
 
         if (model.IsRecursive)
@@ -27,6 +23,40 @@ internal static class ObjectEmitter
             source.Line("writer.Enter();");
         }
 
+        var items = HoldStrings(source, members);
+        new RunEmitter(source, helpers).EmitAll(items, withPresence: model.IsReference);
+        if (model.IsRecursive)
+        {
+            source.Line("writer.Leave();");
+        }
+
+        source.Close();
+    }
+
+    public static void EmitTryPut(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{model.SelfName}>.TryPut("
+            + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {model.SelfName}? value)");
+        source.Guard("value is null", "return limit.TryPutNull(block);");
+        EmitTypeCheck(source, model);
+        new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
+        source.Close();
+    }
+
+    private static void EmitTypeCheck(SourceWriter source, TypeModel model)
+    {
+        if (!model.IsSealed)
+        {
+            source.Guard($"value.GetType() != typeof({model.SelfName})",
+                $"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
+        }
+    }
+
+    /// <summary>Reads each string once: the length that is reserved is that of the string that is written.</summary>
+    private static List<RunItem> HoldStrings(SourceWriter source, IReadOnlyList<MemberModel> members)
+    {
         var items = new List<RunItem>();
         foreach (var member in members)
         {
@@ -40,13 +70,7 @@ internal static class ObjectEmitter
             items.Add(new RunItem(member.Type, value));
         }
 
-        new RunEmitter(source, helpers).EmitAll(items, withPresence: model.IsReference);
-        if (model.IsRecursive)
-        {
-            source.Line("writer.Leave();");
-        }
-
-        source.Close();
+        return items;
     }
 
     public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers)

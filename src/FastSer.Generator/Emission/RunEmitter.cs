@@ -51,6 +51,30 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
         EmitComment(run, withPresence);
         source.Line($"{(_isBlockDeclared ? "" : "var ")}block = writer.Reserve({FormatBound(run, withPresence)});");
         _isBlockDeclared = true;
+        source.Line($"writer.Commit({EmitPuts(run, withPresence)});");
+    }
+
+    /// <summary>Emits a run that goes on from the block of the iteration before: loops call nothing while there is room.</summary>
+    public void EmitIteration(List<RunItem> run)
+    {
+        source.Open($"if (!limit.Fits(block, {FormatBound(run, withPresence: false)}))");
+        source.Line($"block = writer.Extend(block, {FormatBound(run, withPresence: false)});");
+        source.Line("limit = writer.Limit;");
+        source.Close();
+        source.Line();
+        source.Line($"block = {EmitPuts(run, withPresence: false)};");
+    }
+
+    /// <summary>Emits a run that is written whole if it fits, and not at all if it does not.</summary>
+    public void EmitTryPut(List<RunItem> run)
+    {
+        source.Guard($"!limit.Fits(block, {FormatBound(run, withPresence: true)})", "return default;");
+        source.Line($"return {EmitPuts(run, withPresence: true)};");
+    }
+
+    /// <summary>Emits the puts of a run and returns the expression of the block behind it.</summary>
+    private string EmitPuts(List<RunItem> run, bool withPresence)
+    {
         var offset = 0;
         if (withPresence)
         {
@@ -72,15 +96,14 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
                 : $"Put{helpers.NameOf(run[i].Type)}({FormatAdvance(offset)}, {run[i].Value})";
             if (i == run.Count - 1)
             {
-                source.Line($"writer.Commit({end});");
-                return;
+                return end;
             }
 
             source.Line($"block = {end};");
             offset = 0;
         }
 
-        source.Line($"writer.Commit({FormatAdvance(offset)});");
+        return FormatAdvance(offset);
     }
 
     private void EmitComment(List<RunItem> run, bool withPresence)

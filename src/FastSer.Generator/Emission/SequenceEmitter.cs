@@ -20,11 +20,7 @@ internal static class SequenceEmitter
             source.Line("var count = items.Count;");
             source.Line("writer.WriteCount(count);");
             source.Line("var written = 0;");
-            source.Open("foreach (var item in items)");
-            source.Line(Wire.FormatWrite(type.Element, "item", helpers));
-            source.Line("written++;");
-            source.Close();
-            source.Line();
+            ElementLoop.Emit(source, helpers, "foreach (var item in items)", [new RunItem(type.Element, "item")], isCounted: true);
             source.Line($"{Names.Writer}.CheckCount(count, written);");
         }
         else
@@ -56,8 +52,32 @@ internal static class SequenceEmitter
             return;
         }
 
-        source.Open($"foreach (var item in {span})");
-        source.Line(Wire.FormatWrite(type.Element, "item", helpers));
+        if (type.Element.IsBoundedObject)
+        {
+            EmitObjectRuns(source, span);
+            return;
+        }
+
+        ElementLoop.Emit(source, helpers, $"foreach (var item in {span})", [new RunItem(type.Element, "item")], isCounted: false);
+    }
+
+    /// <summary>Nothing is called inside a run but the element's own put; only an element that does not fit refills.</summary>
+    private static void EmitObjectRuns(SourceWriter source, string span)
+    {
+        source.Line("var written = 0;");
+        source.Open($"while (written < {span}.Length)");
+        source.Line("var block = writer.Block;");
+        source.Line("var limit = writer.Limit;");
+        source.Open($"for (; written < {span}.Length; written++)");
+        source.Line($"var end = {Names.Writer}.TryPut(block, limit, {span}[written]);");
+        source.Guard("end.IsNone", "break;");
+        source.Line("block = end;");
+        source.Close();
+        source.Line();
+        source.Line("writer.Commit(block);");
+        source.Open($"if (written < {span}.Length)");
+        source.Line($"writer.WriteObject({span}[written++]);");
+        source.Close();
         source.Close();
     }
 

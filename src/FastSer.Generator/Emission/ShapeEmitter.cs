@@ -22,7 +22,7 @@ internal static class ShapeEmitter
         for (var i = 0; i < members.Count; i++)
         {
             var end = i == members.Count - 1 ? ");" : ",";
-            source.Line($"    new({CSharpLiteral.String(members[i].DisplayName)}, {Format(members[i].Type)}){end}");
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {Format(members[i].Type)}){end}");
         }
     }
 

@@ -22,7 +22,9 @@ internal static class TypeEmitter
             source.Open(containing);
         }
 
-        var contract = model.FixedSize is null ? Names.Serializable : Names.SerializableValue;
+        var contract = model.FixedSize is not null ? Names.SerializableValue
+            : model.IsBounded ? Names.SerializableBounded
+            : Names.Serializable;
         source.Open($"{model.Declaration} : {contract}<{model.SelfName}>");
         EmitMembers(source, model, helpers);
         source.Close();
@@ -40,6 +42,12 @@ internal static class TypeEmitter
         {
             ObjectEmitter.EmitWrite(source, model, helpers);
             source.Line();
+            if (model.IsBounded)
+            {
+                ObjectEmitter.EmitTryPut(source, model, helpers);
+                source.Line();
+            }
+
             ObjectEmitter.EmitRead(source, model, helpers);
         }
         else

@@ -44,6 +44,9 @@ internal sealed record TypeModel
     /// <summary>It can contain itself: depth is counted.</summary>
     public required bool IsRecursive { get; init; }
 
+    /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
+    public required bool IsBounded { get; init; }
+
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
     public required int? FixedSize { get; init; }
 

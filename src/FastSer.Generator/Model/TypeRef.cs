@@ -36,6 +36,9 @@ internal sealed record TypeRef
     /// <summary>An array of it is one block of memory for the runtime to copy and check.</summary>
     public bool IsMemoryScalar { get; init; }
 
+    /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
+    public bool IsBoundedObject { get; init; }
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

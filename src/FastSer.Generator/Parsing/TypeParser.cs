@@ -77,6 +77,7 @@ internal sealed class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
+            IsBounded = _type.IsReferenceType && !isGeneric && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,

@@ -112,8 +112,16 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
             ClaimsSlots = graph.ClaimsSlots(type),
+            IsBoundedObject = type.IsReferenceType && IsBounded(type),
         };
     }
+
+    /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
+    private bool IsBounded(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !IsGeneric(type)
+        && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
+            && Resolve(member.Type) is { IsBounded: true });
 
     private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
     {

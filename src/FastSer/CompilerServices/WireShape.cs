@@ -77,13 +77,13 @@ public sealed class WireShape
     /// <summary>The shape of a Tuple class: a presence byte, then the items.</summary>
     /// <param name="items">The shapes of the items.</param>
     /// <returns>The shape.</returns>
-    public static WireShape Tuple(params ReadOnlySpan<WireShape> items) =>
+    public static WireShape Tuple(params WireShape[] items) =>
         new(WireShapeKind.Object, NumberItems(items)) { HasPresence = true };
 
     /// <summary>The shape of a ValueTuple: its items.</summary>
     /// <param name="items">The shapes of the items.</param>
     /// <returns>The shape.</returns>
-    public static WireShape ValueTuple(params ReadOnlySpan<WireShape> items) =>
+    public static WireShape ValueTuple(params WireShape[] items) =>
         new(WireShapeKind.Object, NumberItems(items));
 
     /// <summary>The shape of a KeyValuePair: its key and its value.</summary>
@@ -98,8 +98,13 @@ public sealed class WireShape
     /// <param name="hasPresence">Whether a presence byte comes first: true for classes.</param>
     /// <param name="members">The members in wire order: the fixed block first.</param>
     /// <returns>The shape.</returns>
-    public static WireShape Object(string typeName, bool hasPresence, params ReadOnlySpan<WireMember> members) =>
-        new(WireShapeKind.Object, members.ToArray()) { TypeName = typeName, HasPresence = hasPresence };
+    public static WireShape Object(string typeName, bool hasPresence, params WireMember[] members) =>
+        new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = hasPresence };
+
+    /// <summary>A member of an object.</summary>
+    /// <param name="name">Its name in error messages.</param>
+    /// <param name="shape">Its shape.</param>
+    public static WireMember Member(string name, WireShape shape) => new(name, shape);
 
     /// <summary>The shape of an annotated type, asked for only when it is needed: types may contain themselves.</summary>
     /// <typeparam name="T">The annotated type.</typeparam>
@@ -112,7 +117,7 @@ public sealed class WireShape
     /// <returns>The shape.</returns>
     public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => Cache<T>.Instance.Shape);
 
-    private static WireMember[] NumberItems(ReadOnlySpan<WireShape> items)
+    private static WireMember[] NumberItems(WireShape[] items)
     {
         var members = new WireMember[items.Length];
         for (var i = 0; i < members.Length; i++)

@@ -96,21 +96,16 @@ public ref partial struct FastReader
     }
 
     /// <summary>
-    /// Keeps bytes for the elements to come, so that one element cannot claim what its siblings were promised. Needed only
+    /// Keeps bytes for all elements, so that one element cannot claim what its siblings were promised. Needed only
     /// where elements can hold collections.
     /// </summary>
     /// <param name="count">The number of elements, as <see cref="ReadCount"/> returned it; not -1.</param>
     /// <param name="minimumElementSize">The same size that was given to <see cref="ReadCount"/>.</param>
     [MethodImpl(Jit.Inline)]
-    public void BeginItems(int count, int minimumElementSize)
-    {
-        if (count > 0)
-        {
-            _limit = ref Raw.At(ref _limit, -((nint)(count - 1) * minimumElementSize));
-        }
-    }
+    public void BeginItems(int count, int minimumElementSize) =>
+        _limit = ref Raw.At(ref _limit, -((nint)(uint)count * minimumElementSize));
 
-    /// <summary>Frees the bytes that were kept for the next element. Called after each element but the last.</summary>
+    /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
     /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
     [MethodImpl(Jit.Inline)]
     public void NextItem(int minimumElementSize) => _limit = ref Raw.At(ref _limit, minimumElementSize);

@@ -72,6 +72,32 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     public void Commit(WriteBlock end) => _cursor = ref end.Origin;
 
+    /// <summary>Gets the room at the cursor, up to <see cref="Limit"/>.</summary>
+    public readonly WriteBlock Block
+    {
+        [MethodImpl(Jit.Inline)]
+        get => new(ref _cursor, (int)Raw.Distance(ref _cursor, ref _limit));
+    }
+
+    /// <summary>Gets the end of the room.</summary>
+    public readonly WriteLimit Limit
+    {
+        [MethodImpl(Jit.Inline)]
+        get => new(ref _limit);
+    }
+
+    /// <summary>Commits what is written and reserves more: for a run that has met its limit.</summary>
+    /// <param name="end">The first unwritten byte.</param>
+    /// <param name="size">The bytes needed.</param>
+    /// <returns>The room at the cursor, of at least <paramref name="size"/> bytes; <see cref="Limit"/> has changed.</returns>
+    [MethodImpl(Jit.Cold)]
+    public WriteBlock Extend(WriteBlock end, nint size)
+    {
+        Commit(end);
+        _ = Reserve(size);
+        return Block;
+    }
+
     /// <summary>Writes the byte 0: a null reference.</summary>
     [MethodImpl(Jit.Inline)]
     public void WriteNull() => WriteByte(0);
@@ -106,6 +132,16 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     public void WriteObject<T>(T? value)
         where T : IFastSerializable<T> => T.Write(ref this, value);
+
+    /// <summary>Writes a value if it fits.</summary>
+    /// <typeparam name="T">The annotated class.</typeparam>
+    /// <param name="block">The room at the cursor.</param>
+    /// <param name="limit">The end of the room.</param>
+    /// <param name="value">The value or null.</param>
+    /// <returns>The block behind the value; none, with nothing written, where it may not fit.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
+        where T : class, IFastSerializableBounded<T> => T.TryPut(block, limit, value);
 
     /// <summary>Writes a value through the serializer that is registered for its type.</summary>
     /// <typeparam name="T">Any serializable type.</typeparam>

@@ -32,6 +32,13 @@ public readonly ref partial struct WriteBlock
         get => ref _origin;
     }
 
+    /// <summary>Gets whether this is no block at all: what a value that does not fit is put into.</summary>
+    public bool IsNone
+    {
+        [MethodImpl(Jit.Inline)]
+        get => Unsafe.IsNullRef(ref _origin);
+    }
+
     /// <summary>Writes the byte 1 at offset 0: a value follows.</summary>
     [MethodImpl(Jit.Inline)]
     public void WritePresent() => At(0, 1) = 1;
@@ -69,12 +76,11 @@ public readonly ref partial struct WriteBlock
     [MethodImpl(Jit.Inline)]
     public WriteBlock WriteString(int offset, string? value)
     {
-        ref var start = ref At(offset, (int)FastWriter.Bound(value));
-        ref var end = ref StringCode.Put(ref start, value);
 #if FASTSER_CHECKED
+        ref var end = ref StringCode.Put(ref At(offset, (int)FastWriter.Bound(value)), value);
         return new WriteBlock(ref end, _length - (int)Raw.Distance(ref _origin, ref end));
 #else
-        return new WriteBlock(ref end, 0);
+        return new WriteBlock(ref StringCode.Put(ref Raw.At(ref _origin, offset), value), 0);
 #endif
     }
 

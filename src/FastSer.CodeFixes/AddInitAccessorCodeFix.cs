@@ -1,0 +1,55 @@
+using System.Collections.Immutable;
+using System.Composition;
+using FastSer.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.CodeFixes;
+
+/// <summary>Makes a get-only auto-property restorable: adds <c>init;</c>.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddInitAccessorCodeFix))]
+[Shared]
+public sealed class AddInitAccessorCodeFix : CodeFixProvider
+{
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.MemberMustBeRestorable.Id];
+
+    /// <inheritdoc/>
+    public override FixAllProvider GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
+
+    /// <inheritdoc/>
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            if (root?.FindNode(diagnostic.Location.SourceSpan) is PropertyDeclarationSyntax property && IsGetOnlyAuto(property))
+            {
+                context.RegisterCodeFix(
+                    CodeAction.Create(
+                        "Add an init accessor",
+                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(property, AddInit(property)))),
+                        equivalenceKey: nameof(AddInitAccessorCodeFix)),
+                    diagnostic);
+            }
+        }
+    }
+
+    /// <summary>An override cannot have an accessor that its base lacks.</summary>
+    private static bool IsGetOnlyAuto(PropertyDeclarationSyntax property) =>
+        property.AccessorList?.Accessors is [{ Body: null, ExpressionBody: null, RawKind: (int)SyntaxKind.GetAccessorDeclaration }]
+        && !property.Modifiers.Any(SyntaxKind.OverrideKeyword);
+
+    private static PropertyDeclarationSyntax AddInit(PropertyDeclarationSyntax property)
+    {
+        var get = property.AccessorList!.Accessors[0];
+        var init = SyntaxFactory.AccessorDeclaration(SyntaxKind.InitAccessorDeclaration)
+            .WithSemicolonToken(SyntaxFactory.Token(SyntaxKind.SemicolonToken))
+            .WithLeadingTrivia(get.GetLeadingTrivia())
+            .WithTrailingTrivia(get.GetTrailingTrivia());
+        return property.WithAccessorList(property.AccessorList.AddAccessors(init));
+    }
+}

@@ -1,0 +1,67 @@
+using System.Collections.Immutable;
+using System.Composition;
+using FastSer.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.CodeFixes;
+
+/// <summary>Adds <c>partial</c> to an annotated type, or to the types round it.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakePartialCodeFix))]
+[Shared]
+public sealed class MakePartialCodeFix : CodeFixProvider
+{
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } =
+        [Descriptors.TypeMustBePartial.Id, Descriptors.ContainingTypeMustBePartial.Id];
+
+    /// <inheritdoc/>
+    public override FixAllProvider GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
+
+    /// <inheritdoc/>
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            var declaration = root?.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<TypeDeclarationSyntax>();
+            if (root is null || declaration is null)
+            {
+                continue;
+            }
+
+            var isOwn = diagnostic.Id == Descriptors.TypeMustBePartial.Id;
+            var targets = isOwn ? [declaration] : declaration.Ancestors().OfType<TypeDeclarationSyntax>();
+            var title = isOwn ? $"Make '{declaration.Identifier.ValueText}' partial" : "Make the containing types partial";
+            context.RegisterCodeFix(
+                CodeAction.Create(
+                    title,
+                    _ => Task.FromResult(context.Document.WithSyntaxRoot(MakePartial(root, targets))),
+                    equivalenceKey: diagnostic.Id),
+                diagnostic);
+        }
+    }
+
+    private static SyntaxNode MakePartial(SyntaxNode root, IEnumerable<TypeDeclarationSyntax> declarations) =>
+        root.ReplaceNodes(
+            declarations.Where(static declaration => !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)),
+            static (_, declaration) => AddPartial(declaration));
+
+    /// <summary>The modifier stands last; where it is the only one it takes over what stood before the keyword.</summary>
+    private static TypeDeclarationSyntax AddPartial(TypeDeclarationSyntax declaration)
+    {
+        var partial = SyntaxFactory.Token(SyntaxKind.PartialKeyword).WithTrailingTrivia(SyntaxFactory.Space);
+        if (declaration.Modifiers.Count > 0)
+        {
+            return (TypeDeclarationSyntax)declaration.AddModifiers(partial);
+        }
+
+        var keyword = declaration.Keyword;
+        return (TypeDeclarationSyntax)declaration
+            .WithKeyword(keyword.WithLeadingTrivia())
+            .AddModifiers(partial.WithLeadingTrivia(keyword.LeadingTrivia));
+    }
+}

@@ -1,0 +1,86 @@
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Emission;
+
+/// <summary>Emits the loop that writes the elements or entries of a collection.</summary>
+internal static class ElementLoop
+{
+    /// <param name="source">Where to emit.</param>
+    /// <param name="helpers">The file's helpers.</param>
+    /// <param name="header">The <c>foreach</c>.</param>
+    /// <param name="items">What one iteration writes; strings that are not locals yet are held.</param>
+    /// <param name="isCounted">The collection may change its count meanwhile: count what is written.</param>
+    public static void Emit(SourceWriter source, HelperSet helpers, string header, RunItem[] items, bool isCounted)
+    {
+        var isRun = items.All(static item => item.Type.IsBounded);
+        var isFixed = items.All(static item => item.Type.FixedSize is not null);
+        if (isFixed && isCounted)
+        {
+            EmitFixed(source, header, items);
+            return;
+        }
+
+        if (isRun)
+        {
+            source.Line("var block = writer.Block;");
+            source.Line("var limit = writer.Limit;");
+        }
+
+        source.Open(header);
+        var held = items.Select(item => Hold(source, item)).ToList();
+        var emitter = new RunEmitter(source, helpers);
+        if (isRun)
+        {
+            emitter.EmitIteration(held);
+        }
+        else
+        {
+            emitter.EmitAll(held, withPresence: false);
+        }
+
+        if (isCounted)
+        {
+            source.Line("written++;");
+        }
+
+        source.Close();
+        source.Line();
+        if (isRun)
+        {
+            source.Line("writer.Commit(block);");
+        }
+    }
+
+    /// <summary>One capacity check for all entries; a collection that grows meanwhile is stopped at its count.</summary>
+    private static void EmitFixed(SourceWriter source, string header, RunItem[] items)
+    {
+        var size = items.Sum(static item => item.Type.FixedSize!.Value);
+        source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint)count * {size});"));
+        source.Open(header);
+        source.Guard("written == count", "break;");
+        var offset = 0;
+        foreach (var item in items)
+        {
+            Wire.EmitPut(source, item.Type, offset, item.Value);
+            offset += item.Type.FixedSize!.Value;
+        }
+
+        source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
+        source.Line("written++;");
+        source.Close();
+        source.Line();
+        source.Line("writer.Commit(block);");
+    }
+
+    private static RunItem Hold(SourceWriter source, RunItem item)
+    {
+        if (!item.Type.IsString || !item.Value.Contains('.'))
+        {
+            return item;
+        }
+
+        var local = item.Value.EndsWith(".Key", StringComparison.Ordinal) ? "key" : "value";
+        source.Line($"var {local} = {item.Value};");
+        return item with { Value = local };
+    }
+}

@@ -1,0 +1,11 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class ClassCollections
+{
+    public Leaf?[]? Array { get; set; }
+    public List<Leaf?>? List { get; set; }
+    public HashSet<PositionalRecord?>? Set { get; set; }
+    public Dictionary<string, Leaf?>? Dictionary { get; set; }
+    public Dictionary<PositionalRecord, Leaf>? RecordKeys { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class StringCollections
+{
+    public string?[]? Array { get; set; }
+    public List<string?>? List { get; set; }
+    public HashSet<string?>? Set { get; set; }
+    public Dictionary<string, string?>? Dictionary { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+public enum ByteEnum : byte
+{
+    None,
+    One,
+    Last = 255,
+}

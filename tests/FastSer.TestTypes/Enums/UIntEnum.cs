@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+public enum UIntEnum : uint
+{
+    None,
+    Last = uint.MaxValue,
+}

@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+public enum ULongEnum : ulong
+{
+    None,
+    Last = ulong.MaxValue,
+}

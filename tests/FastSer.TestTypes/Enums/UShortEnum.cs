@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+public enum UShortEnum : ushort
+{
+    None,
+    Last = ushort.MaxValue,
+}

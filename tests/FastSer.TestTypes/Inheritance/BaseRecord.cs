@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial record BaseRecord(int Id, string? Name);

@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record DerivedRecord(int Id, string? Name, decimal Price) : BaseRecord(Id, Name)
+{
+    public List<int>? Numbers { get; init; }
+}

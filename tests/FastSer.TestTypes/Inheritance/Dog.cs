@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class Dog : Animal
+{
+    public bool Barks { get; set; }
+    public DateOnly Born { get; set; }
+}

@@ -1,0 +1,11 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class OrderedBase
+{
+    [FastSerMember(2)]
+    public string? BaseSecond { get; set; }
+
+    [FastSerMember(1)]
+    public int BaseFirst { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Puppy : Dog
+{
+    public Dog? Mother { get; set; }
+    public List<string?>? Toys { get; set; }
+}

@@ -1,0 +1,15 @@
+namespace FastSer.TestTypes;
+
+[FastSerType(Members = FastSerMembers.All)]
+public partial class SecretBase
+{
+    private long _amount;
+
+    public SecretBase()
+    {
+    }
+
+    public SecretBase(long amount) => _amount = amount;
+
+    public long GetBaseAmount() => _amount;
+}

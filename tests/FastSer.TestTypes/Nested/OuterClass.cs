@@ -1,0 +1,28 @@
+namespace FastSer.TestTypes;
+
+/// <summary>Types nested in every kind of type.</summary>
+public partial class OuterClass
+{
+    [FastSerType]
+    public partial class Inner
+    {
+        public int Number { get; set; }
+        public Innermost? Deeper { get; set; }
+
+        [FastSerType]
+        public sealed partial class Innermost
+        {
+            public string? Text { get; set; }
+        }
+    }
+
+    [FastSerType]
+    public partial struct InnerStruct
+    {
+        public byte A;
+        public int B;
+    }
+
+    [FastSerType]
+    internal sealed partial record InnerRecord(int Id, InnerStruct Struct);
+}

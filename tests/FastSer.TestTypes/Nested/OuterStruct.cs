@@ -1,0 +1,11 @@
+namespace FastSer.TestTypes;
+
+public partial struct OuterStruct
+{
+    [FastSerType]
+    public partial class Inner
+    {
+        public int Number { get; set; }
+        public List<Inner>? Children { get; set; }
+    }
+}

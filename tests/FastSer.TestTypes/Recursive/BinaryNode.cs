@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record BinaryNode(string? Name, BinaryNode? Left, BinaryNode? Right);

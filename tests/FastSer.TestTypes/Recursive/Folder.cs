@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Folder
+{
+    public Dictionary<string, Folder?>? Entries { get; set; }
+    public DateTime Created { get; set; }
+}

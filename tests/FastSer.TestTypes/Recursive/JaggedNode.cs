@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class JaggedNode
+{
+    public JaggedNode?[]?[]? Rows { get; set; }
+    public byte Value { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class LinkedNode
+{
+    public int Value { get; set; }
+    public LinkedNode? Next { get; set; }
+}

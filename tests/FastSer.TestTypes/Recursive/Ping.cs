@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Ping
+{
+    public int Number { get; set; }
+    public Pong? Pong { get; set; }
+}

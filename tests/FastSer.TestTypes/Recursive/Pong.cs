@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Pong
+{
+    public string? Text { get; set; }
+    public Ping?[]? Pings { get; set; }
+}

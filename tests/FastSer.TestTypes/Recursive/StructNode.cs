@@ -1,0 +1,9 @@
+namespace FastSer.TestTypes;
+
+/// <summary>A struct that holds itself through an array.</summary>
+[FastSerType]
+public partial struct StructNode
+{
+    public int Value { get; set; }
+    public StructNode[]? Children { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Tree
+{
+    public int Value { get; set; }
+    public List<Tree?>? Children { get; set; }
+}

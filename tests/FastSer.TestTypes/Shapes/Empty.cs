@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class Empty;

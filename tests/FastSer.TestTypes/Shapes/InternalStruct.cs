@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+internal partial struct InternalStruct
+{
+    public byte A;
+    public DateTime B;
+}

@@ -1,0 +1,10 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class SeveralStrings
+{
+    public string? First { get; set; }
+    public int Between { get; set; }
+    public string Second { get; set; } = "";
+    public string? Third { get; set; }
+}

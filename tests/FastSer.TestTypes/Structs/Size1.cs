@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial struct Size1
+{
+    public byte A;
+}
