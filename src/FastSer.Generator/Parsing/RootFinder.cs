@@ -36,7 +36,7 @@ internal static class RootFinder
         }
 
         var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
-            && (named.IsAnnotated() || named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is not null);
+            && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
         return !isKnown && resolver.Resolve(type) is { } root
             ? In(type, compilation, resolver).Append(root)
             : In(type, compilation, resolver);
