@@ -13,6 +13,13 @@ internal static class ElementLoop
     public static void Emit(SourceWriter source, HelperSet helpers, string header, RunItem[] items, bool isCounted)
     {
         var isRun = items.All(static item => item.Type.IsBounded);
+        var isFixed = items.All(static item => item.Type.FixedSize is not null);
+        if (isFixed && isCounted)
+        {
+            EmitFixed(source, header, items);
+            return;
+        }
+
         if (isRun)
         {
             source.Line("var block = writer.Block;");
@@ -42,6 +49,27 @@ internal static class ElementLoop
         {
             source.Line("writer.Commit(block);");
         }
+    }
+
+    /// <summary>One capacity check for all entries; a collection that grows meanwhile is stopped at its count.</summary>
+    private static void EmitFixed(SourceWriter source, string header, RunItem[] items)
+    {
+        var size = items.Sum(static item => item.Type.FixedSize!.Value);
+        source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint)count * {size});"));
+        source.Open(header);
+        source.Guard("written == count", "break;");
+        var offset = 0;
+        foreach (var item in items)
+        {
+            Wire.EmitPut(source, item.Type, offset, item.Value);
+            offset += item.Type.FixedSize!.Value;
+        }
+
+        source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
+        source.Line("written++;");
+        source.Close();
+        source.Line();
+        source.Line("writer.Commit(block);");
     }
 
     private static RunItem Hold(SourceWriter source, RunItem item)

@@ -16,7 +16,13 @@ internal static class KnownTypes
     private static readonly SymbolDisplayFormat s_metadataName = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
-    public static string NameOf(ISymbol type) => type.OriginalDefinition.ToDisplayString(s_metadataName);
+    public static string NameOf(ISymbol type) => type switch
+    {
+        // The format would say nint and nuint.
+        ITypeSymbol { SpecialType: SpecialType.System_IntPtr } => "System.IntPtr",
+        ITypeSymbol { SpecialType: SpecialType.System_UIntPtr } => "System.UIntPtr",
+        _ => type.OriginalDefinition.ToDisplayString(s_metadataName),
+    };
 
     public static AttributeData? FindAttribute(this ISymbol symbol, string name)
     {

@@ -41,7 +41,45 @@ public ref partial struct FastWriter
 
     /// <summary>Writes the text of a string builder as a string.</summary>
     /// <param name="value">The string builder or null.</param>
-    public void WriteStringBuilder(StringBuilder? value) => WriteString(value?.ToString());
+    public void WriteStringBuilder(StringBuilder? value)
+    {
+        if (value is null)
+        {
+            WriteString(null);
+            return;
+        }
+
+        // Two passes over the chunks, instead of a string of them all.
+        var length = value.Length;
+        if ((uint)length > StringCode.MaxLength)
+        {
+            Throw.ValueTooLarge();
+        }
+
+        var isWide = false;
+        foreach (var chunk in value.GetChunks())
+        {
+            isWide |= chunk.Span.ContainsAnyExceptInRange('\0', '\u00FF');
+        }
+
+        var shift = isWide ? 1 : 0;
+        WriteLength(((uint)length << 1) | (uint)shift);
+        var block = Reserve((nint)length << shift);
+        var left = length;
+        foreach (var chunk in value.GetChunks())
+        {
+            left -= chunk.Length;
+            if (left < 0 || !StringCode.TryPutChunk(ref block.Origin, chunk.Span, isWide))
+            {
+                Throw.CollectionChanged();
+            }
+
+            block = block.Advance(chunk.Length << shift);
+        }
+
+        CheckCount(0, left);
+        Commit(block);
+    }
 
     /// <summary>Writes an integer of any size: L of the byte count, then the fewest bytes of two's complement.</summary>
     /// <param name="value">The integer.</param>
@@ -64,13 +102,16 @@ public ref partial struct FastWriter
             return;
         }
 
-        if (value.Length > BitArrayCode.MaxBits)
+        var bitCount = value.Length;
+        if (bitCount > BitArrayCode.MaxBits)
         {
             Throw.ValueTooLarge();
         }
 
-        var bytes = BitArrayCode.ToBytes(value, out var bitCount);
         WriteCount(bitCount);
-        WriteMemory(ref System.Runtime.InteropServices.MemoryMarshal.GetArrayDataReference(bytes), bytes.Length);
+        for (var i = 0; i < BitArrayCode.ByteCount(bitCount); i++)
+        {
+            WriteByte(BitArrayCode.ByteAt(value, i));
+        }
     }
 }

@@ -1,27 +1,113 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
 namespace FastSer.Packing;
 
-/// <summary>Elements of arrays and lists of structs of fixed size, without gaps on the wire.</summary>
+/// <summary>
+/// Elements of arrays and lists of structs of fixed size, without gaps on the wire. Kernels move whole vectors as long as
+/// these stay inside both sides; what is left over goes member by member.
+/// </summary>
 internal static class PackedValues
 {
+    [MethodImpl(Jit.Inline)]
     public static void Write<T>(ref byte destination, ReadOnlySpan<T> items)
+        where T : struct, IFastSerializableValue<T> =>
+        Write(ref destination, items, PackPlan<T>.WriteKernel);
+
+    /// <summary>Writes by a given kernel, which the layout must support: tests compare all of them.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static void Write<T>(ref byte destination, ReadOnlySpan<T> items, PackKernel kernel)
         where T : struct, IFastSerializableValue<T>
     {
-        var size = T.Size;
-        foreach (ref readonly var item in items)
+        ref var source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        nint count = items.Length;
+        if (kernel == PackKernel.Memory)
         {
-            T.Put(new WriteBlock(ref destination, size), in item);
-            destination = ref Raw.At(ref destination, size);
+            Raw.Copy(ref destination, ref source, count * T.Size);
+            return;
+        }
+
+        var done = kernel switch
+        {
+            PackKernel.Shuffle128 => WriteKernels.Shuffle128<T>(ref destination, ref source, count),
+            PackKernel.Shuffle256 => WriteKernels.Shuffle256<T>(ref destination, ref source, count),
+            PackKernel.Permute256 => WriteKernels.Permute256<T>(ref destination, ref source, count),
+            _ => 0,
+        };
+        WriteOneByOne(ref Raw.At(ref destination, done * T.Size), items[(int)done..]);
+    }
+
+    /// <summary>Reads elements; throws if one has bytes that are no value.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static void Read<T>(Span<T> items, ref byte source)
+        where T : struct, IFastSerializableValue<T> =>
+        Read(items, ref source, PackPlan<T>.ReadKernel);
+
+    /// <summary>Reads by a given kernel, which the layout must support: tests compare all of them.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static void Read<T>(Span<T> items, ref byte source, PackKernel kernel)
+        where T : struct, IFastSerializableValue<T>
+    {
+        ref var destination = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        nint count = items.Length;
+        if (Guard.Enabled && kernel != PackKernel.Scalar && NeedsCheckOneByOne<T>(kernel))
+        {
+            CheckOneByOne<T>(ref source, count);
+        }
+
+        if (kernel == PackKernel.Memory)
+        {
+            Raw.Copy(ref destination, ref source, count * T.Size);
+            return;
+        }
+
+        var done = kernel switch
+        {
+            PackKernel.Shuffle128 => ReadKernels.Shuffle128<T>(ref destination, ref source, count),
+            PackKernel.Shuffle256 => ReadKernels.Shuffle256<T>(ref destination, ref source, count),
+            PackKernel.Permute256 => ReadKernels.Permute256<T>(ref destination, ref source, count),
+            _ => 0,
+        };
+        ReadOneByOne(items[(int)done..], ref Raw.At(ref source, done * T.Size));
+    }
+
+    /// <summary>Asks the struct itself about each element.</summary>
+    [MethodImpl(Jit.Cold)]
+    public static void CheckOneByOne<T>(ref byte source, nint count)
+        where T : struct, IFastSerializableValue<T>
+    {
+        for (nint i = 0; i < count; i++)
+        {
+            if (!T.IsValid(new ReadBlock(ref Raw.At(ref source, i * T.Size), T.Size)))
+            {
+                Throw.InvalidValue();
+            }
         }
     }
 
-    public static void Read<T>(Span<T> items, ref byte source)
+    /// <summary>A copy of memory looks at nothing; vectors look at what they cover.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static bool NeedsCheckOneByOne<T>(PackKernel kernel)
+        where T : struct, IFastSerializableValue<T> =>
+        PackPlan<T>.IsCheckedOneByOne || (kernel == PackKernel.Memory && PackPlan<T>.IsCheckedByVector);
+
+    private static void WriteOneByOne<T>(ref byte destination, ReadOnlySpan<T> items)
         where T : struct, IFastSerializableValue<T>
     {
-        var size = T.Size;
+        foreach (ref readonly var item in items)
+        {
+            T.Put(new WriteBlock(ref destination, T.Size), in item);
+            destination = ref Raw.At(ref destination, T.Size);
+        }
+    }
+
+    private static void ReadOneByOne<T>(Span<T> items, ref byte source)
+        where T : struct, IFastSerializableValue<T>
+    {
         foreach (ref var item in items)
         {
-            item = T.Get(new ReadBlock(ref source, size));
-            source = ref Raw.At(ref source, size);
+            item = T.Get(new ReadBlock(ref source, T.Size));
+            source = ref Raw.At(ref source, T.Size);
         }
     }
 }

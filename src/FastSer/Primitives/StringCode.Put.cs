@@ -72,6 +72,20 @@ internal static partial class StringCode
         return ref PutLong(ref destination, ref source, length);
     }
 
+    /// <summary>Writes a part of a string without a header.</summary>
+    /// <returns>False, with the destination undefined, where a narrow part has a wide character.</returns>
+    public static bool TryPutChunk(ref byte destination, ReadOnlySpan<char> chunk, bool isWide)
+    {
+        ref var source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(chunk));
+        if (isWide)
+        {
+            Raw.Copy(ref destination, ref source, (nint)chunk.Length * 2);
+            return true;
+        }
+
+        return chunk.IsEmpty || Latin1.TryNarrow(ref destination, ref source, (uint)chunk.Length);
+    }
+
     [MethodImpl(Jit.Inline)]
     private static ref byte Characters(string value) =>
         ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value.AsSpan()));

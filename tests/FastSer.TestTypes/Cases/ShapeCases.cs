@@ -41,6 +41,7 @@ internal static class ShapeCases
             ]),
         Case.Of<CaseDiffers?>(() => [null, new(), new() { Name = 1, name = "lower", NAME = 2 }]),
         Case.Of<Größe?>(
+            "UnicodeNames",
             () => [null, new(), new() { naïve = 1, данные = "данные", 名前 = [2], ı = 3, I = 4, i = 5, İ = 6 }]),
         Case.Of<GlobalNamespaceType?>(() => [null, new(), new() { Number = 1, Text = "global" }]),
         Case.Of<Clashes.System.FastSer.Order?>("ClashingOrder", () => [null, new(), ClashingOrder()]),

@@ -1,0 +1,18 @@
+namespace FastSer.Benchmarks;
+
+/// <summary>One line of a suite: an operation on one kind of value, run by every system that can.</summary>
+public abstract class Row(string id, string title, RowOperation operation)
+{
+    /// <summary>How many inputs a row cycles through, so that no result can be computed once and kept.</summary>
+    public const int InputCount = 8;
+
+    /// <summary>Stable and unique, for example <c>000/mutable/read</c>.</summary>
+    public string Id { get; } = id;
+
+    public string Title { get; } = title;
+
+    public RowOperation Operation { get; } = operation;
+
+    /// <summary>The input that the <paramref name="index"/>-th operation of a run works on.</summary>
+    public abstract object? InputOf(int index);
+}

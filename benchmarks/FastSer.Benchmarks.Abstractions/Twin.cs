@@ -1,0 +1,63 @@
+using System.Collections;
+using System.Reflection;
+
+namespace FastSer.Benchmarks;
+
+/// <summary>
+/// Copies a value into the twin types of a system whose types carry attributes of its own: members by name, lists,
+/// arrays and dictionaries element by element. Reflection, so only ever used outside of the timing.
+/// </summary>
+public static class Twin
+{
+    /// <summary>The twins of a row's inputs.</summary>
+    public static TTwin[] OfAll<TSource, TTwin>(TSource[] inputs) => SharedMap.Of(inputs, input => Of<TTwin>(input));
+
+    public static TTwin Of<TTwin>(object? source) => (TTwin)Convert(source, typeof(TTwin))!;
+
+    private static object? Convert(object? source, Type target)
+    {
+        if (source is null || source.GetType() == target)
+            return source;
+        if (target.IsArray)
+            return ConvertArray((Array)source, target.GetElementType()!);
+        return source is IList list ? ConvertList(list, target) : ConvertMembers(source, target);
+    }
+
+    private static Array ConvertArray(Array source, Type element)
+    {
+        var result = Array.CreateInstance(element, source.Length);
+        for (var i = 0; i < source.Length; i++)
+            result.SetValue(Convert(source.GetValue(i), element), i);
+        return result;
+    }
+
+    private static object ConvertList(IList source, Type target)
+    {
+        var element = target.GetGenericArguments()[0];
+        var result = (IList)Activator.CreateInstance(target)!;
+        foreach (var item in source)
+            result.Add(Convert(item, element));
+        return result;
+    }
+
+    private static object ConvertMembers(object source, Type target)
+    {
+        if (!target.IsValueType && target.GetConstructor(Type.EmptyTypes) is null)
+            return ConvertThroughConstructor(source, target);
+
+        var result = Activator.CreateInstance(target)!;
+        foreach (var member in DataMember.Of(target))
+            member.SetValue(result, Convert(DataMember.Find(source.GetType(), member.Name)!.GetValue(source), member.Type));
+        return result;
+    }
+
+    private static object ConvertThroughConstructor(object source, Type target)
+    {
+        var constructor = target.GetConstructors().MaxBy(c => c.GetParameters().Length)!;
+        var arguments = constructor.GetParameters().Select(Argument).ToArray();
+        return constructor.Invoke(arguments);
+
+        object? Argument(ParameterInfo parameter) =>
+            Convert(DataMember.Find(source.GetType(), parameter.Name!)!.GetValue(source), parameter.ParameterType);
+    }
+}

@@ -1,0 +1,56 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>The lists of suite 000: 1000 elements added one by one, so the capacity is 1024 as in the source.</summary>
+public static class PocoData
+{
+    public const int Count = 1000;
+
+    private const int Seed = 20190715;
+    private const string Alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ";
+
+    /// <summary>One list; every string is "hello", or each is different: 1 to 29 random ASCII characters.</summary>
+    public static List<Poco> Mutable(bool differentStrings)
+    {
+        var list = new List<Poco>();
+        foreach (var (text, number, guid, date) in Members(differentStrings))
+            list.Add(new Poco { StringProp = text, IntProp = number, GuidProp = guid, DateProp = date });
+        return list;
+    }
+
+    /// <summary>The same values as <see cref="Mutable"/>.</summary>
+    public static List<ImmutablePoco> Immutable(bool differentStrings)
+    {
+        var list = new List<ImmutablePoco>();
+        foreach (var (text, number, guid, date) in Members(differentStrings))
+            list.Add(new ImmutablePoco(text, number, guid, date));
+        return list;
+    }
+
+    private static IEnumerable<(string Text, int Number, Guid Guid, DateTime Date)> Members(bool differentStrings)
+    {
+        var random = new Random(Seed);
+        var texts = new Random(Seed + 1);
+        var seen = new HashSet<string>();
+        var guid = new byte[16];
+        for (var i = 0; i < Count; i++)
+        {
+            random.NextBytes(guid);
+            var text = differentStrings ? NextDifferent(texts, seen) : "hello";
+            yield return (text, 123, new Guid(guid), SeededDates.Next(random, maximumSeconds: 1000));
+        }
+    }
+
+    private static string NextDifferent(Random random, HashSet<string> seen)
+    {
+        while (true)
+        {
+            var text = string.Create(random.Next(1, 30), random, static (span, source) =>
+            {
+                foreach (ref var character in span)
+                    character = Alphabet[source.Next(Alphabet.Length)];
+            });
+            if (seen.Add(text))
+                return text;
+        }
+    }
+}

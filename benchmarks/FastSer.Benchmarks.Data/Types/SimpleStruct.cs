@@ -1,0 +1,11 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Suite 001: 12 bytes of data in 16 bytes of memory.</summary>
+[FastSerType]
+[Serializable]
+public partial struct SimpleStruct
+{
+    public int Id;
+
+    public DateTime CreateTime;
+}

@@ -1,0 +1,32 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Base of the adapters: one method a kind of value, because a shared generic method would cost the rival time.</summary>
+public abstract class WorkloadAdapter : ISystemAdapter
+{
+    public abstract string Name { get; }
+
+    public abstract string Version { get; }
+
+    public IEnumerable<RowEntry> Enter(Row row) => row switch
+    {
+        Row<List<Poco>> pocos => Enter(pocos),
+        Row<List<ImmutablePoco>> pocos => Enter(pocos),
+        Row<SimpleClass> classes => Enter(classes),
+        Row<SimpleClass[]> classes => Enter(classes),
+        Row<SimpleStruct> structs => Enter(structs),
+        Row<SimpleStruct[]> structs => Enter(structs),
+        _ => [new Absence(Name, "no adapter for this kind of value")],
+    };
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<List<Poco>> row);
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row);
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<SimpleClass> row);
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row);
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<SimpleStruct> row);
+
+    protected abstract IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row);
+}

@@ -1,0 +1,132 @@
+using System.CommandLine;
+using FastSer.Benchmarks.Harness;
+using FastSer.Benchmarks.Runs;
+
+namespace FastSer.Benchmarks.CommandLine;
+
+/// <summary>The command line of the program.</summary>
+internal sealed class BenchmarkCommand
+{
+    public const string RawReportOption = "--raw-report";
+
+    private const string Description = """
+        Measures FastSer beside other serializers. Without options: every suite in a quick mode (a few minutes).
+        Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
+
+        Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
+          --suite 000                     one suite
+          --filter SimpleClass            rows with this in their id
+          --filter "000/*/read"           rows that match
+          --systems FastSer,Nino          only these systems, and the floors
+          --with-rivals                   build the optional rivals that restore, then run
+          --full --gc small               three fresh processes, 4 MB generation 0 budget
+          --verify-only                   only check the round trips
+          --list                          what there is
+        """;
+
+    private readonly Option<string[]> _suites = new("--suite")
+    {
+        Description = "Suites to run, for example 000 or 000,001.",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<string[]> _filters = new("--filter")
+    {
+        Description = "Parts of row ids; * matches anything.",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<string[]> _systems = new("--systems")
+    {
+        Description = "Beginnings of system names; the floors always run.",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<int?> _rounds = new("--rounds")
+    {
+        Description = $"Rounds a row: {MeasurementPlan.FewestRounds} or more; default {MeasurementPlan.Quick.Rounds}, "
+            + $"with --full {MeasurementPlan.Full.Rounds}.",
+    };
+
+    private readonly Option<bool> _full = new("--full")
+    {
+        Description = "Three fresh processes with more and longer rounds.",
+    };
+
+    private readonly Option<string> _collector = new("--gc")
+    {
+        Description = "Garbage collector: default, small (DOTNET_GCgen0size=0x400000) or server.",
+        DefaultValueFactory = _ => "default",
+        HelpName = "default|small|server",
+    };
+
+    private readonly Option<bool> _list = new("--list") { Description = "List suites, rows and systems." };
+
+    private readonly Option<bool> _verifyOnly = new("--verify-only") { Description = "Check every round trip, no timing." };
+
+    private readonly Option<bool> _benchmarkDotNet = new("--bdn")
+    {
+        Description = "Run the same operations under BenchmarkDotNet (slow: about 5 s a candidate).",
+    };
+
+    private readonly Option<bool> _withRivals = new("--with-rivals")
+    {
+        Description = "First build every optional rival whose package this machine's sources have.",
+    };
+
+    private readonly Option<string?> _rawReport = new(RawReportOption) { Hidden = true };
+
+    private readonly RootCommand _root = new(Description);
+
+    public BenchmarkCommand()
+    {
+        _collector.AcceptOnlyFromAmong("default", "small", "server");
+        _rounds.Validators.Add(result =>
+        {
+            if (result.Tokens.Count == 1 && int.TryParse(result.Tokens[0].Value, out var rounds)
+                && rounds < MeasurementPlan.FewestRounds)
+            {
+                result.AddError($"--rounds must be {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
+            }
+        });
+        Option[] options =
+        [
+            _suites, _filters, _systems, _rounds, _full, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
+            _rawReport,
+        ];
+        foreach (var option in options)
+            _root.Options.Add(option);
+    }
+
+    /// <summary>Parses and hands the options on; wrong arguments get one line each.</summary>
+    public int Invoke(IReadOnlyList<string> arguments, Func<RunOptions, int> run)
+    {
+        _root.SetAction(result => run(OptionsOf(result)));
+        var parsed = _root.Parse(arguments);
+        if (parsed.Errors.Count == 0)
+            return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
+
+        foreach (var error in parsed.Errors)
+            Console.Error.WriteLine(error.Message);
+        Console.Error.WriteLine("--help shows the options and examples.");
+        return ExitCode.Usage;
+    }
+
+    private RunOptions OptionsOf(ParseResult result) => new()
+    {
+        Suites = Split(result.GetValue(_suites)),
+        Filters = Split(result.GetValue(_filters)),
+        Systems = Split(result.GetValue(_systems)),
+        Rounds = result.GetValue(_rounds),
+        Full = result.GetValue(_full),
+        Collector = Enum.Parse<GarbageCollectorMode>(result.GetValue(_collector)!, ignoreCase: true),
+        List = result.GetValue(_list),
+        VerifyOnly = result.GetValue(_verifyOnly),
+        BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
+        WithRivals = result.GetValue(_withRivals),
+        RawReport = result.GetValue(_rawReport),
+    };
+
+    private static string[] Split(string[]? values) =>
+        [.. (values ?? []).SelectMany(value => value.Split(',', StringSplitOptions.RemoveEmptyEntries))];
+}

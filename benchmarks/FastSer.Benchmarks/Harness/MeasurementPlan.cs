@@ -1,0 +1,21 @@
+namespace FastSer.Benchmarks.Harness;
+
+/// <summary>How long and how often to measure.</summary>
+/// <param name="Rounds">Rounds; each candidate is timed once a round.</param>
+/// <param name="RoundTime">How long a candidate runs within a round.</param>
+internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
+{
+    public const int FewestRounds = 15;
+
+    /// <summary>Waves of warm-up calls with a pause between them, in which the background compiler catches up.</summary>
+    public const int WarmUpWaves = 5;
+
+    public const int WarmUpCallsPerWave = 40;
+
+    public static readonly TimeSpan WarmUpPause = TimeSpan.FromMilliseconds(130);
+
+    /// <summary>The plan of a run without options.</summary>
+    public static MeasurementPlan Quick { get; } = new(40, TimeSpan.FromMilliseconds(2));
+
+    public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3));
+}

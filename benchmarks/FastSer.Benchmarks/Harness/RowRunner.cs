@@ -1,0 +1,76 @@
+using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Statistics;
+
+namespace FastSer.Benchmarks.Harness;
+
+/// <summary>Verifies, warms up and measures the candidates of one row, interleaved.</summary>
+internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
+{
+    // Shares of a row's progress; the warm-up has the pauses, the rounds the rest.
+    private const double VerifiedShare = 0.1;
+    private const double WarmShare = 0.5;
+
+    private readonly Random _random = new(1);
+
+    public RowResult Run(Row row, RowEntries entries, CancellationToken cancellation)
+    {
+        progress.RowStarted(row);
+        var absent = new List<AbsentResult>(entries.Absences.Select(a => new AbsentResult(a.Name, a.Reason, false)));
+        var candidates = Verify(row, entries.Candidates, absent, cancellation);
+        progress.Advanced(row, VerifiedShare);
+
+        var waves = 0;
+        WarmUp.Run(candidates, WaveDone, cancellation);
+
+        var samples = Measure(row, candidates, cancellation);
+        var measurements = candidates.Zip(samples, (candidate, rounds) => new CandidateMeasurement(
+            candidate.Name,
+            candidate.Kind,
+            Allocation.BytesPerOperation(candidate),
+            Verification.PayloadBytes(candidate),
+            candidate.Note,
+            [rounds]));
+        progress.RowFinished(row);
+        return RowSummary.Of(row.Id, row.Title, [.. measurements], absent);
+
+        void WaveDone() => progress.Advanced(
+            row, VerifiedShare + (WarmShare - VerifiedShare) * ++waves / MeasurementPlan.WarmUpWaves);
+    }
+
+    private static List<Candidate> Verify(
+        Row row, IEnumerable<Candidate> candidates, List<AbsentResult> absent, CancellationToken cancellation)
+    {
+        var verified = new List<Candidate>();
+        foreach (var candidate in candidates)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            var failure = Verification.FirstFailure(row, candidate);
+            if (failure is null)
+                verified.Add(candidate);
+            else
+                absent.Add(new AbsentResult(candidate.Name, failure, IsFailure: true));
+        }
+
+        return verified;
+    }
+
+    /// <summary>Nanoseconds per operation: one array a candidate, one element a round.</summary>
+    private double[][] Measure(Row row, List<Candidate> candidates, CancellationToken cancellation)
+    {
+        var steppers = candidates.ConvertAll(candidate => new Stepper(candidate));
+        foreach (var stepper in steppers)
+            stepper.Calibrate(plan.RoundTime);
+
+        var samples = candidates.Select(_ => new double[plan.Rounds]).ToArray();
+        GC.Collect();
+        for (var round = 0; round < plan.Rounds; round++)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            foreach (var i in RoundOrder.Next(_random, steppers.Count))
+                samples[i][round] = steppers[i].Measure();
+            progress.Advanced(row, WarmShare + (1 - WarmShare) * (round + 1) / plan.Rounds);
+        }
+
+        return samples;
+    }
+}

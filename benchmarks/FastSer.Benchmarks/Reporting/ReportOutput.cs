@@ -1,0 +1,26 @@
+using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Runs;
+using Spectre.Console;
+
+namespace FastSer.Benchmarks.Reporting;
+
+/// <summary>Prints the tables and writes the files.</summary>
+internal static class ReportOutput
+{
+    public static void Write(IAnsiConsole console, BenchmarkReport report, TimeSpan elapsed)
+    {
+        ConsoleTables.Write(console, report);
+        var environment = report.Environment;
+        Console.WriteLine();
+        Console.WriteLine($"{environment.Runtime}, GC {environment.GarbageCollector}, {environment.Processor}");
+        Console.WriteLine($"Method: {environment.Method}.");
+        foreach (var remark in report.Remarks)
+            Console.WriteLine(remark);
+        if (report.Suites.Count == 0)
+            return;
+
+        Console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
+        foreach (var file in ReportFiles.Write(RepositoryFolders.Results, report))
+            Console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
+    }
+}

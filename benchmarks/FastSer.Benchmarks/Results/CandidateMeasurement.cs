@@ -1,0 +1,8 @@
+namespace FastSer.Benchmarks.Results;
+
+/// <summary>The raw figures of one candidate.</summary>
+/// <param name="AllocatedBytes">Exact, of one operation, mean over the inputs.</param>
+/// <param name="PayloadBytes">Mean over the inputs; 0 when there is no payload.</param>
+/// <param name="Samples">Nanoseconds per operation: one array a process, one element a round.</param>
+internal sealed record CandidateMeasurement(
+    string Name, CandidateKind Kind, double AllocatedBytes, double PayloadBytes, string Note, double[][] Samples);

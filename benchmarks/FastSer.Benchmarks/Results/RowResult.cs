@@ -1,0 +1,11 @@
+namespace FastSer.Benchmarks.Results;
+
+/// <summary>One finished row; the candidates are ordered by time.</summary>
+/// <param name="Verdict">FastSer against the best of the others in one sentence; empty when one of the two is absent.</param>
+internal sealed record RowResult(
+    string Id,
+    string Title,
+    string Best,
+    string Verdict,
+    IReadOnlyList<CandidateResult> Candidates,
+    IReadOnlyList<AbsentResult> Absent);

@@ -1,0 +1,76 @@
+using System.Diagnostics;
+using System.Reflection;
+using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Harness;
+using FastSer.Benchmarks.Rivals;
+using FastSer.Benchmarks.Systems;
+using Spectre.Console;
+
+namespace FastSer.Benchmarks.Runs;
+
+/// <summary>Does what the options ask for.</summary>
+internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> arguments)
+{
+    private const string Program = "dotnet run -c Release --project benchmarks/FastSer.Benchmarks";
+
+    public int Run(RunOptions options)
+    {
+        var suites = RowSelection.Of(Suites.All, options);
+        var isChild = options.RawReport is not null;
+        var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);
+        var systems = RowSelection.Of([.. DefaultSystems.All(), .. rivals.Adapters], options);
+        if (options.List)
+            return List(suites, systems, rivals.Remarks);
+
+        var settings = CollectorSettings.Of(options.Collector);
+        if (options.Full && !isChild)
+            return new FullRun(console, options, Command()).Execute(arguments, settings);
+        if (!CollectorSettings.AreActive(options.Collector))
+            return FreshProcess.Run(arguments, settings);
+        if (options.VerifyOnly)
+            return Verify(suites, systems, rivals.Remarks);
+        if (options.BenchmarkDotNet)
+            return BenchmarkDotNetRuns.BenchmarkDotNetRun.Execute(suites, systems);
+
+        string[] remarks = [.. rivals.Remarks, .. BuildRemarks()];
+        return new MeasuredRun(console, options, Command()).Execute(suites, systems, remarks);
+    }
+
+    /// <summary>The adapters are built once, by the process that the user started.</summary>
+    private static bool IsFirstProcess(RunOptions options) =>
+        options.Collector == GarbageCollectorMode.Default || !CollectorSettings.AreActive(options.Collector);
+
+    private static IEnumerable<string> BuildRemarks()
+    {
+        var debuggable = typeof(Application).Assembly.GetCustomAttribute<DebuggableAttribute>();
+        if (debuggable?.IsJITOptimizerDisabled == true)
+            yield return "This is a Debug build: the figures mean nothing. Run with -c Release.";
+    }
+
+    private string Command() => arguments.Count == 0 ? Program : $"{Program} -- {string.Join(' ', arguments)}";
+
+    private int List(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
+    {
+        foreach (var suite in suites)
+        {
+            Console.WriteLine($"Suite {suite.Id}: {suite.Title} ({suite.Source})");
+            foreach (var row in suite.Rows)
+                Console.WriteLine($"  {row.Id,-36}{row.Title}");
+        }
+
+        Console.WriteLine("Systems: " + string.Join(", ", systems.Select(system => $"{system.Name} {system.Version}".Trim())));
+        foreach (var remark in remarks)
+            Console.WriteLine(remark);
+        return ExitCode.Success;
+    }
+
+    private int Verify(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
+    {
+        var runner = new SuiteRunner(suites, systems, MeasurementPlan.Quick);
+        var failures = runner.Verify((row, candidates) => Console.WriteLine($"{row.Id}: {candidates} candidates verified"));
+        foreach (var line in failures.Concat(remarks))
+            Console.WriteLine(line);
+        Console.WriteLine(failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
+        return failures.Count == 0 ? ExitCode.Success : ExitCode.VerificationFailed;
+    }
+}

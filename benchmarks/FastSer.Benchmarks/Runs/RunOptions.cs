@@ -1,0 +1,31 @@
+namespace FastSer.Benchmarks.Runs;
+
+/// <summary>What the command line asks for.</summary>
+internal sealed record RunOptions
+{
+    /// <summary>Suite ids; empty means all.</summary>
+    public IReadOnlyList<string> Suites { get; init; } = [];
+
+    /// <summary>Parts of row ids, with * as a wildcard; empty means all.</summary>
+    public IReadOnlyList<string> Filters { get; init; } = [];
+
+    /// <summary>Beginnings of system names; empty means all.</summary>
+    public IReadOnlyList<string> Systems { get; init; } = [];
+
+    public int? Rounds { get; init; }
+
+    public bool Full { get; init; }
+
+    public GarbageCollectorMode Collector { get; init; }
+
+    public bool List { get; init; }
+
+    public bool VerifyOnly { get; init; }
+
+    public bool BenchmarkDotNet { get; init; }
+
+    public bool WithRivals { get; init; }
+
+    /// <summary>Where a process that another one started leaves its report; it prints no tables then.</summary>
+    public string? RawReport { get; init; }
+}

@@ -1,0 +1,41 @@
+using System.Runtime.Intrinsics;
+
+namespace FastSer.Packing;
+
+/// <summary>What was found out about a struct, once for the process. The JIT treats these fields as constants.</summary>
+/// <typeparam name="T">The struct.</typeparam>
+internal static class PackPlan<T>
+    where T : struct, IFastSerializableValue<T>
+{
+    public static readonly PackLayout Layout = PackProbe.Discover<T>();
+
+    public static readonly PackChecks Checks = PackChecks.Of<T>(Layout);
+
+    /// <summary>Whether the vectors clear the elements they read; else the struct's own check runs over all of them.</summary>
+    public static readonly bool IsCheckedByVector = Checks.IsNeeded && Checks.IsVectorized && Layout.GroupSize > 0;
+
+    public static readonly bool IsCheckedOneByOne = Checks.IsNeeded && !IsCheckedByVector;
+
+    public static readonly PackKernel WriteKernel = Layout.BestForWriting();
+
+    public static readonly PackKernel ReadKernel = Layout.BestForReading(IsCheckedByVector);
+
+    /// <summary>How many elements 16 bytes of memory hold.</summary>
+    public static readonly int GroupSize = Layout.GroupSize;
+
+    /// <summary>For each byte on the wire its place in memory, in both halves alike.</summary>
+    public static readonly Vector256<byte> Pack = PackVectors.Pack(Layout);
+
+    /// <summary>For each byte in memory its place on the wire, in both halves alike; gaps become 0.</summary>
+    public static readonly Vector256<byte> Unpack = PackVectors.Unpack(Layout);
+
+    /// <summary>As <see cref="Pack"/>, for two elements at once and in units of four bytes.</summary>
+    public static readonly Vector256<int> PackWords = PackVectors.PackWords(Layout);
+
+    /// <summary>As <see cref="Unpack"/>, for two elements at once and in units of four bytes; gaps repeat some unit.</summary>
+    public static readonly Vector256<int> UnpackWords = PackVectors.UnpackWords(Layout);
+
+    public static readonly Vector256<uint> CheckMasks = PackVectors.Twice(Checks.Masks);
+
+    public static readonly Vector256<uint> CheckLimits = PackVectors.Twice(Checks.Limits);
+}

@@ -1,0 +1,19 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.Arm;
+using System.Runtime.Intrinsics.X86;
+
+namespace FastSer.Packing;
+
+/// <summary>What the kernels share.</summary>
+internal static class PackSteps
+{
+    /// <summary>How often something <paramref name="reach"/> bytes long fits, each time <paramref name="stride"/> further.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static nint Count(nint total, nint reach, nint stride) => total < reach ? 0 : ((total - reach) / stride) + 1;
+
+    /// <summary>Bytes by index; indices from 128 on yield 0.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
+        Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : AdvSimd.Arm64.VectorTableLookup(bytes, indices);
+}

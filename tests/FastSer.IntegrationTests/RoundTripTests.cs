@@ -1,0 +1,60 @@
+namespace FastSer.IntegrationTests;
+
+[Trait("Promise", "P13")]
+public sealed class RoundTripTests
+{
+    private const int RandomValues = 60;
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void EverySampleComesBackEqual(string name)
+    {
+        var testCase = TestCases.Get(name);
+        foreach (var sample in testCase.CreateSamples())
+        {
+            var bytes = testCase.Serialize(sample);
+            Differences.AssertNone(sample, testCase.Deserialize(bytes), name);
+        }
+    }
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void RandomValuesComeBackEqual(string name)
+    {
+        var testCase = TestCases.Get(name);
+        for (var seed = 0; seed < RandomValues; seed++)
+        {
+            var value = new ValueGenerator(seed).Create(testCase.Type);
+            var bytes = testCase.Serialize(value);
+            Differences.AssertNone(value, testCase.Deserialize(bytes), $"{name}, seed {seed}");
+            Assert.Equal(bytes, testCase.Serialize(testCase.Deserialize(bytes)));
+        }
+    }
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void TryDeserializeReadsWhatDeserializeReads(string name)
+    {
+        var testCase = TestCases.Get(name);
+        foreach (var sample in testCase.CreateSamples())
+        {
+            Assert.True(testCase.TryDeserialize(testCase.Serialize(sample), out var value, out var error));
+            Assert.Equal(FastSerErrorCode.None, error.Code);
+            Differences.AssertNone(sample, value, name);
+        }
+    }
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void WritingDoesNotChangeTheValue(string name)
+    {
+        var testCase = TestCases.Get(name);
+        var untouched = testCase.CreateSamples();
+        var written = testCase.CreateSamples();
+        for (var i = 0; i < written.Count; i++)
+        {
+            testCase.Serialize(written[i]);
+            Differences.AssertNone(untouched[i], written[i], name);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.TestKit;
+
+/// <summary>
+/// Makes random values of any test type, the way a user would: through the constructor, then the setters. The same seed
+/// makes the same value.
+/// </summary>
+public sealed class ValueGenerator(int seed)
+{
+    private const int MaxDepth = 5;
+
+    private readonly Random _random = new(seed);
+    private int _budget = 400;
+
+    /// <summary>A random value of a type; null where the type allows it.</summary>
+    public object? Create(Type type)
+    {
+        // A type may refuse some values: those are drawn again.
+        for (var attempt = 0; attempt < 100; attempt++)
+        {
+            try
+            {
+                _budget = 400;
+                return Any(type, 0);
+            }
+            catch (TargetInvocationException)
+            {
+            }
+        }
+
+        throw new InvalidOperationException($"{type} refused every value.");
+    }
+
+    private object? Any(Type type, int depth)
+    {
+        _budget--;
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return _random.Next(4) == 0 ? null : Any(underlying, depth);
+        }
+
+        var mayBeNull = !type.IsValueType;
+        return mayBeNull && (_random.Next(8) == 0 || depth > MaxDepth || _budget < 0) ? null : Value(type, depth);
+    }
+
+    private object Value(Type type, int depth)
+    {
+        if (RandomScalars.MakerOf(type) is { } make)
+        {
+            return make(_random);
+        }
+
+        if (type.IsEnum)
+        {
+            return Enum.ToObject(type, RandomScalars.MakerOf(Enum.GetUnderlyingType(type))!(_random));
+        }
+
+        if (type.IsArray)
+        {
+            var items = Items(type.GetElementType()!, depth);
+            var array = Array.CreateInstance(type.GetElementType()!, items.Count);
+            for (var i = 0; i < items.Count; i++)
+            {
+                array.SetValue(items[i], i);
+            }
+
+            return array;
+        }
+
+        return type.IsGenericType ? Generic(type, depth) : Annotated(type, depth);
+    }
+
+    private object Generic(Type type, int depth)
+    {
+        var definition = type.GetGenericTypeDefinition();
+        var arguments = type.GetGenericArguments();
+        if (definition == typeof(List<>))
+        {
+            var list = (IList)Activator.CreateInstance(type)!;
+            foreach (var item in Items(arguments[0], depth))
+            {
+                list.Add(item);
+            }
+
+            return list;
+        }
+
+        if (definition == typeof(HashSet<>))
+        {
+            var set = Activator.CreateInstance(type)!;
+            var add = type.GetMethod("Add")!;
+            foreach (var item in Items(arguments[0], depth))
+            {
+                add.Invoke(set, [item]);
+            }
+
+            return set;
+        }
+
+        return definition == typeof(Dictionary<,>) ? Dictionary(type, arguments, depth) : Annotated(type, depth);
+    }
+
+    private IDictionary Dictionary(Type type, Type[] arguments, int depth)
+    {
+        var dictionary = (IDictionary)Activator.CreateInstance(type)!;
+        for (var i = Count(); i > 0; i--)
+        {
+            dictionary[Value(arguments[0], depth + 1)] = Any(arguments[1], depth + 1);
+        }
+
+        return dictionary;
+    }
+
+    private List<object?> Items(Type type, int depth)
+    {
+        var items = new List<object?>();
+        for (var i = Count(); i > 0; i--)
+        {
+            items.Add(Any(type, depth + 1));
+        }
+
+        return items;
+    }
+
+    // Now and then as many as make the header long.
+    private int Count() => _budget < 0 ? 0 : _random.Next(40) == 0 ? _random.Next(252, 258) : _random.Next(6);
+
+    private object Annotated(Type type, int depth)
+    {
+        var constructor = ConstructorOf(type);
+        var value = constructor is null
+            ? RuntimeHelpers.GetUninitializedObject(type)
+            : constructor.Invoke([.. constructor.GetParameters().Select(p => Any(p.ParameterType, depth + 1))]);
+        for (var declaring = type; declaring is not null && declaring != typeof(object); declaring = declaring.BaseType)
+        {
+            Fill(value, declaring, depth);
+        }
+
+        return value;
+    }
+
+    private static ConstructorInfo? ConstructorOf(Type type)
+    {
+        var all = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
+        return all.FirstOrDefault(static c => c.IsDefined(typeof(FastSerConstructorAttribute)))
+            ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
+                .MaxBy(static c => c.GetParameters().Length);
+    }
+
+    private void Fill(object value, Type declaring, int depth)
+    {
+        const BindingFlags Declared =
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        var all = declaring.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Members == FastSerMembers.All;
+        foreach (var property in declaring.GetProperties(Declared))
+        {
+            if (property.SetMethod is { } setter
+                && property.GetIndexParameters().Length == 0
+                && IsMember(property, all || property.GetMethod!.IsPublic))
+            {
+                setter.Invoke(value, [Any(property.PropertyType, depth + 1)]);
+            }
+        }
+
+        foreach (var field in declaring.GetFields(Declared))
+        {
+            if (!field.IsInitOnly && !field.Name.StartsWith('<') && IsMember(field, all || field.IsPublic))
+            {
+                field.SetValue(value, Any(field.FieldType, depth + 1));
+            }
+        }
+    }
+
+    private static bool IsMember(MemberInfo member, bool isVisible) =>
+        (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)))
+        && !member.IsDefined(typeof(FastSerIgnoreAttribute));
+}
