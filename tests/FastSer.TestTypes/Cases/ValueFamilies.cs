@@ -95,7 +95,7 @@ internal static class ValueFamilies
         Case.Family(
             "String", static (string? v) => FastSerializer.Serialize(v),
             static (string?[]? v) => FastSerializer.Serialize(v),
-            static (List<string?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Strings], Counts.AroundLongHeader),
+            static (List<string?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Strings], Counts.Few),
         Case.Family(
             "Version", static (Version? v) => FastSerializer.Serialize(v),
             static (Version?[]? v) => FastSerializer.Serialize(v),
