@@ -42,6 +42,20 @@ public sealed partial class LinkTests
         }
     }
 
+    /// <summary>Code cites the experiments of the performance document by number.</summary>
+    [Fact]
+    public void CitedExperimentsExist()
+    {
+        var document = RepositoryFiles.Read("docs/performance.md");
+        foreach (var path in RepositoryFiles.List("src", "*.cs"))
+        {
+            foreach (Match citation in Experiment().Matches(RepositoryFiles.Read(path)))
+            {
+                Assert.Contains($"### {citation.Groups[1].Value}: ", document, StringComparison.Ordinal);
+            }
+        }
+    }
+
     private static IEnumerable<string> Anchors(string markdown) =>
         Heading().Matches(markdown).Select(static heading => NotInAnchor()
             .Replace(heading.Groups[1].Value, "").Replace(' ', '-').ToLowerInvariant());
@@ -54,6 +68,9 @@ public sealed partial class LinkTests
 
     [GeneratedRegex(@"[^\w\- ]")]
     private static partial Regex NotInAnchor();
+
+    [GeneratedRegex(@"(?:performance\.md, |\()(E\d+a?)[\):]")]
+    private static partial Regex Experiment();
 
     [GeneratedRegex(@"docs/[\w/-]+\.md")]
     private static partial Regex Citation();
