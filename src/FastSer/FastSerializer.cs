@@ -15,7 +15,7 @@ namespace FastSer;
 /// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of one fixed size that no user code
 /// builds are written and read right here; everything else takes a call.
 /// </remarks>
-public static partial class FastSerializer
+public static class FastSerializer
 {
     /// <summary>Serializes to an array of exactly the encoded size.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
@@ -30,7 +30,7 @@ public static partial class FastSerializer
         var formatter = Cache<T>.Instance;
         if (!IsPlain(formatter))
         {
-            return WriteToArray(formatter, value, options);
+            return formatter.ToArray(value, options);
         }
 
         var result = new byte[formatter.PlainSize];
@@ -52,7 +52,7 @@ public static partial class FastSerializer
         var formatter = Cache<T>.Instance;
         if (!IsPlain(formatter))
         {
-            WriteToOutput(formatter, output, value, options);
+            formatter.WriteTo(output, value, options);
             return;
         }
 
@@ -82,7 +82,7 @@ public static partial class FastSerializer
         var formatter = Cache<T>.Instance;
         if (!IsPlain(formatter))
         {
-            return TryWriteToSpan(formatter, destination, value, options, out bytesWritten);
+            return formatter.TryWriteTo(destination, value, options, out bytesWritten);
         }
 
         if (destination.Length < formatter.PlainSize)
@@ -107,7 +107,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
-        return IsPlain(formatter) ? formatter.PlainSize : CountBytes(formatter, value, options);
+        return IsPlain(formatter) ? formatter.PlainSize : formatter.CountBytes(value, options);
     }
 
     /// <summary>Reads a value that takes the whole input.</summary>
@@ -130,7 +130,7 @@ public static partial class FastSerializer
             }
         }
 
-        return Read(formatter, data, options);
+        return formatter.Parse(data, options);
     }
 
     /// <summary>Reads a value from the front of the input.</summary>
@@ -156,7 +156,7 @@ public static partial class FastSerializer
             }
         }
 
-        return ReadPrefix(formatter, data, options, out bytesConsumed);
+        return formatter.ParsePrefix(data, options, out bytesConsumed);
     }
 
     /// <summary>Reads a value that takes the whole input, and tells what is wrong instead of throwing.</summary>
@@ -183,7 +183,7 @@ public static partial class FastSerializer
             }
         }
 
-        return TryRead(formatter, data, options, out value, out error);
+        return formatter.TryParse(data, options, out value, out error);
     }
 
     /// <summary>Decided by the JIT: nothing of the test is left in the code of a caller.</summary>

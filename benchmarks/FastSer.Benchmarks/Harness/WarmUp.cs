@@ -3,36 +3,62 @@ using System.Diagnostics;
 namespace FastSer.Benchmarks.Harness;
 
 /// <summary>Brings every candidate of a row past tier 1 before the first of them is timed.</summary>
+/// <remarks>
+/// The compiler works in the background, and only once no new code has run for about 100 ms: hence waves with pauses.
+/// On a busy machine it falls behind, so further waves follow while a candidate still gets faster.
+/// </remarks>
 internal static class WarmUp
 {
     /// <summary>Operations of one warm-up call: enough to work on every input.</summary>
     private const int OperationsPerCall = Row.InputCount;
+
+    // A step of the compiler makes code at least this much faster; smaller changes are the noise of the machine.
+    private const double StillFalling = 0.85;
 
     private static readonly TimeSpan s_longestCall = TimeSpan.FromMilliseconds(2);
 
     public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
     {
         var operations = candidates.Select(OperationsOf).ToArray();
-        for (var wave = 0; wave < MeasurementPlan.WarmUpWaves; wave++)
+        var fastest = new TimeSpan[candidates.Count];
+        Array.Fill(fastest, TimeSpan.MaxValue);
+        var isFalling = true;
+        for (var wave = 0; wave < MeasurementPlan.WarmUpWaves || isFalling && wave < MeasurementPlan.MostWarmUpWaves; wave++)
         {
+            isFalling = false;
             for (var i = 0; i < candidates.Count; i++)
             {
                 cancellation.ThrowIfCancellationRequested();
-                for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave; call++)
-                    candidates[i].Repeat(operations[i]);
+                var time = FastestCall(candidates[i], operations[i]);
+                isFalling |= time < fastest[i] * StillFalling;
+                fastest[i] = time < fastest[i] ? time : fastest[i];
             }
 
-            // The compiler works in the background, and only once no new code has run for about 100 ms.
             Thread.Sleep(MeasurementPlan.WarmUpPause);
             waveDone();
         }
     }
 
+    private static TimeSpan FastestCall(Candidate candidate, int operations)
+    {
+        var fastest = TimeSpan.MaxValue;
+        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave; call++)
+        {
+            var time = Time(candidate, operations);
+            fastest = time < fastest ? time : fastest;
+        }
+
+        return fastest;
+    }
+
     /// <summary>Slow operations are warm after one operation a call.</summary>
-    private static int OperationsOf(Candidate candidate)
+    private static int OperationsOf(Candidate candidate) =>
+        Time(candidate, OperationsPerCall) > s_longestCall ? 1 : OperationsPerCall;
+
+    private static TimeSpan Time(Candidate candidate, int operations)
     {
         var start = Stopwatch.GetTimestamp();
-        candidate.Repeat(OperationsPerCall);
-        return Stopwatch.GetElapsedTime(start) > s_longestCall ? 1 : OperationsPerCall;
+        candidate.Repeat(operations);
+        return Stopwatch.GetElapsedTime(start);
     }
 }

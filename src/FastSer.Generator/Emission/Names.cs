@@ -12,6 +12,7 @@ internal static class Names
     public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
     public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Packing = "global::FastSer.ValuePacking";
+    public const string CompilerServices = "global::FastSer.CompilerServices";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string Formatter = "global::FastSer.CompilerServices.FastSerFormatter";

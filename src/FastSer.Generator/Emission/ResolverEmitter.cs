@@ -35,9 +35,13 @@ internal static class ResolverEmitter
         model.FullName,
         $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
 
-    public static RegistryEntry EntryOf(TypeRef root) => new(
-        root.FullName,
-        RootEmitter.NeedsFormatter(root) ? RootEmitter.ClassName(root) : $"{Names.SerializableFormatter}<{root.FullName}>");
+    public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
+    {
+        _ when RootEmitter.NeedsFormatter(root) => RootEmitter.ClassName(root),
+        { Kind: WireKind.Array or WireKind.List } =>
+            $"{Names.CompilerServices}.{Wire.ElementsOf(root)}{root.Kind}Formatter<{root.Element.FullName}>",
+        _ => $"{Names.SerializableFormatter}<{root.FullName}>",
+    });
 
     /// <summary>The namespace of generated types that belong to no user type.</summary>
     public static string NamespaceOf(string? assemblyName)

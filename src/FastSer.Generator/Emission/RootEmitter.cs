@@ -5,9 +5,9 @@ namespace FastSer.Generator.Emission;
 /// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
 internal static class RootEmitter
 {
-    /// <summary>An annotated type, closed here, brings its own code.</summary>
+    /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
     public static bool NeedsFormatter(TypeRef root) =>
-        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value);
+        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value) && !Wire.IsRuntimeCollection(root);
 
     public static string Emit(TypeRef root, string space)
     {

@@ -79,7 +79,8 @@ internal static class Wire
     public static bool IsRuntimeCollection(TypeRef type) =>
         type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.Kind == WireKind.Value);
 
-    private static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";
+    /// <summary>What the runtime calls the elements it moves as blocks.</summary>
+    public static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";
 
     private static IEnumerable<T> EachItem<T>(TypeRef type, int offset, Func<TypeRef, int, T> format)
     {

@@ -7,7 +7,7 @@ namespace FastSer.CompilerServices;
 /// <typeparam name="T">The type.</typeparam>
 /// <remarks>Implementations are sealed and without state, so that the JIT sees through them.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class FastSerFormatter<T>
+public abstract partial class FastSerFormatter<T>
 {
     /// <summary>
     /// Gets the encoded size in bytes if every value of the type takes the same and building one runs no user code; else 0.
@@ -28,7 +28,7 @@ public abstract class FastSerFormatter<T>
     /// <returns>The value.</returns>
     public abstract T Read(ref FastReader reader);
 
-    /// <summary>Gets the exact encoded size where it is known without looking at every byte to write; else -1.</summary>
+    /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
     /// <param name="value">The value.</param>
     /// <returns>The size in bytes, or -1.</returns>
     public virtual long ExactSize(T value) => -1;

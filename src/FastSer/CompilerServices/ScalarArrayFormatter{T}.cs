@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -21,4 +22,25 @@ public sealed class ScalarArrayFormatter<T> : FastSerFormatter<T[]?>
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * Unsafe.SizeOf<T>());
+
+    /// <summary>No user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(T[]? value, FastSerializerOptions? options) =>
+        value is null ? [0] : ExactItems.OfScalars<T>(value);
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override T[]? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (ExactItems.CountIn(data, Unsafe.SizeOf<T>()) is var count and > 0)
+        {
+            var items = ExactArray.Create<T>(count);
+            if (ExactItems.TryFillScalars<T>(items, data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -1,5 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -21,4 +23,26 @@ public sealed class ScalarListFormatter<T> : FastSerFormatter<List<T>?>
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
+
+    /// <summary>No user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(List<T>? value, FastSerializerOptions? options) =>
+        value is null ? [0] : ExactItems.OfScalars<T>(CollectionsMarshal.AsSpan(value));
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override List<T>? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (ExactItems.CountIn(data, Unsafe.SizeOf<T>()) is var count and > 0)
+        {
+            var items = new List<T>(count);
+            CollectionsMarshal.SetCount(items, count);
+            if (ExactItems.TryFillScalars(CollectionsMarshal.AsSpan(items), data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -1,4 +1,6 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -20,4 +22,34 @@ public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
+
+    /// <summary>Where memory may be copied out no user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(T[]? value, FastSerializerOptions? options)
+    {
+        if (value is null)
+        {
+            return [0];
+        }
+
+        return T.Packing == ValuePacking.None
+            ? base.ToArray(value, options)
+            : ExactItems.OfValues<T>(value);
+    }
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override T[]? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
+        {
+            var items = ExactArray.Create<T>(count);
+            if (ExactItems.TryFillValues<T>(items, data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -1,4 +1,7 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
@@ -20,4 +23,35 @@ public sealed class ValueListFormatter<T> : FastSerFormatter<List<T>?>
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * T.Size);
+
+    /// <summary>Where memory may be copied out no user code runs: neither a writer nor a try block is needed.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override byte[] ToArray(List<T>? value, FastSerializerOptions? options)
+    {
+        if (value is null)
+        {
+            return [0];
+        }
+
+        return T.Packing == ValuePacking.None
+            ? base.ToArray(value, options)
+            : ExactItems.OfValues<T>(CollectionsMarshal.AsSpan(value));
+    }
+
+    /// <summary>An input that is as long as its header says needs no reader; any fault is left to one.</summary>
+    [MethodImpl(Jit.Cold)]
+    internal override List<T>? Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
+        {
+            var items = new List<T>(count);
+            CollectionsMarshal.SetCount(items, count);
+            if (ExactItems.TryFillValues(CollectionsMarshal.AsSpan(items), data))
+            {
+                return items;
+            }
+        }
+
+        return base.Parse(data, options);
+    }
 }

@@ -150,7 +150,11 @@ public ref partial struct FastReader
     private void FillValues<T>(Span<T> items)
         where T : struct, IFastSerializableValue<T>
     {
-        PackedValues.Read(items, ref _cursor);
+        if (!PackedValues.TryRead(items, ref _cursor))
+        {
+            Throw.InvalidValue();
+        }
+
         _cursor = ref Raw.At(ref _cursor, (nint)(uint)items.Length * T.Size);
     }
 }

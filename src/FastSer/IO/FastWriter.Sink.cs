@@ -11,17 +11,23 @@ public ref partial struct FastWriter
     /// <summary>A buffer writer is asked for at most this much at a time when an array is copied through it.</summary>
     private const int MaxChunk = 64 * 1024;
 
-    /// <summary>A writer into scratch memory, for one exact array at the end or for nothing but the size.</summary>
-    internal FastWriter(SinkKind sink, int maxDepth)
+    /// <summary>Gets the number of bytes written so far.</summary>
+    internal readonly long Written => _flushed + Raw.Distance(ref _start, ref _cursor);
+
+    // Writers start as default and are then given a sink: a constructor would clear all fields a second time.
+
+    /// <summary>Starts in scratch memory, for one exact array at the end or for nothing but the size.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void StartScratch(SinkKind sink, int maxDepth)
     {
-        Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting, "The other sinks have constructors of their own.");
+        Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting, "The other sinks start otherwise.");
         _sink = sink;
         _maxDepth = maxDepth;
         _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
         UseScratch(ScratchBuffer.Take());
     }
 
-    internal FastWriter(IBufferWriter<byte> output, int maxDepth)
+    internal void StartOutput(IBufferWriter<byte> output, int maxDepth)
     {
         _sink = SinkKind.Output;
         _output = output;
@@ -29,7 +35,7 @@ public ref partial struct FastWriter
         _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
     }
 
-    internal FastWriter(Span<byte> destination, int maxDepth)
+    internal void StartSpan(Span<byte> destination, int maxDepth)
     {
         _sink = SinkKind.Span;
         _destination = destination;
@@ -40,19 +46,38 @@ public ref partial struct FastWriter
         _limit = ref Raw.At(ref _start, destination.Length);
     }
 
-    /// <summary>Gets a value indicating whether the caller's buffer writer is running; what it throws is not ours to wrap.</summary>
-    internal readonly bool IsInOutput => _isInOutput;
-
-    /// <summary>Gets the number of bytes written so far.</summary>
-    internal readonly long Written => _flushed + Raw.Distance(ref _start, ref _cursor);
-
-    /// <summary>Copies everything to an array of exactly that size.</summary>
-    internal readonly byte[] ToArray()
+    /// <summary>Copies everything to an array of exactly that size. The writer must not be used any more.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal byte[] ToArrayAndRelease()
     {
-        var size = (int)Raw.Distance(ref _start, ref _cursor);
-        var result = ExactArray.Create<byte>(size);
+        var size = Raw.Distance(ref _start, ref _cursor);
+        var result = ExactArray.Create<byte>((int)size);
         Raw.Copy(ref MemoryMarshal.GetArrayDataReference(result), ref _start, size);
+        ScratchBuffer.Return(_scratch!);
         return result;
+    }
+
+    /// <summary>
+    /// Gives the scratch buffer back after an exception, and throws a wrapper round an exception of user code. Returns
+    /// where the exception is to be thrown on as it is.
+    /// </summary>
+    internal void Abandon(Exception exception)
+    {
+        Release();
+        switch (exception)
+        {
+            case FastSerException { IsComplete: false } own:
+                own.Complete(ErrorLocation.Unknown);
+                return;
+            case OutOfMemoryException:
+            case not null when _isInOutput:
+                // When memory runs out wrapping needs more; what the caller's buffer writer throws is the caller's.
+                return;
+            default:
+                var wrapper = new FastSerException(FastSerErrorCode.UserCode, inner: exception);
+                wrapper.Complete(ErrorLocation.Unknown);
+                throw wrapper;
+        }
     }
 
     /// <summary>Hands over what is still in the window; false if the caller's span was too short.</summary>

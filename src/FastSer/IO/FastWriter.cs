@@ -16,13 +16,13 @@ public ref partial struct FastWriter
     private ref byte _cursor;
     private ref byte _limit;
     private int _depth;
-    private readonly int _checkedDepth;
-    private readonly int _maxDepth;
+    private int _checkedDepth;
+    private int _maxDepth;
 
     // The window that the cursor moves in, and where its bytes go: see FastWriter.Sink.cs.
     private ref byte _start;
     private byte[]? _scratch;
-    private readonly IBufferWriter<byte>? _output;
+    private IBufferWriter<byte>? _output;
     private Span<byte> _destination;
     private long _flushed;
     private SinkKind _sink;

@@ -8,7 +8,7 @@ namespace FastSer.Internal;
 internal static class ErrorPath
 {
     /// <summary>Of deeper paths only both ends are named: the text stays bounded whatever the input.</summary>
-    private const int MaxShownAtEachEnd = 32;
+    private const int MaxShownAtEachEnd = 40;
 
     public static string? Format(List<ErrorFrame> frames)
     {

@@ -10,7 +10,8 @@ internal static class PackSteps
 {
     /// <summary>How often something <paramref name="reach"/> bytes long fits, each time <paramref name="stride"/> further.</summary>
     [MethodImpl(Jit.Inline)]
-    public static nint Count(nint total, nint reach, nint stride) => total < reach ? 0 : ((total - reach) / stride) + 1;
+    public static nint Count(nint total, nint reach, nint stride) =>
+        total < reach ? 0 : (nint)((nuint)(total - reach) / (nuint)stride) + 1;
 
     /// <summary>Bytes by index; indices from 128 on yield 0.</summary>
     [MethodImpl(Jit.Inline)]

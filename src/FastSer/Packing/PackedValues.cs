@@ -37,28 +37,28 @@ internal static class PackedValues
         WriteOneByOne(ref Raw.At(ref destination, done * T.Size), items[(int)done..]);
     }
 
-    /// <summary>Reads elements; throws if one has bytes that are no value.</summary>
+    /// <summary>Reads elements. False if one has bytes that are no value; the span is then useless.</summary>
     [MethodImpl(Jit.Inline)]
-    public static void Read<T>(Span<T> items, ref byte source)
+    public static bool TryRead<T>(Span<T> items, ref byte source)
         where T : struct, IFastSerializableValue<T> =>
-        Read(items, ref source, PackPlan<T>.ReadKernel);
+        TryRead(items, ref source, PackPlan<T>.ReadKernel);
 
     /// <summary>Reads by a given kernel, which the layout must support: tests compare all of them.</summary>
     [MethodImpl(Jit.Inline)]
-    public static void Read<T>(Span<T> items, ref byte source, PackKernel kernel)
+    public static bool TryRead<T>(Span<T> items, ref byte source, PackKernel kernel)
         where T : struct, IFastSerializableValue<T>
     {
         ref var destination = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         nint count = items.Length;
-        if (Guard.Enabled && kernel != PackKernel.Scalar && NeedsCheckOneByOne<T>(kernel))
+        if (Guard.Enabled && kernel != PackKernel.Scalar && NeedsCheckOneByOne<T>(kernel) && !AreValid<T>(ref source, count))
         {
-            CheckOneByOne<T>(ref source, count);
+            return false;
         }
 
         if (kernel == PackKernel.Memory)
         {
             Raw.Copy(ref destination, ref source, count * T.Size);
-            return;
+            return true;
         }
 
         var done = kernel switch
@@ -68,21 +68,23 @@ internal static class PackedValues
             PackKernel.Permute256 => ReadKernels.Permute256<T>(ref destination, ref source, count),
             _ => 0,
         };
-        ReadOneByOne(items[(int)done..], ref Raw.At(ref source, done * T.Size));
+        return done >= 0 && TryReadOneByOne(items[(int)done..], ref Raw.At(ref source, done * T.Size));
     }
 
     /// <summary>Asks the struct itself about each element.</summary>
     [MethodImpl(Jit.Cold)]
-    public static void CheckOneByOne<T>(ref byte source, nint count)
+    public static bool AreValid<T>(ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
         for (nint i = 0; i < count; i++)
         {
             if (!T.IsValid(new ReadBlock(ref Raw.At(ref source, i * T.Size), T.Size)))
             {
-                Throw.InvalidValue();
+                return false;
             }
         }
+
+        return true;
     }
 
     /// <summary>A copy of memory looks at nothing; vectors look at what they cover.</summary>
@@ -101,13 +103,21 @@ internal static class PackedValues
         }
     }
 
-    private static void ReadOneByOne<T>(Span<T> items, ref byte source)
+    private static bool TryReadOneByOne<T>(Span<T> items, ref byte source)
         where T : struct, IFastSerializableValue<T>
     {
         foreach (ref var item in items)
         {
-            item = T.Get(new ReadBlock(ref source, T.Size));
+            var block = new ReadBlock(ref source, T.Size);
+            if (Guard.Enabled && !T.IsValid(block))
+            {
+                return false;
+            }
+
+            item = T.Get(block);
             source = ref Raw.At(ref source, T.Size);
         }
+
+        return true;
     }
 }

@@ -5,8 +5,9 @@ using System.Runtime.Intrinsics.X86;
 namespace FastSer.Packing;
 
 /// <summary>
-/// Unpacks structs from the wire by vectors, and keeps the maximum of every checked lane on the way. Each returns how many
-/// elements it has moved; where a maximum is above its limit all of these are checked again, exactly.
+/// Unpacks structs from the wire by vectors, and keeps the maximum of every checked lane on the way. Where a maximum is
+/// above its limit all elements are checked again, exactly. Each returns how many elements it has moved, or -1 if one of
+/// them has bytes that are no value.
 /// </summary>
 /// <remarks>No vector is loaded or stored unless all of it lies inside its side.</remarks>
 internal static class ReadKernels
@@ -30,8 +31,7 @@ internal static class ReadKernels
         }
 
         var done = steps * PackPlan<T>.GroupSize;
-        Check<T>(Vector256.Create(maxima, Vector128<uint>.Zero), ref source, done);
-        return done;
+        return AreValid<T>(Vector256.Create(maxima, Vector128<uint>.Zero), ref source, done) ? done : -1;
     }
 
     public static nint Shuffle256<T>(ref byte destination, ref byte source, nint count)
@@ -58,8 +58,7 @@ internal static class ReadKernels
         }
 
         var done = steps * 2 * PackPlan<T>.GroupSize;
-        Check<T>(maxima, ref source, done);
-        return done;
+        return AreValid<T>(maxima, ref source, done) ? done : -1;
     }
 
     /// <summary>Two steps at a time, each with a maximum of its own.</summary>
@@ -90,17 +89,14 @@ internal static class ReadKernels
             Raw.Store(ref destination, i * 32, last);
         }
 
-        Check<T>(Vector256.Max(maxima, otherMaxima), ref source, steps * 2);
-        return steps * 2;
+        return AreValid<T>(Vector256.Max(maxima, otherMaxima), ref source, steps * 2) ? steps * 2 : -1;
     }
 
     [MethodImpl(Jit.Inline)]
-    private static void Check<T>(Vector256<uint> maxima, ref byte source, nint count)
-        where T : struct, IFastSerializableValue<T>
-    {
-        if (Guard.Enabled && PackPlan<T>.IsCheckedByVector && Vector256.GreaterThanAny(maxima, PackPlan<T>.CheckLimits))
-        {
-            PackedValues.CheckOneByOne<T>(ref source, count);
-        }
-    }
+    private static bool AreValid<T>(Vector256<uint> maxima, ref byte source, nint count)
+        where T : struct, IFastSerializableValue<T> =>
+        !Guard.Enabled
+        || !PackPlan<T>.IsCheckedByVector
+        || !Vector256.GreaterThanAny(maxima, PackPlan<T>.CheckLimits)
+        || PackedValues.AreValid<T>(ref source, count);
 }

@@ -90,11 +90,8 @@ internal sealed class Node : IFastSerializable<Node>
         reader.BeginItems(count, 1);
         for (var i = 0; i < count; i++)
         {
+            reader.NextItem(1);
             items.Add(reader.ReadObject<Node>());
-            if (i + 1 < count)
-            {
-                reader.NextItem(1);
-            }
         }
 
         return items;

@@ -7,7 +7,7 @@ internal sealed class ByHandAdapter : WorkloadAdapter
 {
     public override string Name => "BinaryWriter by hand";
 
-    public override string Version => PackageVersion.Of(typeof(BinaryWriter));
+    public override string Version => Environment.Version.ToString();
 
     protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) =>
         Enter(row, ByHandFormat.Write, ByHandFormat.ReadPocos);

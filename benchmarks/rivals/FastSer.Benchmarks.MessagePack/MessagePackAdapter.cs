@@ -1,0 +1,55 @@
+using FastSer.Benchmarks.Data;
+using MessagePack;
+using MessagePack.Resolvers;
+
+namespace FastSer.Benchmarks.Rivals;
+
+/// <summary>MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.</summary>
+public sealed class MessagePackAdapter : WorkloadAdapter
+{
+    private const string DateNote = "dates come back as UTC";
+
+    private static readonly MessagePackSerializerOptions s_nativeGuid = MessagePackSerializerOptions.Standard.WithResolver(
+        CompositeResolver.Create(NativeGuidResolver.Instance, StandardResolver.Instance));
+
+    public override string Name => "MessagePack";
+
+    public override string Version => PackageVersion.Of(typeof(MessagePackSerializer));
+
+    protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) =>
+        EnterGuids(row, Twin.OfAll<List<Poco>, List<PocoTwin>>(row.Inputs));
+
+    protected override IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row) =>
+        EnterGuids(row, Twin.OfAll<List<ImmutablePoco>, List<ImmutablePocoTwin>>(row.Inputs));
+
+    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) =>
+        [Enter(Name, row, Twin.OfAll<SimpleClass, SimpleClassTwin>(row.Inputs), MessagePackSerializerOptions.Standard)];
+
+    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) =>
+        [Enter(Name, row, Twin.OfAll<SimpleClass[], SimpleClassTwin[]>(row.Inputs), MessagePackSerializerOptions.Standard)];
+
+    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) =>
+        [Enter(Name, row, Twin.OfAll<SimpleStruct, SimpleStructTwin>(row.Inputs), MessagePackSerializerOptions.Standard)];
+
+    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) =>
+        [Enter(Name, row, Twin.OfAll<SimpleStruct[], SimpleStructTwin[]>(row.Inputs), MessagePackSerializerOptions.Standard)];
+
+    private IEnumerable<RowEntry> EnterGuids<T>(Row row, T[] twins) =>
+    [
+        Enter(Name, row, twins, MessagePackSerializerOptions.Standard, "Guid as text, "),
+        Enter($"{Name}, native Guid", row, twins, s_nativeGuid),
+    ];
+
+    private static Candidate Enter<T>(
+        string name, Row row, T[] twins, MessagePackSerializerOptions options, string note = "") => DelegateLoops.OverBytes(
+            name,
+            row.Operation,
+            twins,
+            (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            value => MessagePackSerializer.Serialize(value, options),
+            bytes => MessagePackSerializer.Deserialize<T>(bytes, options)) with
+        {
+            Dates = DateFidelity.Instant,
+            Note = note + DateNote,
+        };
+}

@@ -1,0 +1,133 @@
+using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Harness;
+using FastSer.Benchmarks.Systems;
+
+namespace FastSer.Benchmarks.Tests;
+
+public class HarnessTests
+{
+    private static readonly Row<SimpleStruct> s_row =
+        new("test/structs", "structs", RowOperation.WriteArray, MicroData.Structs);
+
+    [Fact]
+    public void EveryRoundTripOfTheDefaultSystemsIsRight()
+    {
+        var runner = new SuiteRunner(Suites.All, DefaultSystems.All(), MeasurementPlan.Quick);
+        Assert.Empty(runner.Verify((_, candidates) => Assert.True(candidates >= 6)));
+    }
+
+    [Fact]
+    public void DroppedMemberFailsVerification()
+    {
+        var candidate = Writing(value => value with { CreateTime = default });
+        Assert.Contains("value.CreateTime", Verification.FirstFailure(s_row, candidate), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WrongInputFailsVerification()
+    {
+        var first = s_row.Inputs[0];
+        var failure = Verification.FirstFailure(s_row, Writing(_ => first));
+        Assert.StartsWith("round trip differs at input 1", failure, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ExceptionBecomesOneLine()
+    {
+        var candidate = Writing(_ => throw new InvalidOperationException("two\nlines"));
+        Assert.Equal("InvalidOperationException: two lines", Verification.FirstFailure(s_row, candidate));
+    }
+
+    [Fact]
+    public void RightCandidatePasses() => Assert.Null(Verification.FirstFailure(s_row, Writing(value => value)));
+
+    [Theory]
+    [InlineData(0, 24)]
+    [InlineData(100, 128)]
+    public void AllocationIsExact(int length, int expected)
+    {
+        var candidate = Candidate.ToArray(
+            "arrays", count => { for (var i = 0; i < count; i++) Sink<byte[]>.Value = new byte[length]; }, _ => null);
+        Assert.Equal(expected, Allocation.BytesPerOperation(candidate));
+    }
+
+    [Fact]
+    public void StepTakesAboutThePlannedTime()
+    {
+        var operations = 0;
+        var stepper = new Stepper(Candidate.ToArray(
+            "waiting",
+            count =>
+            {
+                operations = count;
+                Thread.SpinWait(count * 100);
+            },
+            _ => null));
+        stepper.Calibrate(TimeSpan.FromMilliseconds(2));
+        Assert.True(stepper.Measure() > 0);
+        Assert.True(operations > 1);
+    }
+
+    [Fact]
+    public void SystemThatFailsToEnterIsAbsent()
+    {
+        var entries = RowEntries.Of(s_row, [new BrokenAdapter()]);
+        var absence = Assert.Single(entries.Absences);
+        Assert.Equal("NotSupportedException: no such type", absence.Reason);
+    }
+
+    [Fact]
+    public void StoppedRunKeepsTheFinishedRows()
+    {
+        using var source = new CancellationTokenSource();
+        var rows = new[] { s_row, new Row<SimpleStruct>("test/second", "second", RowOperation.WriteArray, MicroData.Structs) };
+        var plan = new MeasurementPlan(MeasurementPlan.FewestRounds, TimeSpan.FromMilliseconds(0.1));
+        var runner = new SuiteRunner([new Suite("test", "test", "test", rows)], [new RightAdapter()], plan);
+        var results = runner.Run(new StopAfterOneRow(source), source.Token);
+        Assert.Equal("test/structs", Assert.Single(Assert.Single(results).Rows).Id);
+    }
+
+    private static Candidate Writing(Func<SimpleStruct, SimpleStruct> change)
+    {
+        var inputs = s_row.Inputs;
+        return Candidate.ToArray(
+            "test",
+            count =>
+            {
+                for (var i = 0; i < count; i++)
+                    Sink<byte[]>.Value = FastSerializer.Serialize(change(inputs[i & 7]));
+            },
+            bytes => FastSerializer.Deserialize<SimpleStruct>(bytes));
+    }
+
+    private sealed class BrokenAdapter : ISystemAdapter
+    {
+        public string Name => "broken";
+
+        public string Version => "1";
+
+        public IEnumerable<RowEntry> Enter(Row row) => throw new NotSupportedException("no such type");
+    }
+
+    private sealed class RightAdapter : ISystemAdapter
+    {
+        public string Name => "right";
+
+        public string Version => "1";
+
+        public IEnumerable<RowEntry> Enter(Row row) => [Writing(value => value)];
+    }
+
+    private sealed class StopAfterOneRow(CancellationTokenSource source) : IRowProgress
+    {
+        public void RowStarted(Row row)
+        {
+        }
+
+        public void Advanced(Row row, double share)
+        {
+        }
+
+        public void RowFinished(Row row) => source.Cancel();
+    }
+}

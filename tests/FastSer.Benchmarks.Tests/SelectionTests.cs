@@ -1,0 +1,64 @@
+using FastSer.Benchmarks.CommandLine;
+using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Rivals;
+using FastSer.Benchmarks.Runs;
+
+namespace FastSer.Benchmarks.Tests;
+
+public class SelectionTests
+{
+    [Theory]
+    [InlineData("read", 9)]
+    [InlineData("000/*/read", 4)]
+    [InlineData("simpleclass", 4)]
+    [InlineData("001/SimpleStruct/read", 1)]
+    public void FilterTakesPartsAndWildcards(string filter, int rows) =>
+        Assert.Equal(rows, RowsOf(new RunOptions { Filters = [filter] }));
+
+    [Fact]
+    public void SuiteTakesItsRows() => Assert.Equal(10, RowsOf(new RunOptions { Suites = ["001"] }));
+
+    [Fact]
+    public void UnknownSuiteNamesTheSuites()
+    {
+        var exception = Assert.Throws<UsageException>(() => RowsOf(new RunOptions { Suites = ["007"] }));
+        Assert.Equal("There is no suite '007'. Suites: 000, 001.", exception.Message);
+    }
+
+    [Fact]
+    public void FilterWithoutRowsIsAnError() =>
+        Assert.Throws<UsageException>(() => RowsOf(new RunOptions { Filters = ["nothing"] }));
+
+    [Fact]
+    public void OptionsAreParsed()
+    {
+        RunOptions? options = null;
+        string[] arguments = ["--suite", "000,001", "--filter", "read", "--rounds", "20", "--gc", "server", "--full"];
+        var code = new BenchmarkCommand().Invoke(arguments, parsed =>
+        {
+            options = parsed;
+            return 42;
+        });
+        Assert.Equal(42, code);
+        Assert.Equal(["000", "001"], options!.Suites);
+        Assert.Equal((20, GarbageCollectorMode.Server, true), (options.Rounds, options.Collector, options.Full));
+    }
+
+    [Theory]
+    [InlineData("--rounds", "3")]
+    [InlineData("--gc", "huge")]
+    [InlineData("--unknown", "1")]
+    public void WrongArgumentsDoNotRun(string option, string value) =>
+        Assert.Equal(ExitCode.Usage, new BenchmarkCommand().Invoke([option, value], _ => throw new NotSupportedException()));
+
+    [Theory]
+    [InlineData("x.csproj : error NU1101: Unable to find package Foo. No packages", "package not found in this machine's sources")]
+    [InlineData("x.csproj : error NU1102: Unable to find package Foo with version", "package not found in this machine's sources")]
+    [InlineData("x.csproj : error NU1301: Unable to load the service index", "a package source of this machine is not reachable")]
+    [InlineData("A.cs(1,2): error CS0103: No such name [x.csproj]", "does not build (CS0103: No such name)")]
+    [InlineData("something else", "does not build")]
+    public void BuildOutputBecomesOneReason(string output, string expected) =>
+        Assert.Equal(expected, RivalBuilder.ReasonOf(output));
+
+    private static int RowsOf(RunOptions options) => RowSelection.Of(Suites.All, options).Sum(suite => suite.Rows.Count);
+}

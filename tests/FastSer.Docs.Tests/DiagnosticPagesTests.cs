@@ -1,0 +1,111 @@
+using System.Collections.Immutable;
+using System.Reflection;
+using System.Text.RegularExpressions;
+using FastSer.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Docs.Tests;
+
+/// <summary>Every diagnostic has a page whose example reports it and whose fixes report nothing.</summary>
+public sealed partial class DiagnosticPagesTests
+{
+    private const string Usings = """
+        global using System;
+        global using System.Collections.Generic;
+        global using System.Diagnostics.CodeAnalysis;
+        global using System.IO;
+        global using System.Linq;
+        global using FastSer;
+        """;
+
+    private static readonly CSharpParseOptions s_parseOptions = new(LanguageVersion.Latest);
+
+    private static readonly ImmutableArray<MetadataReference> s_references =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
+            .Split(Path.PathSeparator)
+            .Where(static path => Path.GetFileName(path) is var name
+                && (name.StartsWith("System.", StringComparison.Ordinal) || name is "FastSer.dll" or "netstandard.dll"))
+            .Select(static path => MetadataReference.CreateFromFile(path)),
+    ];
+
+    private static readonly DiagnosticDescriptor[] s_descriptors =
+    [
+        .. typeof(FastSerGenerator).Assembly.GetType("FastSer.Generator.Diagnostics.Descriptors", throwOnError: true)!
+            .GetFields(BindingFlags.Public | BindingFlags.Static)
+            .Select(static field => (DiagnosticDescriptor)field.GetValue(null)!),
+    ];
+
+    public static TheoryData<string> Ids => [.. s_descriptors.Select(static descriptor => descriptor.Id)];
+
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public void PageAndIndexHaveTheTitle(string id)
+    {
+        var title = s_descriptors.Single(descriptor => descriptor.Id == id).Title.ToString();
+
+        Assert.StartsWith($"# {id}: {title}\n", Page(id), StringComparison.Ordinal);
+        Assert.Contains(
+            $"| [{id}]({id}.md) | {title} |", RepositoryFiles.Read("docs/diagnostics/README.md"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NoPageIsLeftOver() => Assert.Equal(
+        s_descriptors.Select(static descriptor => $"docs/diagnostics/{descriptor.Id}.md").Order(StringComparer.Ordinal),
+        RepositoryFiles.List("docs/diagnostics", "FSER*.md"));
+
+    [Fact]
+    public void ReleaseTrackingListsEveryId()
+    {
+        var tracked = RepositoryFiles.Read("src/FastSer.Generator/Diagnostics/AnalyzerReleases.Shipped.md")
+            + RepositoryFiles.Read("src/FastSer.Generator/Diagnostics/AnalyzerReleases.Unshipped.md");
+
+        Assert.All(s_descriptors, descriptor => Assert.Contains(descriptor.Id + " |", tracked, StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public void ExampleReportsTheId(string id) =>
+        Assert.Equal([id], Diagnose(Section(id, "Example").Single()).Where(IsOurs).Distinct());
+
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public void FixesReportNothing(string id)
+    {
+        var fixes = Section(id, "Fix").ToArray();
+
+        Assert.NotEmpty(fixes);
+        Assert.All(fixes, static source => Assert.Empty(Diagnose(source)));
+    }
+
+    private static bool IsOurs(string id) => id.StartsWith("FSER", StringComparison.Ordinal);
+
+    private static string Page(string id) => RepositoryFiles.Read($"docs/diagnostics/{id}.md");
+
+    private static IEnumerable<string> Section(string id, string heading) =>
+        Page(id).Split("\n## ").Where(section => section.StartsWith(heading + "\n", StringComparison.Ordinal))
+            .SelectMany(static section => MarkdownBlocks.Of(section, "csharp"));
+
+    /// <summary>The ids of the compiler's errors and the generator's diagnostics.</summary>
+    private static string[] Diagnose(string source)
+    {
+        var trees = Files().Split(source).Where(static file => file.Length > 0).Append(Usings)
+            .Select(static (file, i) => CSharpSyntaxTree.ParseText(file, s_parseOptions, $"File{i}.cs"));
+        var compilation = CSharpCompilation.Create(
+            "Example", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+        GeneratorDriver driver = CSharpGeneratorDriver.Create(
+            [new FastSerGenerator().AsSourceGenerator()], parseOptions: s_parseOptions);
+        driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
+        return
+        [
+            .. reported.Concat(generated.GetDiagnostics())
+                .Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+                .Select(static diagnostic => diagnostic.Id),
+        ];
+    }
+
+    /// <summary>An example of several files names each in a comment.</summary>
+    [GeneratedRegex("^// File: .*\n", RegexOptions.Multiline)]
+    private static partial Regex Files();
+}

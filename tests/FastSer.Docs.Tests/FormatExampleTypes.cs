@@ -1,0 +1,56 @@
+using FastSer.TestTypes;
+
+namespace FastSer.Docs.Tests;
+
+[FastSerType]
+public partial record Note(int Id, string? Text, bool Done);
+
+[FastSerType]
+public partial record struct Point(int X, short Y);
+
+[FastSerType]
+public partial record struct Label(string? Text, byte Size);
+
+[FastSerType]
+public partial record Shape(string? Name, Point Origin, int? Width, List<Point>? Path, Note? Remark);
+
+public enum Color : byte
+{
+    Red = 1,
+    Green = 2,
+}
+
+[FastSerType]
+public partial class Animal
+{
+    public string? Name { get; set; }
+    public byte Legs { get; set; }
+}
+
+[FastSerType]
+public partial class Dog : Animal
+{
+    public byte Tricks { get; set; }
+}
+
+[FastSerType]
+public partial class Ordered
+{
+    [FastSerMember(9)]
+    public byte Last { get; set; }
+
+    [FastSerMember(2)]
+    public byte First { get; set; }
+}
+
+[FastSerType]
+public partial record Box<T>(T Content, byte Tag);
+
+[FastSerType]
+public partial record Holder(Size5 Foreign, Point Own);
+
+[FastSerType]
+public partial class Chain
+{
+    public Chain? Next { get; set; }
+}

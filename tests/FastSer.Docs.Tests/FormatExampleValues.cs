@@ -1,0 +1,180 @@
+using System.Collections;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Text;
+using FastSer.TestTypes;
+
+namespace FastSer.Docs.Tests;
+
+/// <summary>The values and types of docs/format.md, found by their own C# text.</summary>
+internal sealed class FormatExampleValues
+{
+    private readonly Dictionary<string, Func<byte[], byte[]>> _writeAndRead = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, Func<byte[], FastSerErrorCode>> _read = new(StringComparer.Ordinal);
+
+    public FormatExampleValues()
+    {
+        AddRoots();
+        AddScalars();
+        AddVariable();
+        AddCollections();
+        AddObjects();
+        AddReaders();
+    }
+
+    public IEnumerable<string> Values => _writeAndRead.Keys;
+
+    public IEnumerable<string> TypesToRead => _read.Keys;
+
+    /// <summary>
+    /// The bytes of the value. They are checked to be what reading the given bytes and writing the result again yields, too.
+    /// </summary>
+    public byte[] Write(string value, byte[] bytes) => _writeAndRead[value](bytes);
+
+    public FastSerErrorCode Read(string type, byte[] bytes) => _read[type](bytes);
+
+    /// <summary>Inside a generic method the generator does not see the root types: it sees them here.</summary>
+    private static void AddRoots()
+    {
+        FastSerializer.GetSize(default(int?));
+        FastSerializer.GetSize(default(Color));
+        FastSerializer.GetSize(default((int, string, byte)));
+        FastSerializer.GetSize(default(KeyValuePair<byte, string?>));
+        FastSerializer.GetSize(default(Tuple<byte, string, byte>));
+        FastSerializer.GetSize(default(Tuple<int>));
+        FastSerializer.GetSize(default(List<string?>));
+        FastSerializer.GetSize(default(List<List<string>>));
+        FastSerializer.GetSize(default(byte[]?[]));
+        FastSerializer.GetSize(default(HashSet<short>));
+        FastSerializer.GetSize(default(Dictionary<byte, string?>));
+        FastSerializer.GetSize(default(Dictionary<string, byte>));
+        FastSerializer.GetSize(default(Point[]));
+        FastSerializer.GetSize(default(List<Label>));
+        FastSerializer.GetSize(default(Box<int>));
+    }
+
+    private void AddScalars()
+    {
+        Add(true);
+        Add((short)-2);
+        Add('A');
+        Add((Half)1.5);
+        Add(305419896);
+        Add(1.5f);
+        Add(-2L);
+        Add(1.5);
+        Add((nint)(-1));
+        Add((Int128)258);
+        Add(-1.25m);
+        Add(new Rune(0x1F600));
+        Add(new Guid("00112233-4455-6677-8899-aabbccddeeff"));
+        Add(new DateTime(1, DateTimeKind.Unspecified));
+        Add(new DateTime(1, DateTimeKind.Utc));
+        Add(new DateTimeOffset(36_000_000_001, TimeSpan.FromMinutes(60)));
+        Add(new DateOnly(1, 1, 2));
+        Add(new TimeOnly(258));
+        Add(new TimeSpan(-1));
+        Add(new Complex(1, -2));
+        Add(new Vector3(1, 2, 3));
+        Add(new Plane(1, 2, 3, 4));
+        Add(^1);
+        Add(2..^1);
+        Add(Color.Green);
+    }
+
+    private void AddVariable()
+    {
+        Add(new StringBuilder("ab"));
+        Add(new Uri("a/b", UriKind.Relative));
+        Add(new Version(1, 2));
+        Add((Version?)null);
+        Add(BigInteger.Zero);
+        Add(new BigInteger(-129));
+        Add(new BigInteger(128));
+        Add(new BitArray(new[] { true, false, true }));
+        Add("");
+        Add((string?)null);
+        Add("hé");
+        Add("€");
+        Add("a€");
+        Add("\uD83D");
+        Add(new string('x', 128));
+    }
+
+    private void AddCollections()
+    {
+        Add(new byte[] { 7 });
+        Add(new byte[253]);
+        Add(new byte[254]);
+        Add(new[] { 1, -1 });
+        Add(new List<int> { 1, -1 });
+        Add((int[]?)null);
+        Add(Array.Empty<int>());
+        Add(new List<string?> { "a", null, "" });
+        Add(new[] { new byte[] { 9 }, null });
+        Add(new HashSet<short> { 5, 4 });
+        Add(new Dictionary<byte, string?> { [1] = "a", [2] = null });
+        Add(new[] { new Point(1, 2), new Point(3, 4) });
+        Add(new List<Label> { new("a", 1), default });
+    }
+
+    private void AddObjects()
+    {
+        Add(new Note(7, "hi", true));
+        Add((Note?)null);
+        Add(new Shape("s", new Point(1, 2), 3, null, new Note(4, null, false)));
+        Add(new Dog { Name = "Rex", Legs = 4, Tricks = 2 });
+        Add(new Ordered { First = 1, Last = 2 });
+        Add(new Box<int>(1, 9));
+        Add(new Point(1, -1));
+        Add(new Label("ab", 3));
+        Add(new Holder(new Size5 { A = 1, B = 2 }, new Point(3, 4)));
+        Add((int?)5);
+        Add((int?)null);
+        Add((1, "a", (byte)2));
+        Add(new KeyValuePair<byte, string?>(1, null));
+        Add(Tuple.Create((byte)1, "a", (byte)2));
+        Add((Tuple<int>?)null);
+        Add(new Chain { Next = new Chain() });
+    }
+
+    private void AddReaders()
+    {
+        AddReader(default(bool));
+        AddReader(default(int));
+        AddReader(default(decimal));
+        AddReader(default(Rune));
+        AddReader(default(DateTime));
+        AddReader(default(DateTimeOffset));
+        AddReader(default(DateOnly));
+        AddReader(default(TimeOnly));
+        AddReader(default(Uri));
+        AddReader(default(Version));
+        AddReader(default(BigInteger));
+        AddReader(default(BitArray));
+        AddReader(default(string));
+        AddReader(default(byte[]));
+        AddReader(default(int[]));
+        AddReader(default(int?));
+        AddReader(default(List<string>));
+        AddReader(default(List<List<string>>));
+        AddReader(default(HashSet<short>));
+        AddReader(default(Dictionary<byte, string>));
+        AddReader(default(Dictionary<string, byte>));
+        AddReader(default(Note));
+        AddReader(default(Point));
+        AddReader(default(Chain));
+    }
+
+    private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>
+        _writeAndRead.Add(text, bytes =>
+        {
+            var read = FastSerializer.Deserialize<T>(bytes);
+            Assert.Equal(bytes, FastSerializer.Serialize(read));
+            return FastSerializer.Serialize(value);
+        });
+
+    private void AddReader<T>(T? value, [CallerArgumentExpression(nameof(value))] string text = "") =>
+        _read.Add(text["default(".Length..^1], static bytes =>
+            FastSerializer.TryDeserialize<T>(bytes, out _, out var error) ? FastSerErrorCode.None : error.Code);
+}

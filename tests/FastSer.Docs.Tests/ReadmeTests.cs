@@ -1,0 +1,56 @@
+using System.Text.RegularExpressions;
+
+namespace FastSer.Docs.Tests;
+
+/// <summary>The README stays short, and what it shows is what CI runs.</summary>
+public sealed partial class ReadmeTests
+{
+    private static readonly string s_readme = RepositoryFiles.Read("README.md");
+
+    [Fact]
+    public void ExampleIsTheQuickStartSample()
+    {
+        var example = Assert.Single(MarkdownBlocks.Of(s_readme, "csharp"));
+
+        Assert.Equal(RepositoryFiles.Read("samples/FastSer.Samples.QuickStart/Program.cs"), example);
+        Assert.Equal(12, example.TrimEnd('\n').Split('\n').Length);
+    }
+
+    [Fact]
+    public void PrintedLineIsTheOneThatIsChecked()
+    {
+        var printed = ExpectedOutput().Match(RepositoryFiles.Read("samples/run.sh")).Groups[1].Value;
+
+        Assert.Contains($"it prints `{printed}`", s_readme, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void CommandsAreInstallationComparisonAndTests() => Assert.Equal(
+        [
+            "dotnet add package FastSer\n",
+            "dotnet run -c Release --project benchmarks/FastSer.Benchmarks\n",
+            "dotnet test\n",
+        ],
+        MarkdownBlocks.Of(s_readme, "bash"));
+
+    [Fact]
+    public void ReadmeIsShort() => Assert.InRange(s_readme.Split('\n').Length, 1, 150);
+
+    [Fact]
+    public void EveryBuiltInScalarIsNamed()
+    {
+        var rows = RepositoryFiles.Read("src/FastSer.Generator/Parsing/BuiltInScalars.cs");
+        var names = SystemType().Matches(rows).Select(static match => match.Groups[1].Value);
+
+        // The C# keywords stand for the primitive numbers.
+        Assert.All(names.Except(["Boolean", "Byte", "SByte", "Int16", "UInt16", "Char", "Int32", "UInt32", "Single", "Int64",
+            "UInt64", "Double", "IntPtr", "UIntPtr", "UInt128", "Decimal", "String", "Vector2", "Vector3", "Vector4"]),
+            static name => Assert.Contains($"`{name}`", s_readme, StringComparison.Ordinal));
+    }
+
+    [GeneratedRegex("^expected='(.*)'$", RegexOptions.Multiline)]
+    private static partial Regex ExpectedOutput();
+
+    [GeneratedRegex(@"\[""System\.(?:\w+\.)*(\w+)""\]")]
+    private static partial Regex SystemType();
+}
