@@ -1,0 +1,294 @@
+using System.Reflection;
+using FastSer.Generator.Diagnostics;
+using FastSer.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+public sealed class DiagnosticTests
+{
+    [Fact]
+    public void TypeMustBePartial() => Check(
+        "[FastSerType] public class {|FSER001:Plain|} { public int Id { get; set; } }");
+
+    [Fact]
+    public void ContainingTypeMustBePartial() => Check(
+        "public class Outer { [FastSerType] public partial class {|FSER002:Inner|} { public int Id { get; set; } } }");
+
+    [Fact]
+    public void MemberTypeMustBeSupported() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            public object? {|FSER003:Anything|} { get; set; }
+            public System.Collections.Generic.List<System.IO.Stream>? {|FSER003:Streams|} { get; set; }
+            public System.Action? {|FSER003:Action|};
+        }
+        """);
+
+    [Fact]
+    public void MemberTypeMustBeAnnotated() => Check("""
+        public class Plain;
+
+        [FastSerType]
+        public partial class Holder
+        {
+            public Plain? {|FSER003:Plain|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void MemberMustBeRestorable() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            public int {|FSER004:Total|} { get; }
+            public readonly string? {|FSER004:Text|};
+            public int {|FSER004:Computed|} => Total + 1;
+        }
+        """);
+
+    [Fact]
+    public void TypeMustBeConstructible() => Check("""
+        [FastSerType]
+        public partial class {|FSER005:Holder|}
+        {
+            public Holder(int unknown) => Id = unknown;
+
+            public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void ConstructorMustBeUnambiguous() => Check("""
+        [FastSerType]
+        public partial class {|FSER006:Money|}
+        {
+            public Money(decimal amount) => Amount = amount;
+
+            public Money(string currency) => Currency = currency;
+
+            public decimal Amount { get; set; }
+            public string Currency { get; set; } = "EUR";
+        }
+        """);
+
+    [Fact]
+    public void MemberOrderMustBeUnique() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerMember(1)] public int First { get; set; }
+            [FastSerMember(1)] public int {|FSER007:Second|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void MemberOrderMustBeExplicitInSeveralFiles()
+    {
+        var markup = new Markup("[FastSer.FastSerType] public partial class {|FSER008:Split|} { public int A { get; set; } }");
+        var run = GeneratorHarness.Run(markup.Source, "public partial class Split { public int B { get; set; } }");
+
+        AssertExpected(markup, run);
+    }
+
+    [Fact]
+    public void TypeKindMustBeSupported()
+    {
+        Check("[FastSerType] public static partial class {|FSER009:Static|} { }", mayFailToCompile: true);
+        Check("[FastSerType] public ref partial struct {|FSER009:Ref|} { public int Id; }", mayFailToCompile: true);
+        Check("[FastSerType] file partial class {|FSER009:Local|} { public int Id; }");
+    }
+
+    [Fact]
+    public void StructMustNotBeEmpty() => Check("[FastSerType] public partial struct {|FSER010:Nothing|};");
+
+    [Fact]
+    public void MemberOrderMustBeComplete() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerMember(1)] public int First { get; set; }
+            public int {|FSER011:Second|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RootMustBeSupported() => Check("""
+        public static class Calls
+        {
+            public static byte[] Write(object value) => {|FSER012:FastSerializer.Serialize(value)|};
+            public static System.IO.Stream Read(byte[] bytes) => {|FSER012:FastSerializer.Deserialize<System.IO.Stream>(bytes)|};
+        }
+        """);
+
+    [Fact]
+    public void AttributeMustApply() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            public int Id { get; set; }
+            [FastSerInclude] public static int {|FSER013:Shared|} { get; set; }
+            [FastSerInclude] public int {|FSER013:WriteOnly|} { set { } }
+            [FastSerInclude] public int {|FSER013:this|}[int index] { get => index; set { } }
+        }
+        """);
+
+    [Fact]
+    public void AttributesMustAgree() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerIgnore, FastSerInclude] public int {|FSER014:Both|} { get; set; }
+            [FastSerIgnore, FastSerMember(1)] public int {|FSER014:Numbered|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RequiredMemberMustBeSerialized() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            public int Id { get; set; }
+            [FastSerIgnore] public required string {|FSER015:Text|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void BaseMemberMustBeReachable() => Check("""
+        [FastSerType]
+        public partial class Base<T>
+        {
+            [FastSerInclude] private int {|FSER016:_secret|};
+
+            public int Secret() => _secret++;
+        }
+
+        [FastSerType]
+        public partial class Derived : Base<int>
+        {
+            public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void OnlyOneConstructorMayBeMarked() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerConstructor] public Holder() { }
+            [FastSerConstructor] public {|FSER017:Holder|}(int id) => Id = id;
+
+            public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void ConstructorParameterMustMatch() => Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerConstructor] public Holder(int {|FSER018:value|}) => Id = value;
+
+            public int Id { get; }
+        }
+        """);
+
+    [Fact]
+    public void EveryDiagnosticHasATestHere()
+    {
+        var rules = typeof(Descriptors).GetFields(BindingFlags.Public | BindingFlags.Static).Select(static f => f.Name);
+        var tests = typeof(DiagnosticTests).GetMethods().Select(static m => m.Name).ToArray();
+
+        Assert.All(rules, rule => Assert.Contains(tests, test => test.StartsWith(rule, StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void EveryDiagnosticHasItsPageAndTheIndexNamesIt()
+    {
+        var folder = Path.Combine(RepositoryFiles.Root, "docs", "diagnostics");
+        var index = File.ReadAllText(Path.Combine(folder, "README.md"));
+        foreach (var descriptor in AllDescriptors())
+        {
+            Assert.StartsWith(
+                $"# {descriptor.Id}", File.ReadAllText(Path.Combine(folder, descriptor.Id + ".md")), StringComparison.Ordinal);
+            Assert.Contains(descriptor.Id, index, StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void IdsAreUniqueAndHaveNoGap() => Assert.Equal(
+        Enumerable.Range(1, AllDescriptors().Count()).Select(static n => $"FSER{n:000}"),
+        AllDescriptors().Select(static d => d.Id).Order(StringComparer.Ordinal));
+
+    [Fact]
+    public void PragmaSuppressesADiagnostic()
+    {
+        const string Source = """
+            #pragma warning disable FSER003
+            [FastSer.FastSerType]
+            public partial class Holder
+            {
+                public object? Anything { get; set; }
+            }
+            """;
+
+        Assert.DoesNotContain(GeneratorHarness.Run(Source).Reported, static d => !d.IsSuppressed);
+    }
+
+    [Fact]
+    public void BrokenTypeGetsNoFileAndItsNeighbourDoes()
+    {
+        var run = GeneratorHarness.Run("""
+            using FastSer;
+            [FastSerType] public class Broken { public int Id { get; set; } }
+            [FastSerType] public partial class Fine { public int Id { get; set; } }
+            """);
+
+        Assert.Contains(run.Sources, static s => s.Hint == "Fine.FastSer.g.cs");
+        Assert.DoesNotContain(run.Sources, static s => s.Hint.Contains("Broken", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void CodeThatDoesNotCompileDoesNotBreakTheGenerator()
+    {
+        foreach (var source in new[]
+        {
+            "[FastSer.FastSerType] public partial class",
+            "[FastSer.FastSerType] public partial class A : Missing { public Missing B { get; set; } }",
+            "[FastSer.FastSerType(Members = )] public partial class A { public int",
+            "[FastSer.FastSerType] public partial class A : A { public int B { get; set; } }",
+            "[FastSer.FastSerType] public partial class A<T> { public A<A<T>> B { get; set; } }",
+            "class C { void M() => FastSer.FastSerializer.Serialize<Missing>(null); }",
+            "class C { void M() => FastSer.FastSerializer.Serialize(); }",
+        })
+        {
+            Assert.Null(GeneratorHarness.Run(source).Result.Exception);
+        }
+    }
+
+    private static void Check(string marked, bool mayFailToCompile = false)
+    {
+        var markup = new Markup("using FastSer;\n" + marked);
+        var run = GeneratorHarness.Run(markup.Source);
+
+        AssertExpected(markup, run);
+        Assert.True(
+            mayFailToCompile || !GeneratorHarness.CreateCompilation(markup.Source).GetDiagnostics()
+                .Any(static d => d.Severity == DiagnosticSeverity.Error && d.Id.StartsWith("CS", StringComparison.Ordinal) && !d.IsWarningAsError),
+            "The example itself does not compile.");
+    }
+
+    private static void AssertExpected(Markup markup, GeneratorRun run)
+    {
+        Assert.Null(run.Result.Exception);
+        Assert.Equal(
+            markup.Expected.Select(e => $"{e.Id} at {markup.Source.Substring(e.Span.Start, e.Span.Length)} {e.Span}"),
+            run.Reported.OrderBy(static d => d.Location.SourceSpan.Start).Select(
+                d => $"{d.Id} at {markup.Source.Substring(d.Location.SourceSpan.Start, d.Location.SourceSpan.Length)} {d.Location.SourceSpan}"));
+    }
+
+    private static IEnumerable<DiagnosticDescriptor> AllDescriptors() =>
+        typeof(Descriptors).GetFields(BindingFlags.Public | BindingFlags.Static)
+            .Select(static f => (DiagnosticDescriptor)f.GetValue(null)!);
+}

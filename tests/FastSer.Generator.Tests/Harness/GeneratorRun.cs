@@ -1,0 +1,33 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Tests.Harness;
+
+/// <summary>What one run of the generator made.</summary>
+internal sealed class GeneratorRun(GeneratorDriver driver, Compilation output, ImmutableArray<Diagnostic> reported)
+{
+    public Compilation Output { get; } = output;
+
+    /// <summary>What the generator reported, suppressed diagnostics left out.</summary>
+    public ImmutableArray<Diagnostic> Reported { get; } = reported;
+
+    public GeneratorRunResult Result { get; } = driver.GetRunResult().Results.Single();
+
+    /// <summary>File names and texts, in ordinal order of the names.</summary>
+    public IReadOnlyList<(string Hint, string Text)> Sources =>
+    [
+        .. Result.GeneratedSources.Select(static s => (s.HintName, s.SourceText.ToString()))
+            .OrderBy(static s => s.HintName, StringComparer.Ordinal),
+    ];
+
+    /// <summary>Everything that the named steps passed on.</summary>
+    public IEnumerable<object> OutputsOf(params IEnumerable<string> steps) =>
+        steps.SelectMany(OutputsOfStep).Select(static o => o.Value);
+
+    /// <summary>Errors and warnings of the user's code and the generated code together.</summary>
+    public IEnumerable<Diagnostic> CompilerDiagnostics() =>
+        Output.GetDiagnostics().Where(static d => d.Severity >= DiagnosticSeverity.Warning);
+
+    private IEnumerable<(object Value, IncrementalStepRunReason Reason)> OutputsOfStep(string step) =>
+        Result.TrackedSteps.TryGetValue(step, out var runs) ? runs.SelectMany(static r => r.Outputs) : [];
+}
