@@ -19,5 +19,12 @@ internal static class ModuleLoader
         }
     }
 
-    private static void RunInitializer(Type type) => RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+    private static void RunInitializer(Type type)
+    {
+        // Compiled ahead of time, all initializers have run before the program did.
+        if (RuntimeFeature.IsDynamicCodeSupported)
+        {
+            RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+        }
+    }
 }

@@ -29,7 +29,7 @@ internal static class ErrorText
             return text;
         }
 
-        var builder = new StringBuilder(text).Append(" (");
+        var builder = new StringBuilder(text.TrimEnd('.')).Append(" (");
         if (offset >= 0)
         {
             builder.Append(CultureInfo.InvariantCulture, $"offset {offset}");

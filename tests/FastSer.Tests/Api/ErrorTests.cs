@@ -147,7 +147,7 @@ public class ErrorTests
     {
         var error = ErrorOf<Node>([1, 0, 0, 0, 0, 0, 3, 0, 0xEE]);
 
-        Assert.Equal("A presence byte is neither 0 nor 1. (offset 8, in Node, at Children[1]).", error.Message);
+        Assert.Equal("A presence byte is neither 0 nor 1 (offset 8, in Node, at Children[1]).", error.Message);
     }
 
     [Fact]
