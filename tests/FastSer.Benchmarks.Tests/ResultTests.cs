@@ -70,7 +70,23 @@ public class ResultTests
         var chart = XDocument.Parse(SvgChart.Of(new SuiteResult("000", "List<T>", "here", [row]), "subtitle"));
         var texts = chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
         Assert.Contains("<FastSer> & co", texts);
-        Assert.Contains("900 ns (90.0x)", texts);
+        Assert.Contains("Further behind: B 900 ns (90.0x)", texts);
+    }
+
+    [Fact]
+    public void TextsOfTheChartFitIntoIt()
+    {
+        const double characterWidth = 6.8;
+        var rivals = Enumerable.Range(0, 12).Select(i => Serializer($"Some long serializer name {i}", 1000 + i));
+        var row = Row([Serializer("FastSer", 10), Floor("Floor: bare graph, shared 1-char strings", 9), .. rivals]);
+        var chart = XDocument.Parse(SvgChart.Of(new SuiteResult("000", "Title", "here", [row]), "subtitle"));
+        Assert.All(chart.Descendants().Where(element => element.Name.LocalName == "text"), text =>
+        {
+            var width = text.Value.Length * characterWidth;
+            var x = (double)text.Attribute("x")!;
+            var start = (string?)text.Attribute("text-anchor") == "end" ? x - width : x;
+            Assert.InRange(start, -8, 868 - width);
+        });
     }
 
     [Fact]
