@@ -30,7 +30,8 @@ public class ResultTests
     }
 
     [Fact]
-    public void RowWithoutFastSerHasNoVerdict() => Assert.Equal("", Row(Serializer("A", 30), Serializer("B", 20)).Verdict);
+    public void RowWithoutFastSerHasNoVerdict() =>
+        Assert.Equal("", Row(Serializer("A", 30), Serializer("B", 20)).Verdict);
 
     [Fact]
     public void ReportsOfProcessesJoinTheirSamples()
@@ -49,7 +50,8 @@ public class ResultTests
     [Fact]
     public void CandidateMissingInOneProcessIsNamed()
     {
-        var merged = ReportMerge.Of([Report(Row(Serializer("A", 10), Serializer("B", 9))), Report(Row(Serializer("A", 10)))]);
+        var merged =
+            ReportMerge.Of([Report(Row(Serializer("A", 10), Serializer("B", 9))), Report(Row(Serializer("A", 10)))]);
         var row = merged.Suites[0].Rows[0];
         Assert.Equal("A", Assert.Single(row.Candidates).Measurement.Name);
         Assert.Equal("B", Assert.Single(row.Absent).Name);
@@ -68,7 +70,8 @@ public class ResultTests
     {
         var row = Row(Serializer("<FastSer> & co", 10), Serializer("B", 900), Floor("Floor", 1));
         var chart = XDocument.Parse(SvgChart.Of(new SuiteResult("000", "List<T>", "here", [row]), "subtitle"));
-        var texts = chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
+        var texts =
+            chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
         Assert.Contains("<FastSer> & co", texts);
         Assert.Contains("Further behind: B 900 ns (90.0x)", texts);
     }
@@ -106,7 +109,8 @@ public class ResultTests
     [InlineData(2134, "2.13 us")]
     [InlineData(17593, "17.6 us")]
     [InlineData(1490000, "1.49 ms")]
-    public void TimesHaveThreeDigits(double nanoseconds, string expected) => Assert.Equal(expected, Figures.Time(nanoseconds));
+    public void TimesHaveThreeDigits(double nanoseconds, string expected) =>
+        Assert.Equal(expected, Figures.Time(nanoseconds));
 
     private static RowResult Row(params CandidateMeasurement[] measurements) =>
         RowSummary.Of("000/row", "row", measurements, []);

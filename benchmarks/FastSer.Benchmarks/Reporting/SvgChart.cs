@@ -53,7 +53,8 @@ internal static class SvgChart
             y = WritePanel(body, row, y);
 
         return $"""
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 0 {Width + 16} {y}" role="img" aria-label="{Escape(suite.Title)}">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 0 {Width + 16} {y}" role="img"
+                 aria-label="{Escape(suite.Title)}">
             <style>
             {Style}
             </style>
@@ -76,7 +77,8 @@ internal static class SvgChart
         }
 
         var bottom = y - BarStep + BarHeight + 2;
-        body.Append($"<line class=\"axis\" x1=\"{NameWidth}\" y1=\"{top + TitleHeight - 3}\" x2=\"{NameWidth}\" y2=\"{bottom}\"/>\n");
+        body.Append($"<line class=\"axis\" x1=\"{NameWidth}\" y1=\"{top + TitleHeight - 3}\" ");
+        body.Append($"x2=\"{NameWidth}\" y2=\"{bottom}\"/>\n");
         foreach (var line in LinesOf(isShort[false]))
         {
             y += LineHeight;
@@ -127,8 +129,11 @@ internal static class SvgChart
         return measurement.Name.StartsWith(RowSummary.Subject, StringComparison.Ordinal) ? "subject" : "rival";
     }
 
-    private static void Text(StringBuilder body, double x, int y, string style, string text, string anchor = "start") =>
-        body.Append($"<text x=\"{Number(x)}\" y=\"{y}\" class=\"{style}\" text-anchor=\"{anchor}\">{Escape(text)}</text>\n");
+    private static void Text(StringBuilder body, double x, int y, string style, string text, string anchor = "start")
+    {
+        body.Append($"<text x=\"{Number(x)}\" y=\"{y}\" class=\"{style}\" text-anchor=\"{anchor}\">");
+        body.Append($"{Escape(text)}</text>\n");
+    }
 
     private static string Escape(string text) => WebUtility.HtmlEncode(text);
 
