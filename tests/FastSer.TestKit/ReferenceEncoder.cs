@@ -10,10 +10,16 @@ namespace FastSer.TestKit;
 /// </summary>
 public static class ReferenceEncoder
 {
-    public static byte[] Encode(Type type, object? value)
+    public static byte[] Encode(Type type, object? value) => Encode(type, value, out _);
+
+    /// <param name="type">The declared type.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="structure">Where presence bytes and length headers begin.</param>
+    public static byte[] Encode(Type type, object? value, out IReadOnlyList<int> structure)
     {
         var output = new ReferenceOutput();
         Write(output, type, value);
+        structure = output.Structure;
         return output.ToArray();
     }
 
@@ -48,7 +54,7 @@ public static class ReferenceEncoder
 
     private static void WritePresent(ReferenceOutput output, Type type, object? value)
     {
-        output.Byte(value is null ? (byte)0 : (byte)1);
+        output.Presence(value is not null);
         if (value is not null)
         {
             Write(output, type, value);
@@ -85,7 +91,7 @@ public static class ReferenceEncoder
     {
         if (!type.IsValueType)
         {
-            output.Byte(value is null ? (byte)0 : (byte)1);
+            output.Presence(value is not null);
         }
 
         foreach (var field in value is null ? [] : MemberFields.Of(type))
@@ -98,7 +104,7 @@ public static class ReferenceEncoder
     {
         if (!type.IsValueType)
         {
-            output.Byte(value is null ? (byte)0 : (byte)1);
+            output.Presence(value is not null);
         }
 
         if (value is null)

@@ -6,6 +6,9 @@ namespace FastSer.TestKit;
 internal sealed class ReferenceOutput
 {
     private readonly List<byte> _bytes = [];
+    private readonly List<int> _structure = [];
+
+    public IReadOnlyList<int> Structure => _structure;
 
     public byte[] ToArray() => [.. _bytes];
 
@@ -21,9 +24,16 @@ internal sealed class ReferenceOutput
         Bytes(all[..size]);
     }
 
+    public void Presence(bool isPresent)
+    {
+        _structure.Add(_bytes.Count);
+        Byte(isPresent ? (byte)1 : (byte)0);
+    }
+
     /// <summary>L: one byte up to 254, else 255 and four bytes.</summary>
     public void Length(uint value)
     {
+        _structure.Add(_bytes.Count);
         if (value < 255)
         {
             Byte((byte)value);

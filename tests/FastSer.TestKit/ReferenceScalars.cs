@@ -164,7 +164,7 @@ internal static class ReferenceScalars
                 WriteBits(output, v);
                 break;
             case Version v:
-                output.Byte(1);
+                output.Presence(true);
                 foreach (var part in (int[])[v.Major, v.Minor, v.Build, v.Revision])
                 {
                     output.Integer(part, 4);
@@ -172,7 +172,7 @@ internal static class ReferenceScalars
 
                 break;
             case null when type == typeof(Version) || type == typeof(BitArray):
-                output.Byte(0);
+                output.Presence(false);
                 break;
             default:
                 output.Text((value as Uri)?.OriginalString ?? value?.ToString());

@@ -18,10 +18,15 @@ public abstract partial class FastSerFormatter<T>
 
             return value;
         }
-        catch (Exception exception)
+        catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            throw;
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
         }
     }
 
@@ -35,26 +40,37 @@ public abstract partial class FastSerFormatter<T>
             bytesConsumed = (int)reader.OffsetIn(data);
             return value;
         }
-        catch (Exception exception)
+        catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            throw;
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
         }
     }
 
     [MethodImpl(Jit.Cold)]
     internal bool TryParse(ReadOnlySpan<byte> data, FastSerializerOptions? options, out T value, out FastSerError error)
     {
+        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
         try
         {
-            value = Parse(data, options);
+            value = Read(ref reader);
+            if (reader.OffsetIn(data) != data.Length)
+            {
+                Throw.TrailingBytes();
+            }
+
             error = default;
             return true;
         }
-        catch (FastSerException exception)
+        catch (Exception exception) when (exception is not OutOfMemoryException)
         {
             value = default!;
-            error = exception.ToError();
+            error = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this).ToError();
             return false;
         }
     }

@@ -15,6 +15,9 @@ public abstract partial class FastSerFormatter<T>
     /// </summary>
     public virtual int PlainSize => 0;
 
+    /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
+    internal WireShape CachedShape => field ??= Shape.Resolved;
+
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }
 

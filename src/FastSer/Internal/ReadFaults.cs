@@ -6,25 +6,17 @@ namespace FastSer.Internal;
 internal static class ReadFaults
 {
     /// <summary>
-    /// Gives an error of the input its place, and throws a wrapper round an exception of user code. Returns where the
-    /// exception is to be thrown on as it is. Complete exceptions come from calls that user code made.
+    /// The exception to report for one that was thrown while reading: FastSer's own with its place filled in, anything else
+    /// wrapped. When memory runs out nothing is wrapped, which would only need more: callers do not catch that.
     /// </summary>
-    public static void Complete<T>(
+    public static FastSerException Complete<T>(
         Exception exception, ReadOnlySpan<byte> data, long position, FastSerFormatter<T> formatter)
     {
-        switch (exception)
-        {
-            case FastSerException { IsComplete: false } own:
-                own.Complete(Locate(own, data, position, formatter));
-                return;
-            case OutOfMemoryException:
-                // When memory runs out nothing is wrapped: that would only need more.
-                return;
-            default:
-                var wrapper = new FastSerException(FastSerErrorCode.UserCode, inner: exception);
-                wrapper.Complete(Locate(wrapper, data, position, formatter));
-                throw wrapper;
-        }
+        var fault = exception is FastSerException { IsComplete: false } own
+            ? own
+            : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
+        fault.Complete(Locate(fault, data, position, formatter));
+        return fault;
     }
 
     private static ErrorLocation Locate<T>(
@@ -37,7 +29,7 @@ internal static class ReadFaults
 
         try
         {
-            return ErrorLocator.Locate(data, formatter.Shape, exception.Code, position, exception.ElementIndex);
+            return ErrorLocator.Locate(data, formatter.CachedShape, exception.Code, position, exception.ElementIndex);
         }
         catch (FastSerException)
         {

@@ -167,9 +167,9 @@ internal static class CollectionCases
     {
         Array = Case.Repeat(Samples.IntThenDateTime, count),
         List = [.. Case.Repeat(Samples.IntThenDateTime, count)],
-        Set = [.. Enumerable.Range(0, count).Select(static i => new ByteLongShort { Long = i, Short = 3 })],
+        Set = [.. Enumerable.Range(0, count).Select(static i => new RecordKey(0, i, 3))],
         Dictionary = Case.Map(
-            count, static i => new ByteLongShort { Byte = (byte)i }, static i => Samples.BoolDoubleChar[i]),
+            count, static i => new RecordKey((byte)i, 0, 0), static i => Samples.BoolDoubleChar[i]),
         VariableArray = Case.Repeat(Samples.NamedPoint, count),
         VariableList = [.. Case.Repeat(Samples.NamedPoint, count)],
         VariableDictionary = Case.Map(count, static i => $"{i}", static i => Samples.NamedPoint[i]),

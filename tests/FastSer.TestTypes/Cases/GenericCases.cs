@@ -51,8 +51,8 @@ internal static class GenericCases
             "GenericCollectionsOfString", static (GenericCollections<string>? v) => FastSerializer.Serialize(v),
             () => [null, new(), Collections("a", "", "\u0100")]),
         Case.Root(
-            "GenericCollectionsOfStruct", static (GenericCollections<ByteLongShort>? v) => FastSerializer.Serialize(v),
-            () => [null, new(), Collections(Samples.ByteLongShort[2], Samples.ByteLongShort[3])]),
+            "GenericCollectionsOfStruct", static (GenericCollections<RecordKey>? v) => FastSerializer.Serialize(v),
+            () => [null, new(), Collections(Samples.RecordKey[2], Samples.RecordKey[3])]),
         Case.Root(
             "GenericRecordOfInt32", static (GenericRecord<int>? v) => FastSerializer.Serialize(v),
             () => [null, new(1, 2) { Tuple = (3, 4) }]),

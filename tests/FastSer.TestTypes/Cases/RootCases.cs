@@ -15,8 +15,8 @@ internal static class RootCases
             "SetOfEnum", static (HashSet<ByteEnum>? v) => FastSerializer.Serialize(v),
             () => [null, [], [ByteEnum.Last, ByteEnum.None, (ByteEnum)9]]),
         Case.Root(
-            "SetOfStruct", static (HashSet<ByteLongShort>? v) => FastSerializer.Serialize(v),
-            () => [null, [], [.. Samples.ByteLongShort]]),
+            "SetOfStruct", static (HashSet<RecordKey>? v) => FastSerializer.Serialize(v),
+            () => [null, [], [.. Samples.RecordKey]]),
         Case.Root(
             "DictionaryOfStringAndInt32", static (Dictionary<string, int>? v) => FastSerializer.Serialize(v),
             () =>

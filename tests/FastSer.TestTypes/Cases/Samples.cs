@@ -177,6 +177,9 @@ internal static class Samples
     public static readonly PrimaryConstructorStruct[] PrimaryConstructorStruct =
         Make(static i => new PrimaryConstructorStruct(At(Edge.Int32s, i), At(Edge.Strings, i + 1)));
 
+    public static readonly RecordKey[] RecordKey =
+        Array.ConvertAll(ByteLongShort, static s => new RecordKey(s.Byte, s.Long, s.Short));
+
     public static readonly NestedGaps[] NestedGaps = Make(static i => new NestedGaps
     {
         Before = At(Edge.Bytes, i),

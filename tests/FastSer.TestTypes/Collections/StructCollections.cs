@@ -5,8 +5,8 @@ public partial class StructCollections
 {
     public IntThenDateTime[]? Array { get; set; }
     public List<IntThenDateTime>? List { get; set; }
-    public HashSet<ByteLongShort>? Set { get; set; }
-    public Dictionary<ByteLongShort, BoolDoubleChar>? Dictionary { get; set; }
+    public HashSet<RecordKey>? Set { get; set; }
+    public Dictionary<RecordKey, BoolDoubleChar>? Dictionary { get; set; }
     public NamedPoint[]? VariableArray { get; set; }
     public List<NamedPoint>? VariableList { get; set; }
     public Dictionary<string, NamedPoint>? VariableDictionary { get; set; }

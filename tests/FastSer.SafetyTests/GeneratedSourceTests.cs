@@ -1,0 +1,57 @@
+using System.Text.RegularExpressions;
+
+namespace FastSer.SafetyTests;
+
+/// <summary>What the generated code must not use, scanned in the text that was compiled into the test types.</summary>
+[Trait("Promise", "P9")]
+public sealed partial class GeneratedSourceTests
+{
+    private static readonly string[] s_banned =
+    [
+        "unsafe", "Unsafe", "MemoryMarshal", "stackalloc", "GetType(", "Activator", "GetUninitializedObject", "IntPtr.Size",
+        "fixed (", "dynamic ", "goto", "BinaryFormatter", "Marshal", "Reflection",
+    ];
+
+    // The one use of GetType compares a value's type with its declared one.
+    private static readonly Regex s_exactTypeCheck = ExactTypeCheck();
+
+    [Fact]
+    public void GeneratedCodeUsesNothingThatIsBanned()
+    {
+        var files = GeneratedFiles();
+        Assert.InRange(files.Length, 80, int.MaxValue);
+        foreach (var file in files)
+        {
+            var code = Comment().Replace(File.ReadAllText(file), "");
+            code = StringLiteral().Replace(s_exactTypeCheck.Replace(code, ""), "");
+            foreach (var word in s_banned)
+            {
+                var pattern = Regex.Escape(word);
+                Assert.False(
+                    Regex.IsMatch(code, char.IsLetter(word[^1]) ? $@"\b{pattern}\b" : $@"\b{pattern}"),
+                    $"{Path.GetFileName(file)} uses {word}");
+            }
+        }
+    }
+
+    private static string[] GeneratedFiles()
+    {
+        var artifacts = AppContext.BaseDirectory;
+        while (Path.GetFileName(artifacts) is not "artifacts")
+        {
+            artifacts = Path.GetDirectoryName(artifacts) ?? throw new DirectoryNotFoundException("artifacts");
+        }
+
+        var objects = Path.Combine(artifacts, "obj", "FastSer.TestTypes");
+        return Directory.GetFiles(objects, "*.FastSer.g.cs", SearchOption.AllDirectories);
+    }
+
+    [GeneratedRegex(@"//[^\n]*")]
+    private static partial Regex Comment();
+
+    [GeneratedRegex("\"[^\"\n]*\"")]
+    private static partial Regex StringLiteral();
+
+    [GeneratedRegex(@"\w+\.GetType\(\) != typeof\(")]
+    private static partial Regex ExactTypeCheck();
+}

@@ -1,0 +1,59 @@
+namespace FastSer.SafetyTests;
+
+/// <summary>What must hold for every input, whatever its bytes are.</summary>
+internal static class Oracle
+{
+    private static readonly HashSet<FastSerErrorCode> s_codesOfBadBytes =
+    [
+        FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
+        FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
+        FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded,
+    ];
+
+    // The only ones whose constructors and setters refuse values.
+    private static readonly HashSet<string> s_rejecting = ["RejectingConstructor", "RejectingStruct", "RejectingStructArray"];
+
+    /// <summary>
+    /// Reads the input: it is either refused with an error that bad bytes may have, or accepted and then written back
+    /// as the very same bytes.
+    /// </summary>
+    /// <returns>Whether the input was accepted.</returns>
+    public static bool Check(TestCase testCase, ReadOnlySpan<byte> input)
+    {
+        bool accepted;
+        object? value;
+        FastSerError error;
+        try
+        {
+            accepted = testCase.TryDeserialize(input, out value, out error);
+        }
+        catch (Exception exception)
+        {
+            throw new SafetyException(testCase, input, exception.ToString());
+        }
+
+        if (!accepted)
+        {
+            CheckError(testCase, input, error);
+            return false;
+        }
+
+        var rewritten = testCase.Serialize(value);
+        if (!input.SequenceEqual(rewritten))
+        {
+            throw new SafetyException(testCase, input, "accepted, but written back as " + Convert.ToHexString(rewritten));
+        }
+
+        return true;
+    }
+
+    private static void CheckError(TestCase testCase, ReadOnlySpan<byte> input, FastSerError error)
+    {
+        var isExpected = s_codesOfBadBytes.Contains(error.Code)
+            || (error.Code == FastSerErrorCode.UserCode && s_rejecting.Contains(testCase.Name));
+        if (!isExpected || error.Offset < 0 || error.Offset > input.Length)
+        {
+            throw new SafetyException(testCase, input, error.ToString());
+        }
+    }
+}

@@ -1,0 +1,12 @@
+namespace FastSer.SafetyTests.ValuePatterns;
+
+/// <summary>Names the roots that the tests of this assembly reach only through type parameters.</summary>
+internal static class Roots
+{
+    public static int Sizes() =>
+        FastSerializer.GetSize<System.Text.Rune?>(null)
+        + FastSerializer.GetSize<DateOnly?>(null)
+        + FastSerializer.GetSize<TimeOnly?>(null)
+        + FastSerializer.GetSize<DateTimeOffset?>(null)
+        + FastSerializer.GetSize<HashSet<double>?>(null);
+}
