@@ -19,7 +19,8 @@ internal sealed class DataMember
 
     public Type Type => _field?.FieldType ?? _property!.PropertyType;
 
-    public object? GetValue(object instance) => _field is null ? _property!.GetValue(instance) : _field.GetValue(instance);
+    public object? GetValue(object instance) =>
+        _field is null ? _property!.GetValue(instance) : _field.GetValue(instance);
 
     public void SetValue(object instance, object? value)
     {

@@ -16,7 +16,9 @@ public static class DeepComparison
 
         return expected switch
         {
-            DateTime date => actual is DateTime other && Same(date, other, dates) ? null : Differ(path, expected, actual),
+            DateTime date => actual is DateTime other && Same(date, other, dates)
+                ? null
+                : Differ(path, expected, actual),
             string or Guid or decimal => expected.Equals(actual) ? null : Differ(path, expected, actual),
             _ when expected.GetType().IsPrimitive => expected.Equals(actual) ? null : Differ(path, expected, actual),
             IDictionary map => CompareMaps(map, actual as IDictionary, dates, path),

@@ -30,7 +30,8 @@ public static class DelegateLoops
             _ => Candidate.Reading<T>(name, payloads, Read) with { Note = "from a stream" },
         };
 
-        object? Decode(byte[] bytes) => read(new MemoryStream(bytes, 0, bytes.Length, writable: false, publiclyVisible: true));
+        object? Decode(byte[] bytes) =>
+            read(new MemoryStream(bytes, 0, bytes.Length, writable: false, publiclyVisible: true));
 
         byte[] ToArray(T value)
         {

@@ -47,7 +47,11 @@ public static class Twin
 
         var result = Activator.CreateInstance(target)!;
         foreach (var member in DataMember.Of(target))
-            member.SetValue(result, Convert(DataMember.Find(source.GetType(), member.Name)!.GetValue(source), member.Type));
+        {
+            var value = DataMember.Find(source.GetType(), member.Name)!.GetValue(source);
+            member.SetValue(result, Convert(value, member.Type));
+        }
+
         return result;
     }
 

@@ -1,6 +1,8 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>Local dates from a seed, at a fixed distance from a fixed day, so that every run sees the same values.</summary>
+/// <summary>
+/// Local dates from a seed, at a fixed distance from a fixed day, so that every run sees the same values.
+/// </summary>
 internal static class SeededDates
 {
     private static readonly DateTime s_origin = new(2026, 3, 14, 9, 26, 53, DateTimeKind.Local);

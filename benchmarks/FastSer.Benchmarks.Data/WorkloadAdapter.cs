@@ -1,6 +1,8 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>Base of the adapters: one method a kind of value, because a shared generic method would cost the rival time.</summary>
+/// <summary>
+/// Base of the adapters: one method a kind of value, because a shared generic method would cost the rival time.
+/// </summary>
 public abstract class WorkloadAdapter : ISystemAdapter
 {
     public abstract string Name { get; }

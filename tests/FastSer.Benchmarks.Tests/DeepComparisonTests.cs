@@ -37,7 +37,8 @@ public class DeepComparisonTests
     {
         var changed = MicroData.Classes()[0];
         change(changed);
-        Assert.StartsWith(path + ":", DeepComparison.FirstDifference(MicroData.Classes()[0], changed), StringComparison.Ordinal);
+        var difference = DeepComparison.FirstDifference(MicroData.Classes()[0], changed);
+        Assert.StartsWith(path + ":", difference, StringComparison.Ordinal);
     }
 
     [Theory]

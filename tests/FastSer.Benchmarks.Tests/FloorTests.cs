@@ -72,7 +72,8 @@ public class FloorTests
         {
             for (var length = 1; length < 300; length++)
             {
-                var list = new List<Poco> { new() { StringProp = new string('a', length - 1) + tail }, new() { StringProp = "" } };
+                var text = new string('a', length - 1) + tail;
+                var list = new List<Poco> { new() { StringProp = text }, new() { StringProp = "" } };
                 var bytes = Wire.CopyOut(_scratch, PocoWire.Write(_scratch, list));
                 Assert.Equal(FastSerializer.Serialize(list), bytes);
                 Assert.Null(DeepComparison.FirstDifference(list, PocoWire.Read(bytes)));
@@ -94,7 +95,8 @@ public class FloorTests
         var bytes = FastSerializer.Serialize(list);
         var lengths = list.ConvertAll(item => item.StringProp!.Length).ToArray();
         Assert.Equal(AllocatedBy(() => PocoWire.Read(bytes)), AllocatedBy(() => BareGraph.Pocos(lengths)));
-        Assert.Equal(AllocatedBy(() => PocoWire.ReadImmutable(bytes)), AllocatedBy(() => BareGraph.ImmutablePocos(lengths)));
+        Assert.Equal(
+            AllocatedBy(() => PocoWire.ReadImmutable(bytes)), AllocatedBy(() => BareGraph.ImmutablePocos(lengths)));
 
         var value = MicroData.Classes()[0];
         var payload = FastSerializer.Serialize(value);

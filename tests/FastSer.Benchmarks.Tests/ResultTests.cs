@@ -30,7 +30,8 @@ public class ResultTests
     }
 
     [Fact]
-    public void RowWithoutFastSerHasNoVerdict() => Assert.Equal("", Row(Serializer("A", 30), Serializer("B", 20)).Verdict);
+    public void RowWithoutFastSerHasNoVerdict() =>
+        Assert.Equal("", Row(Serializer("A", 30), Serializer("B", 20)).Verdict);
 
     [Fact]
     public void ReportsOfProcessesJoinTheirSamples()
@@ -49,7 +50,8 @@ public class ResultTests
     [Fact]
     public void CandidateMissingInOneProcessIsNamed()
     {
-        var merged = ReportMerge.Of([Report(Row(Serializer("A", 10), Serializer("B", 9))), Report(Row(Serializer("A", 10)))]);
+        var merged =
+            ReportMerge.Of([Report(Row(Serializer("A", 10), Serializer("B", 9))), Report(Row(Serializer("A", 10)))]);
         var row = merged.Suites[0].Rows[0];
         Assert.Equal("A", Assert.Single(row.Candidates).Measurement.Name);
         Assert.Equal("B", Assert.Single(row.Absent).Name);
@@ -68,9 +70,26 @@ public class ResultTests
     {
         var row = Row(Serializer("<FastSer> & co", 10), Serializer("B", 900), Floor("Floor", 1));
         var chart = XDocument.Parse(SvgChart.Of(new SuiteResult("000", "List<T>", "here", [row]), "subtitle"));
-        var texts = chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
+        var texts =
+            chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
         Assert.Contains("<FastSer> & co", texts);
-        Assert.Contains("900 ns (90.0x)", texts);
+        Assert.Contains("Further behind: B 900 ns (90.0x)", texts);
+    }
+
+    [Fact]
+    public void TextsOfTheChartFitIntoIt()
+    {
+        const double characterWidth = 6.8;
+        var rivals = Enumerable.Range(0, 12).Select(i => Serializer($"Some long serializer name {i}", 1000 + i));
+        var row = Row([Serializer("FastSer", 10), Floor("Floor: bare graph, shared 1-char strings", 9), .. rivals]);
+        var chart = XDocument.Parse(SvgChart.Of(new SuiteResult("000", "Title", "here", [row]), "subtitle"));
+        Assert.All(chart.Descendants().Where(element => element.Name.LocalName == "text"), text =>
+        {
+            var width = text.Value.Length * characterWidth;
+            var x = (double)text.Attribute("x")!;
+            var start = (string?)text.Attribute("text-anchor") == "end" ? x - width : x;
+            Assert.InRange(start, -8, 868 - width);
+        });
     }
 
     [Fact]
@@ -90,7 +109,8 @@ public class ResultTests
     [InlineData(2134, "2.13 us")]
     [InlineData(17593, "17.6 us")]
     [InlineData(1490000, "1.49 ms")]
-    public void TimesHaveThreeDigits(double nanoseconds, string expected) => Assert.Equal(expected, Figures.Time(nanoseconds));
+    public void TimesHaveThreeDigits(double nanoseconds, string expected) =>
+        Assert.Equal(expected, Figures.Time(nanoseconds));
 
     private static RowResult Row(params CandidateMeasurement[] measurements) =>
         RowSummary.Of("000/row", "row", measurements, []);

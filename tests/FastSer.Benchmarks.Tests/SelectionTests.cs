@@ -49,16 +49,18 @@ public class SelectionTests
     [InlineData("--gc", "huge")]
     [InlineData("--unknown", "1")]
     public void WrongArgumentsDoNotRun(string option, string value) =>
-        Assert.Equal(ExitCode.Usage, new BenchmarkCommand().Invoke([option, value], _ => throw new NotSupportedException()));
+        Assert.Equal(
+            ExitCode.Usage, new BenchmarkCommand().Invoke([option, value], _ => throw new NotSupportedException()));
 
     [Theory]
-    [InlineData("x.csproj : error NU1101: Unable to find package Foo. No packages", "package not found in this machine's sources")]
-    [InlineData("x.csproj : error NU1102: Unable to find package Foo with version", "package not found in this machine's sources")]
-    [InlineData("x.csproj : error NU1301: Unable to load the service index", "a package source of this machine is not reachable")]
+    [InlineData("x.csproj : error NU1101: Unable to find package Foo", "package not found in this machine's sources")]
+    [InlineData("x.csproj : error NU1102: Unable to find package Foo", "package not found in this machine's sources")]
+    [InlineData("x.csproj : error NU1301: Unable to load", "a package source of this machine is not reachable")]
     [InlineData("A.cs(1,2): error CS0103: No such name [x.csproj]", "does not build (CS0103: No such name)")]
     [InlineData("something else", "does not build")]
     public void BuildOutputBecomesOneReason(string output, string expected) =>
         Assert.Equal(expected, RivalBuilder.ReasonOf(output));
 
-    private static int RowsOf(RunOptions options) => RowSelection.Of(Suites.All, options).Sum(suite => suite.Rows.Count);
+    private static int RowsOf(RunOptions options) =>
+        RowSelection.Of(Suites.All, options).Sum(suite => suite.Rows.Count);
 }

@@ -34,7 +34,8 @@ public class StatisticsTests
         var noise = new Random(7);
         var slowdowns = Enumerable.Range(0, 40).Select(_ => 1 + noise.NextDouble() * 3).ToArray();
         var interval = Ratio.Of(
-            Array.ConvertAll(slowdowns, slowdown => 15 * slowdown), Array.ConvertAll(slowdowns, slowdown => 10 * slowdown));
+            Array.ConvertAll(slowdowns, slowdown => 15 * slowdown),
+            Array.ConvertAll(slowdowns, slowdown => 10 * slowdown));
         Assert.Equal(1.5, interval.Low, 12);
         Assert.Equal(1.5, interval.High, 12);
     }
@@ -53,7 +54,8 @@ public class StatisticsTests
     public void IntervalHoldsTheTrueMedianInAboutNineteenOfTwentyExperiments()
     {
         var random = new Random(11);
-        var hits = Enumerable.Range(0, 200).Count(_ => Bootstrap.OfMedian(Samples(random, 40, middle: 10)).Contains(10));
+        var hits =
+            Enumerable.Range(0, 200).Count(_ => Bootstrap.OfMedian(Samples(random, 40, middle: 10)).Contains(10));
         Assert.InRange(hits, 180, 200);
     }
 

@@ -62,7 +62,8 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<bool> _list = new("--list") { Description = "List suites, rows and systems." };
 
-    private readonly Option<bool> _verifyOnly = new("--verify-only") { Description = "Check every round trip, no timing." };
+    private readonly Option<bool> _verifyOnly =
+        new("--verify-only") { Description = "Check every round trip, no timing." };
 
     private readonly Option<bool> _benchmarkDotNet = new("--bdn")
     {

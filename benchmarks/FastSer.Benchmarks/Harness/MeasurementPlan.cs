@@ -7,7 +7,9 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
 {
     public const int FewestRounds = 15;
 
-    /// <summary>Waves of warm-up calls with a pause between them, in which the background compiler catches up.</summary>
+    /// <summary>
+    /// Waves of warm-up calls with a pause between them, in which the background compiler catches up.
+    /// </summary>
     /// <remarks>
     /// Counting starts after the first pause, the second wave earns an instrumented version, the third the final one of
     /// the outer methods; what they call may be one step behind.

@@ -34,7 +34,8 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         return RowSummary.Of(row.Id, row.Title, [.. measurements], absent);
 
         void WaveDone() => progress.Advanced(
-            row, VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / MeasurementPlan.WarmUpWaves));
+            row,
+            VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / MeasurementPlan.WarmUpWaves));
     }
 
     private static List<Candidate> Verify(

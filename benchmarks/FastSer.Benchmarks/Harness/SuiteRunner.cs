@@ -3,7 +3,8 @@ using FastSer.Benchmarks.Results;
 namespace FastSer.Benchmarks.Harness;
 
 /// <summary>Runs the rows of the suites one after the other and keeps what is finished when it is stopped.</summary>
-internal sealed class SuiteRunner(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, MeasurementPlan plan)
+internal sealed class SuiteRunner(
+    IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, MeasurementPlan plan)
 {
     /// <summary>The suites with the rows that are finished.</summary>
     public IReadOnlyList<SuiteResult> Run(IRowProgress progress, CancellationToken cancellation)

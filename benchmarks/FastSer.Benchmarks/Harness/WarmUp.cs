@@ -23,7 +23,7 @@ internal static class WarmUp
         var fastest = new TimeSpan[candidates.Count];
         Array.Fill(fastest, TimeSpan.MaxValue);
         var isFalling = true;
-        for (var wave = 0; wave < MeasurementPlan.WarmUpWaves || isFalling && wave < MeasurementPlan.MostWarmUpWaves; wave++)
+        for (var wave = 0; wave < (isFalling ? MeasurementPlan.MostWarmUpWaves : MeasurementPlan.WarmUpWaves); wave++)
         {
             isFalling = false;
             for (var i = 0; i < candidates.Count; i++)

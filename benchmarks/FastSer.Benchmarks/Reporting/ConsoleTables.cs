@@ -6,7 +6,7 @@ namespace FastSer.Benchmarks.Reporting;
 /// <summary>A heading a suite, then a table a row.</summary>
 internal static class ConsoleTables
 {
-    private const int NameWidth = 48;
+    private const int NameWidth = 42;
 
     public static void Write(IAnsiConsole console, BenchmarkReport report)
     {

@@ -4,7 +4,9 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>The report with every sample, for a later analysis and for joining the reports of several processes.</summary>
+/// <summary>
+/// The report with every sample, for a later analysis and for joining the reports of several processes.
+/// </summary>
 internal static class JsonReport
 {
     private static readonly JsonSerializerOptions s_options = new()

@@ -5,7 +5,9 @@ using Spectre.Console;
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>A bar with the time left.</summary>
-/// <remarks>Drawn between the timed steps by the measuring thread itself, so that nothing runs beside a measurement.</remarks>
+/// <remarks>
+/// Drawn between the timed steps by the measuring thread itself, so that nothing runs beside a measurement.
+/// </remarks>
 internal sealed class LiveProgress : IRowProgress
 {
     private static readonly TimeSpan s_redrawEvery = TimeSpan.FromMilliseconds(250);

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Results;
 
 /// <summary>One finished row; the candidates are ordered by time.</summary>
-/// <param name="Verdict">FastSer against the best of the others in one sentence; empty when one of the two is absent.</param>
+/// <param name="Verdict">FastSer against the best of the others; empty when one of them is absent.</param>
 internal sealed record RowResult(
     string Id,
     string Title,

@@ -26,12 +26,14 @@ internal sealed record RunEnvironment(
         const string cpuInfo = "/proc/cpuinfo";
         if (File.Exists(cpuInfo))
         {
-            var line = File.ReadLines(cpuInfo).FirstOrDefault(l => l.StartsWith("model name", StringComparison.Ordinal));
+            var line =
+                File.ReadLines(cpuInfo).FirstOrDefault(l => l.StartsWith("model name", StringComparison.Ordinal));
             if (line is not null)
                 return line[(line.IndexOf(':', StringComparison.Ordinal) + 1)..].Trim();
         }
 
-        return Environment.GetEnvironmentVariable("PROCESSOR_IDENTIFIER") ?? RuntimeInformation.ProcessArchitecture.ToString();
+        return Environment.GetEnvironmentVariable("PROCESSOR_IDENTIFIER")
+            ?? RuntimeInformation.ProcessArchitecture.ToString();
     }
 
     private static string CollectorText()

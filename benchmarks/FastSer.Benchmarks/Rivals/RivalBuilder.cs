@@ -35,10 +35,10 @@ internal static partial class RivalBuilder
         var error = ErrorLine().Match(output);
         if (!error.Success)
             return "does not build";
-        // NU1101: unknown package. NU1102: other versions only. NU1103: prereleases only. NU1301: source not reachable.
+        // NU1101 to NU1103 and NU1603: unknown package, or other versions only. NU1301: source not reachable.
         return error.Groups["code"].Value switch
         {
-            "NU1101" or "NU1102" or "NU1103" => "package not found in this machine's sources",
+            "NU1101" or "NU1102" or "NU1103" or "NU1603" => "package not found in this machine's sources",
             "NU1301" => "a package source of this machine is not reachable",
             var code => $"does not build ({code}: {error.Groups["text"].Value.Trim()})",
         };

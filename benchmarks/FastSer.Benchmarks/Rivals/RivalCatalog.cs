@@ -33,7 +33,7 @@ internal sealed record RivalCatalog(IReadOnlyList<ISystemAdapter> Adapters, IRea
 
         var missing = projects.Where(project => !project.IsBuilt).Select(project => project.Name).ToList();
         if (missing.Count > 0 && !build)
-            remarks.Add($"Not built, so not compared: {string.Join(", ", missing)} (--with-rivals builds what restores).");
+            remarks.Add($"Not built, so not compared: {string.Join(", ", missing)} (see --with-rivals).");
         return new RivalCatalog(adapters, remarks);
     }
 }

@@ -58,19 +58,23 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
                 Console.WriteLine($"  {row.Id,-36}{row.Title}");
         }
 
-        Console.WriteLine("Systems: " + string.Join(", ", systems.Select(system => $"{system.Name} {system.Version}".Trim())));
+        var names = systems.Select(system => $"{system.Name} {system.Version}".Trim());
+        Console.WriteLine("Systems: " + string.Join(", ", names));
         foreach (var remark in remarks)
             Console.WriteLine(remark);
         return ExitCode.Success;
     }
 
-    private int Verify(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
+    private int Verify(
+        IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
         var runner = new SuiteRunner(suites, systems, MeasurementPlan.Quick);
-        var failures = runner.Verify((row, candidates) => Console.WriteLine($"{row.Id}: {candidates} candidates verified"));
+        var failures =
+            runner.Verify((row, candidates) => Console.WriteLine($"{row.Id}: {candidates} candidates verified"));
         foreach (var line in failures.Concat(remarks))
             Console.WriteLine(line);
-        Console.WriteLine(failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
+        Console.WriteLine(
+            failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
         return failures.Count == 0 ? ExitCode.Success : ExitCode.VerificationFailed;
     }
 }

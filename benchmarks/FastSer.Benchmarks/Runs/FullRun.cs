@@ -5,7 +5,9 @@ using Spectre.Console;
 
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>Measures in several fresh processes: the dynamic profile and the memory layout differ between them.</summary>
+/// <summary>
+/// Measures in several fresh processes: the dynamic profile and the memory layout differ between them.
+/// </summary>
 internal sealed class FullRun(IAnsiConsole console, RunOptions options, string command)
 {
     private const int Processes = 3;

@@ -1,6 +1,8 @@
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>Turns the first Ctrl-C into a request to stop after the current step; the second ends the process.</summary>
+/// <summary>
+/// Turns the first Ctrl-C into a request to stop after the current step; the second ends the process.
+/// </summary>
 internal sealed class Interruption : IDisposable
 {
     private readonly CancellationTokenSource _source = new();

@@ -9,7 +9,8 @@ namespace FastSer.Benchmarks.Runs;
 /// <summary>Measures the selected rows in this process and reports them.</summary>
 internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, string command)
 {
-    public int Execute(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
+    public int Execute(
+        IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
         using var interruption = new Interruption();
         var plan = PlanOf(options);
@@ -39,7 +40,8 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
     {
         if (isInterrupted)
             return ExitCode.Interrupted;
-        var hasFailed = report.Suites.SelectMany(suite => suite.Rows).SelectMany(row => row.Absent).Any(a => a.IsFailure);
+        var hasFailed =
+            report.Suites.SelectMany(suite => suite.Rows).SelectMany(row => row.Absent).Any(a => a.IsFailure);
         return hasFailed ? ExitCode.VerificationFailed : ExitCode.Success;
     }
 
@@ -56,5 +58,7 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
     }
 
     private static Dictionary<string, string> VersionsOf(IReadOnlyList<ISystemAdapter> systems) =>
-        systems.Where(system => system.Version.Length > 0).ToDictionary(system => system.Name, system => system.Version);
+        systems
+            .Where(system => system.Version.Length > 0)
+            .ToDictionary(system => system.Name, system => system.Version);
 }

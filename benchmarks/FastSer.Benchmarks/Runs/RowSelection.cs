@@ -11,7 +11,11 @@ internal static class RowSelection
         foreach (var id in options.Suites)
         {
             if (!all.Any(suite => suite.Id == id))
-                throw new UsageException($"There is no suite '{id}'. Suites: {string.Join(", ", all.Select(s => s.Id))}.");
+            {
+                var ids = string.Join(", ", all.Select(suite => suite.Id));
+                throw new UsageException($"There is no suite '{id}'. Suites: {ids}.");
+            }
+
         }
 
         var selected = all

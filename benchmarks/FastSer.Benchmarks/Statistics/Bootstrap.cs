@@ -1,6 +1,8 @@
 namespace FastSer.Benchmarks.Statistics;
 
-/// <summary>The interval of a median by drawing the rounds again, with a fixed seed: same samples, same interval.</summary>
+/// <summary>
+/// The interval of a median by drawing the rounds again, with a fixed seed: same samples, same interval.
+/// </summary>
 internal static class Bootstrap
 {
     public const int Resamples = 2000;

@@ -3,7 +3,9 @@ using FastSer.Benchmarks.Data;
 
 namespace FastSer.Benchmarks.Rivals;
 
-/// <summary>Apex.Serialization in tree mode, whitelist open, version id off; one instance, as it is single-threaded.</summary>
+/// <summary>
+/// Apex.Serialization in tree mode, whitelist open, version id off; one instance, as it is single-threaded.
+/// </summary>
 public sealed class ApexAdapter : WorkloadAdapter
 {
     private readonly IBinary _binary = Binary.Create(

@@ -29,7 +29,8 @@ public sealed partial class MemoryPackAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<SimpleClassTwin>.Value = MemoryPackSerializer.Deserialize<SimpleClassTwin>(sources[i & 7], options);
+                Sink<SimpleClassTwin>.Value =
+                    MemoryPackSerializer.Deserialize<SimpleClassTwin>(sources[i & 7], options);
         }
     }
 
@@ -57,7 +58,8 @@ public sealed partial class MemoryPackAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<SimpleClassTwin[]>.Value = MemoryPackSerializer.Deserialize<SimpleClassTwin[]>(sources[i & 7], options);
+                Sink<SimpleClassTwin[]>.Value =
+                    MemoryPackSerializer.Deserialize<SimpleClassTwin[]>(sources[i & 7], options);
         }
     }
 
@@ -85,7 +87,8 @@ public sealed partial class MemoryPackAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<SimpleStructTwin>.Value = MemoryPackSerializer.Deserialize<SimpleStructTwin>(sources[i & 7], options);
+                Sink<SimpleStructTwin>.Value =
+                    MemoryPackSerializer.Deserialize<SimpleStructTwin>(sources[i & 7], options);
         }
     }
 
@@ -113,7 +116,8 @@ public sealed partial class MemoryPackAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<SimpleStructTwin[]>.Value = MemoryPackSerializer.Deserialize<SimpleStructTwin[]>(sources[i & 7], options);
+                Sink<SimpleStructTwin[]>.Value =
+                    MemoryPackSerializer.Deserialize<SimpleStructTwin[]>(sources[i & 7], options);
         }
     }
 }

@@ -106,7 +106,8 @@ public sealed partial class MemoryPackAdapter : WorkloadAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<List<ImmutablePocoTwin>>.Value = MemoryPackSerializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7], options);
+                Sink<List<ImmutablePocoTwin>>.Value =
+                    MemoryPackSerializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7], options);
         }
     }
 }

@@ -4,12 +4,16 @@ using MessagePack.Resolvers;
 
 namespace FastSer.Benchmarks.Rivals;
 
-/// <summary>MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.</summary>
+/// <summary>
+/// MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.
+/// </summary>
 public sealed class MessagePackAdapter : WorkloadAdapter
 {
     private const string DateNote = "dates come back as UTC";
 
-    private static readonly MessagePackSerializerOptions s_nativeGuid = MessagePackSerializerOptions.Standard.WithResolver(
+    private static readonly MessagePackSerializerOptions s_standard = MessagePackSerializerOptions.Standard;
+
+    private static readonly MessagePackSerializerOptions s_nativeGuid = s_standard.WithResolver(
         CompositeResolver.Create(NativeGuidResolver.Instance, StandardResolver.Instance));
 
     public override string Name => "MessagePack";
@@ -23,25 +27,26 @@ public sealed class MessagePackAdapter : WorkloadAdapter
         EnterGuids(row, Twin.OfAll<List<ImmutablePoco>, List<ImmutablePocoTwin>>(row.Inputs));
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) =>
-        [Enter(Name, row, Twin.OfAll<SimpleClass, SimpleClassTwin>(row.Inputs), MessagePackSerializerOptions.Standard)];
+        [Enter(Name, row, Twin.OfAll<SimpleClass, SimpleClassTwin>(row.Inputs), s_standard)];
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) =>
-        [Enter(Name, row, Twin.OfAll<SimpleClass[], SimpleClassTwin[]>(row.Inputs), MessagePackSerializerOptions.Standard)];
+        [Enter(Name, row, Twin.OfAll<SimpleClass[], SimpleClassTwin[]>(row.Inputs), s_standard)];
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) =>
-        [Enter(Name, row, Twin.OfAll<SimpleStruct, SimpleStructTwin>(row.Inputs), MessagePackSerializerOptions.Standard)];
+        [Enter(Name, row, Twin.OfAll<SimpleStruct, SimpleStructTwin>(row.Inputs), s_standard)];
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) =>
-        [Enter(Name, row, Twin.OfAll<SimpleStruct[], SimpleStructTwin[]>(row.Inputs), MessagePackSerializerOptions.Standard)];
+        [Enter(Name, row, Twin.OfAll<SimpleStruct[], SimpleStructTwin[]>(row.Inputs), s_standard)];
 
     private IEnumerable<RowEntry> EnterGuids<T>(Row row, T[] twins) =>
     [
-        Enter(Name, row, twins, MessagePackSerializerOptions.Standard, "Guid as text, "),
+        Enter(Name, row, twins, s_standard, "Guid as text, "),
         Enter($"{Name}, native Guid", row, twins, s_nativeGuid),
     ];
 
     private static Candidate Enter<T>(
-        string name, Row row, T[] twins, MessagePackSerializerOptions options, string note = "") => DelegateLoops.OverBytes(
+        string name, Row row, T[] twins, MessagePackSerializerOptions options, string note = "") =>
+        DelegateLoops.OverBytes(
             name,
             row.Operation,
             twins,

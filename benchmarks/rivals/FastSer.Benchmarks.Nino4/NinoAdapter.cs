@@ -89,7 +89,8 @@ public sealed partial class NinoAdapter : WorkloadAdapter
         {
             var sources = arrays;
             for (var i = 0; i < count; i++)
-                Sink<List<ImmutablePocoTwin>>.Value = NinoDeserializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7]);
+                Sink<List<ImmutablePocoTwin>>.Value =
+                    NinoDeserializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7]);
         }
     }
 }

@@ -29,17 +29,27 @@ public sealed class ProtobufNetAdapter : WorkloadAdapter
         Enter(row, Twin.OfAll<SimpleClass, SimpleClassTwin>(row.Inputs), ToBuffer, ToArray, Read<SimpleClassTwin>);
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) =>
-        Enter(row, Twin.OfAll<SimpleClass[], SimpleClassTwin[]>(row.Inputs), ToBuffer, ToArray, Read<SimpleClassTwin[]>);
+        Enter(
+            row, Twin.OfAll<SimpleClass[], SimpleClassTwin[]>(row.Inputs), ToBuffer, ToArray, Read<SimpleClassTwin[]>);
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) =>
         Enter(row, Twin.OfAll<SimpleStruct, SimpleStructTwin>(row.Inputs), ToBuffer, ToArray, Read<SimpleStructTwin>);
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) =>
-        Enter(row, Twin.OfAll<SimpleStruct[], SimpleStructTwin[]>(row.Inputs), ToBuffer, ToArray, Read<SimpleStructTwin[]>);
+        Enter(
+            row,
+            Twin.OfAll<SimpleStruct[], SimpleStructTwin[]>(row.Inputs),
+            ToBuffer,
+            ToArray,
+            Read<SimpleStructTwin[]>);
 
     /// <summary>Its stream writer is the faster one for long payloads, so the reused row runs both.</summary>
     private IEnumerable<RowEntry> Enter<TSource, T>(
-        Row<TSource> row, T[] twins, Action<ArrayBufferWriter<byte>, T> toBuffer, Func<T, byte[]> toArray, Func<byte[], T> read)
+        Row<TSource> row,
+        T[] twins,
+        Action<ArrayBufferWriter<byte>, T> toBuffer,
+        Func<T, byte[]> toArray,
+        Func<byte[], T> read)
     {
         yield return DelegateLoops.OverBytes(Name, row.Operation, twins, toBuffer, toArray, read) with
         {
@@ -51,7 +61,10 @@ public sealed class ProtobufNetAdapter : WorkloadAdapter
 
         var twinRow = new Row<T>(row.Id, row.Title, row.Operation, () => twins);
         yield return DelegateLoops.OverStreams(
-            $"{Name} (stream)", twinRow, (stream, value) => Serializer.Serialize(stream, value), Serializer.Deserialize<T>) with
+            $"{Name} (stream)",
+            twinRow,
+            (stream, value) => Serializer.Serialize(stream, value),
+            Serializer.Deserialize<T>) with
         {
             Dates = DateFidelity.Ticks,
             Note = DateNote,

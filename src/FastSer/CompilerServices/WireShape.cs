@@ -110,12 +110,12 @@ public sealed class WireShape
     /// <typeparam name="T">The annotated type.</typeparam>
     /// <returns>The shape.</returns>
     public static WireShape Of<T>()
-        where T : IFastSerializable<T> => new(WireShapeKind.Lazy, resolve: T.Describe);
+        where T : IFastSerializable<T> => Described<T>.Reference;
 
     /// <summary>The shape of a type that is serialized through its registered serializer.</summary>
     /// <typeparam name="T">The type.</typeparam>
     /// <returns>The shape.</returns>
-    public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => Cache<T>.Instance.Shape);
+    public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => Cache<T>.Instance.CachedShape);
 
     private static WireMember[] NumberItems(WireShape[] items)
     {
@@ -126,5 +126,12 @@ public sealed class WireShape
         }
 
         return members;
+    }
+
+    /// <summary>One shape a type, however deep the values are that it describes.</summary>
+    private static class Described<T>
+        where T : IFastSerializable<T>
+    {
+        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: T.Describe);
     }
 }

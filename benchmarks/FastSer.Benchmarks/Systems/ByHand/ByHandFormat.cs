@@ -2,7 +2,9 @@ using FastSer.Benchmarks.Data;
 
 namespace FastSer.Benchmarks.Systems.ByHand;
 
-/// <summary>What one would write without a serializer: members in order through BinaryWriter and BinaryReader.</summary>
+/// <summary>
+/// What one would write without a serializer: members in order through BinaryWriter and BinaryReader.
+/// </summary>
 internal static class ByHandFormat
 {
     private const int KindShift = 62;

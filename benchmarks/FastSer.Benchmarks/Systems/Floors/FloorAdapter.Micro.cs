@@ -5,7 +5,7 @@ namespace FastSer.Benchmarks.Systems.Floors;
 internal sealed partial class FloorAdapter
 {
     private const string SharedText = "0";
-    private const string SharedVariant = ", one-character strings shared";
+    private const string SharedVariant = ", shared 1-char strings";
 
     protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row)
     {

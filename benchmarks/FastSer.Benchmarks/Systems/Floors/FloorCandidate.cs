@@ -55,12 +55,13 @@ internal static class FloorCandidate
     /// <param name="buffer">What the loop writes into.</param>
     /// <param name="written">The bytes of the latest operation.</param>
     public static Candidate HandToBuffer(
-        byte[] buffer, Func<int> written, Action<int> repeat, Func<byte[], object?> decode) => Floor(HandName, HandNote) with
-    {
-        Repeat = repeat,
-        PayloadSize = written,
-        Result = () => decode(buffer.AsSpan(0, written()).ToArray()),
-    };
+        byte[] buffer, Func<int> written, Action<int> repeat, Func<byte[], object?> decode) =>
+        Floor(HandName, HandNote) with
+        {
+            Repeat = repeat,
+            PayloadSize = written,
+            Result = () => decode(buffer.AsSpan(0, written()).ToArray()),
+        };
 
     public static Candidate HandRead<T>(Payloads payloads, Action<int> repeat) =>
         Candidate.Reading<T>(HandName, payloads, repeat) with { Kind = CandidateKind.Floor, Note = HandNote };

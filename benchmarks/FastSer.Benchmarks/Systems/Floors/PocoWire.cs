@@ -5,7 +5,9 @@ using static FastSer.Benchmarks.Systems.Floors.Wire;
 
 namespace FastSer.Benchmarks.Systems.Floors;
 
-/// <summary>Suite 000 by hand: presence, int, Guid and date at constant offsets, then the string. One loop each.</summary>
+/// <summary>
+/// Suite 000 by hand: presence, int, Guid and date at constant offsets, then the string. One loop each.
+/// </summary>
 internal static class PocoWire
 {
     private const int PresenceAt = 0;

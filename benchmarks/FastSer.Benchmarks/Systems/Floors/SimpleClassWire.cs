@@ -5,7 +5,9 @@ using static FastSer.Benchmarks.Systems.Floors.Wire;
 
 namespace FastSer.Benchmarks.Systems.Floors;
 
-/// <summary>SimpleClass by hand: presence and id, then string, array, list and maps. No null is expected inside.</summary>
+/// <summary>
+/// SimpleClass by hand: presence and id, then string, array, list and maps. No null is expected inside.
+/// </summary>
 internal static class SimpleClassWire
 {
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -65,7 +65,8 @@ internal static class SimpleStructWire
             for (; i < values.Length - 3; i += 2)
             {
                 var pair = Get<Vector256<int>>(ref source, (nint)i * WireSize);
-                Put(ref target, (nint)i * MemorySize, Vector256.Shuffle(pair, Vector256.Create(0, 8, 1, 2, 3, 8, 4, 5)));
+                var padded = Vector256.Shuffle(pair, Vector256.Create(0, 8, 1, 2, 3, 8, 4, 5));
+                Put(ref target, (nint)i * MemorySize, padded);
             }
         }
 

@@ -8,8 +8,8 @@ using static FastSer.Benchmarks.Systems.Floors.Wire;
 namespace FastSer.Benchmarks.Systems.Floors;
 
 /// <summary>
-/// Strings of the Fast format: length of (chars &lt;&lt; 1 | wide), then Latin-1 bytes or UTF-16. Up to 32 characters go
-/// through two overlapping loads and a vector pack; the null string is the length 1.
+/// Strings of the Fast format: length of (chars &lt;&lt; 1 | wide), then Latin-1 bytes or UTF-16. Up to 32 characters
+/// go through two overlapping loads and a vector pack; the null string is the length 1.
 /// </summary>
 internal static class WireString
 {
@@ -72,7 +72,9 @@ internal static class WireString
         return ref PutLong(ref cursor, value);
     }
 
-    /// <summary>Reads the string whose length starts at the cursor; <see cref="EncodedSize"/> says how far to advance.</summary>
+    /// <summary>
+    /// Reads the string whose length starts at the cursor; <see cref="EncodedSize"/> says how far to advance.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Get(ref byte cursor)
     {
