@@ -77,7 +77,7 @@ internal static class Wire
 
     /// <summary>Scalars and fixed-size structs in arrays and lists are moved as blocks by the runtime.</summary>
     public static bool IsRuntimeCollection(TypeRef type) =>
-        type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.Kind == WireKind.Value);
+        type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.IsPackedElement);
 
     /// <summary>What the runtime calls the elements it moves as blocks.</summary>
     public static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";

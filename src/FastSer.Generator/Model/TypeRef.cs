@@ -39,6 +39,9 @@ internal sealed record TypeRef
     /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
     public bool IsBoundedObject { get; init; }
 
+    /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
+    public bool IsPackedElement { get; init; }
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

@@ -112,7 +112,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsBoundedObject = type.IsReferenceType && IsBounded(type),
+            IsBoundedObject = type.IsReferenceType && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
 
@@ -122,6 +123,13 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         && !IsGeneric(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member.Type) is { IsBounded: true });
+
+    /// <summary>
+    /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
+    /// depend on, so nothing of its layout gets into this assembly.
+    /// </summary>
+    private static bool Implements(INamedTypeSymbol type, string contract) =>
+        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract);
 
     private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
     {

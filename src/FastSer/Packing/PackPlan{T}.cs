@@ -35,6 +35,12 @@ internal static class PackPlan<T>
     /// <summary>As <see cref="Unpack"/>, for two elements at once and in units of four bytes; gaps repeat some unit.</summary>
     public static readonly Vector256<int> UnpackWords = PackVectors.UnpackWords(Layout);
 
+    /// <summary>The words of the last two elements of an array (<see cref="PackVectors.UnpackLastWords"/>).</summary>
+    public static readonly Vector256<int> UnpackLastWords = PackVectors.UnpackLastWords(Layout);
+
+    /// <summary>The bytes of two elements that come from the wire.</summary>
+    public static readonly Vector256<int> KeptBytes = PackVectors.KeptBytes(Layout);
+
     public static readonly Vector256<uint> CheckMasks = PackVectors.Twice(Checks.Masks);
 
     public static readonly Vector256<uint> CheckLimits = PackVectors.Twice(Checks.Limits);

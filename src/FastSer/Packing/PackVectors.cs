@@ -70,6 +70,25 @@ internal static class PackVectors
         return Vector256.Create(indices);
     }
 
+    /// <summary>
+    /// The words of the last two elements, from a vector that ends with them: it starts in an element before, wherever that
+    /// one's bytes are.
+    /// </summary>
+    public static Vector256<int> UnpackLastWords(PackLayout layout) =>
+        UnpackWords(layout) + Vector256.Create((32 - (2 * layout.WireSize)) / 4);
+
+    /// <summary>All bits of the bytes of two elements that stand on the wire; gaps and members left out stay 0.</summary>
+    public static Vector256<int> KeptBytes(PackLayout layout)
+    {
+        var kept = new byte[PackLayout.MaxVectorSize];
+        for (var i = 0; layout.MemorySize == kept.Length && i < layout.WireSize; i++)
+        {
+            kept[layout.MemoryOfWire[i]] = 0xFF;
+        }
+
+        return Twice(kept).AsInt32();
+    }
+
     public static Vector256<uint> Twice(ReadOnlySpan<uint> half) =>
         Vector256.Create(Vector128.Create(half), Vector128.Create(half));
 
