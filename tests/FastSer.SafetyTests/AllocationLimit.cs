@@ -1,21 +1,60 @@
 using System.Collections.Concurrent;
+using System.Reflection;
 
 namespace FastSer.SafetyTests;
 
-/// <summary>The most that reading may allocate: k(T) bytes for each byte of input, and 4 KiB.</summary>
+/// <summary>
+/// The most that reading may allocate: k(T) bytes for each byte of input, and 4 KiB; for types that contain themselves also
+/// what the runtime takes for the stack trace of an exception at the greatest depth, which no input can exceed.
+/// </summary>
 internal static class AllocationLimit
 {
     private const int Fixed = 4096;
     private const int ReferenceModels = 32;
+    private const int StackTraceOfALevel = 768;
 
-    // The path of an error names every level.
-    private const int RecursiveModels = 160;
+    private static readonly ConcurrentDictionary<Type, (long Factor, long Constant)> s_limits = new();
 
-    private static readonly ConcurrentDictionary<Type, long> s_factors = new();
+    public static long Of(TestCase testCase, int inputLength)
+    {
+        var (factor, constant) = s_limits.GetOrAdd(testCase.Type, static type => (
+            Math.Max(ReferenceModels, MemoryPerByte.Of(type)),
+            Fixed + (ContainsRecursion(type, []) ? FastSerializerOptions.Default.MaxDepth * StackTraceOfALevel : 0)));
+        return constant + (inputLength * factor);
+    }
 
-    public static long Of(TestCase testCase, int inputLength) =>
-        Fixed + (inputLength * s_factors.GetOrAdd(testCase.Type, FactorOf));
+    private static bool ContainsRecursion(Type type, HashSet<Type> outer)
+    {
+        if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true || type.IsArray)
+        {
+            return Parts(type).Any(part => ContainsRecursion(part, outer));
+        }
 
-    private static long FactorOf(Type type) => Math.Max(
-        MemoryPerByte.Of(type), MemoryPerByte.IsRecursive(type) ? RecursiveModels : ReferenceModels);
+        if (!outer.Add(type))
+        {
+            return true;
+        }
+
+        var found = Members(type).Any(member => ContainsRecursion(member, outer));
+        outer.Remove(type);
+        return found;
+    }
+
+    private static Type[] Parts(Type type) =>
+        type.GetElementType() is { } element ? [element] : type.GenericTypeArguments;
+
+    private static IEnumerable<Type> Members(Type type)
+    {
+        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            foreach (var field in level.GetFields(All))
+            {
+                if (!field.FieldType.IsEnum)
+                {
+                    yield return field.FieldType;
+                }
+            }
+        }
+    }
 }

@@ -80,6 +80,8 @@ public sealed class BombTests
 
     private static void AssertBounded(TestCase testCase, byte[] input)
     {
+        // The first error in a type makes descriptions that live on: what counts is the second time.
+        testCase.TryDeserialize(input, out _, out _);
         var before = GC.GetAllocatedBytesForCurrentThread();
         testCase.TryDeserialize(input, out _, out _);
         var allocated = GC.GetAllocatedBytesForCurrentThread() - before;

@@ -27,23 +27,6 @@ internal static class MemoryPerByte
         return seen.Max(Factor);
     }
 
-    /// <summary>Whether a value can hold another of a type that holds it.</summary>
-    public static bool IsRecursive(Type type)
-    {
-        var reached = new HashSet<Type>();
-        Visit(type, reached);
-        return reached.Any(static t =>
-        {
-            var below = new HashSet<Type>();
-            foreach (var part in PartsOf(t))
-            {
-                Visit(part, below);
-            }
-
-            return below.Contains(t);
-        });
-    }
-
     private static long Factor(Type type)
     {
         if (s_containers.TryGetValue(type.IsGenericType ? type.GetGenericTypeDefinition() : type, out var container))

@@ -8,10 +8,15 @@ namespace FastSer.Internal;
 /// </summary>
 internal ref partial struct ErrorLocator
 {
+    private const int MaxKeptFrames = 128;
+
+    [ThreadStatic]
+    private static List<ErrorFrame>? t_frames;
+
     private readonly ReadOnlySpan<byte> _data;
     private readonly FastSerErrorCode _code;
     private readonly int _elementIndex;
-    private readonly List<ErrorFrame> _frames = [];
+    private readonly List<ErrorFrame> _frames;
 
     /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
     private readonly long _target;
@@ -19,8 +24,10 @@ internal ref partial struct ErrorLocator
     private long _position;
     private ErrorLocation? _remembered;
 
-    private ErrorLocator(ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex)
+    private ErrorLocator(
+        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, List<ErrorFrame> frames)
     {
+        _frames = frames;
         _data = data;
         _code = code;
         _target = target;
@@ -36,8 +43,14 @@ internal ref partial struct ErrorLocator
     public static ErrorLocation Locate(
         ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex)
     {
-        var locator = new ErrorLocator(data, code, target, elementIndex);
-        return locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
+        // Kept per thread, so that a flood of bad inputs does not allocate by depth.
+        var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
+        t_frames = null;
+        var locator = new ErrorLocator(data, code, target, elementIndex, frames);
+        var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
+        frames.Clear();
+        t_frames = frames.Capacity <= MaxKeptFrames ? frames : null;
+        return location;
     }
 
     private long Left => _data.Length - _position;
