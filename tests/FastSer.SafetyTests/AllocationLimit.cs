@@ -11,7 +11,7 @@ internal static class AllocationLimit
 {
     private const int Fixed = 4096;
     private const int ReferenceModels = 32;
-    private const int StackTraceOfALevel = 768;
+    private const int StackTraceOfALevel = 256;
 
     private static readonly ConcurrentDictionary<Type, (long Factor, long Constant)> s_limits = new();
 

@@ -56,28 +56,6 @@ public sealed class IsolationTests
         }
     }
 
-    [Fact]
-    public void FailedInputsLeaveNoMemoryBehind()
-    {
-        FailMany(1_000);
-        var before = GC.GetTotalMemory(forceFullCollection: true);
-        FailMany(50_000);
-        var after = GC.GetTotalMemory(forceFullCollection: true);
-
-        Assert.InRange(after - before, long.MinValue, 1 << 20);
-    }
-
-    private static void FailMany(int count)
-    {
-        var input = new byte[12];
-        for (var i = 0; i < count; i++)
-        {
-            BitConverter.TryWriteBytes(input.AsSpan(4), i);
-            FastSerializer.TryDeserialize<Dictionary<string, List<int>>>(input, out _, out _);
-            FastSerializer.TryDeserialize<Leaf>(input, out _, out _);
-        }
-    }
-
     private sealed class BrokenWriter : IBufferWriter<byte>
     {
         public void Advance(int count) => throw new InvalidOperationException("advance");

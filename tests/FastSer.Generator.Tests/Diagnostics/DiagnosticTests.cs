@@ -26,6 +26,25 @@ public sealed class DiagnosticTests
         }
         """);
 
+    [Theory]
+    [InlineData("object")]
+    [InlineData("dynamic")]
+    [InlineData("int[,]")]
+    [InlineData("System.Func<int>")]
+    [InlineData("System.Lazy<int>")]
+    [InlineData("System.Type")]
+    [InlineData("System.Exception")]
+    [InlineData("System.Threading.Tasks.Task<int>")]
+    [InlineData("System.Collections.IEnumerable")]
+    [InlineData("System.Collections.Generic.List<object>")]
+    [InlineData("System.Collections.Generic.Dictionary<string, System.IO.Stream>")]
+    [InlineData("System.Collections.Generic.Dictionary<int, System.Func<int>>")]
+    [InlineData("(int, object)")]
+    [InlineData("System.Nullable<System.ArgIterator>", true)]
+    public void MemberTypeMustBeSupportedWhereverItStands(string type, bool mayFailToCompile = false) => Check(
+        $"[FastSerType] public partial class Holder {{ public {type} {{|FSER003:Member|}} {{ get; set; }} = default!; }}",
+        mayFailToCompile);
+
     [Fact]
     public void MemberTypeMustBeAnnotated() => Check("""
         public class Plain;

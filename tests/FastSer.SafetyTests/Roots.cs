@@ -1,4 +1,6 @@
-namespace FastSer.SafetyTests.ValuePatterns;
+using FastSer.SafetyTests.Reentrancy;
+
+namespace FastSer.SafetyTests;
 
 /// <summary>Names the roots that the tests of this assembly reach only through type parameters.</summary>
 internal static class Roots
@@ -8,5 +10,9 @@ internal static class Roots
         + FastSerializer.GetSize<DateOnly?>(null)
         + FastSerializer.GetSize<TimeOnly?>(null)
         + FastSerializer.GetSize<DateTimeOffset?>(null)
-        + FastSerializer.GetSize<HashSet<double>?>(null);
+        + FastSerializer.GetSize<HashSet<double>?>(null)
+        + FastSerializer.GetSize<Dictionary<string, int[]>?>(null)
+        + FastSerializer.GetSize<List<Meddler>?>(null)
+        + FastSerializer.GetSize<Meddler?[]?>(null)
+        + FastSerializer.GetSize<Dictionary<int, Meddler>?>(null);
 }
