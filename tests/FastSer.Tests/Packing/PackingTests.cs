@@ -20,6 +20,7 @@ public class PackingTests
         [nameof(ByteAndShort)] = () => AssertKernelsAgree<ByteAndShort>([PackKernel.Shuffle128, PackKernel.Shuffle256]),
         [nameof(BoolAndInt)] = () => AssertKernelsAgree<BoolAndInt>([PackKernel.Shuffle128, PackKernel.Shuffle256]),
         [nameof(ByteAndLong)] = () => AssertKernelsAgree<ByteAndLong>([PackKernel.Shuffle128, PackKernel.Shuffle256]),
+        [nameof(HiddenWord)] = () => AssertKernelsAgree<HiddenWord>([PackKernel.Shuffle128, PackKernel.Shuffle256, PackKernel.Permute256]),
         [nameof(DatePair)] = () => AssertKernelsAgree<DatePair>([PackKernel.Memory, PackKernel.Shuffle128, PackKernel.Shuffle256, PackKernel.Permute256]),
         [nameof(ThreeInts)] = () => AssertKernelsAgree<ThreeInts>([PackKernel.Memory, PackKernel.Shuffle128, PackKernel.Shuffle256]),
         [nameof(ThreeBools)] = () => AssertKernelsAgree<ThreeBools>([PackKernel.Memory, PackKernel.Shuffle128, PackKernel.Shuffle256]),
