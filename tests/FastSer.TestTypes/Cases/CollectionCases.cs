@@ -17,6 +17,7 @@ internal static class CollectionCases
         Case.Of<StructCollections?>(() => [null, new(), Structs(0), Structs(1), Structs(7)]),
         Case.Of<ClassCollections?>(() => [null, new(), Classes(0), Classes(1), Classes(5)]),
         Case.Of<NestedCollections?>(() => [null, new(), EmptyNested(), FullNested()]),
+        Case.Of<DeepCollections?>(() => [null, new(), Deep()]),
         Case.Of<GetOnlyCollections?>(() => [null, new([], [], []), new([1, 2], ["a", ""], new() { ["k"] = 1 })]),
         Case.Of<InitialisedCollections?>(
             () => [null, new(), new() { Numbers = null, Text = null, Leaf = null }, new() { Numbers = [], Text = "" }]),
@@ -183,6 +184,13 @@ internal static class CollectionCases
         Dictionary = Case.Map(count, static i => $"{i}", static i => i == 0 ? null : new Leaf { Id = i }),
         RecordKeys = Case.Map(
             count, static i => new PositionalRecord(i, null, DateTime.MaxValue), static i => new Leaf { Id = -i }),
+    };
+
+    private static DeepCollections Deep() => new()
+    {
+        Value = [null, new() { ["k"] = [null, [], [(1, "one"), (2, null)]] }],
+        Jagged = [null, [null, [null, [1, 2]]]],
+        Pairs = new(new(1, "key"), (2, (3, (4, "deep")))),
     };
 
     private static NestedCollections EmptyNested() => new()

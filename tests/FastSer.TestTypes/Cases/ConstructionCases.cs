@@ -36,6 +36,7 @@ internal static class ConstructionCases
         Case.Of<IncludedPrivates?>(
             () => [null, new(), IncludedPrivates.Create(1, "private", s_moment, long.MaxValue)]),
         Case.Of<IncludedPrivateSetters?>(() => [null, new(), IncludedPrivateSetters.Create(1, "set")]),
+        Case.Of<NonPublicAccessors?>(() => [null, new(), NonPublicAccessors.Create(1, "private")]),
         Case.Of<AllMembers?>(
             () => [null, new(), new(1, "t", Edge.Guids[1]) { Day = DateOnly.MaxValue, Price = 1.50m }]),
         Case.Of<PrivateConstructor?>(

@@ -39,6 +39,9 @@ internal static class GenericCases
             "SlotOfStruct", static (Slot<IntThenDateTime> v) => FastSerializer.Serialize(v),
             () => [default, new() { Kind = 1, Value = Samples.IntThenDateTime[3] }]),
         Case.Root(
+            "SlotHolderOfGuid", static (SlotHolder<Guid>? v) => FastSerializer.Serialize(v),
+            () => [null, new() { Entry = new("", default) }, Slots()]),
+        Case.Root(
             "ConstrainedOfLeaf", static (Constrained<Leaf, int>? v) => FastSerializer.Serialize(v),
             () => [null, new(), new() { Item = new() { Id = 1 }, Other = 2, Maybe = 3, Others = [4, 5] }]),
         Case.Root(
@@ -77,6 +80,14 @@ internal static class GenericCases
             Dictionary = items.ToDictionary(static i => i),
             Nested = [items, null, []],
         };
+
+    private static SlotHolder<Guid> Slots() => new()
+    {
+        Open = new() { Kind = 1, Value = Edge.Guids[1] },
+        Closed = new() { Kind = 2, Value = -1 },
+        Many = [null, new() { Kind = 3 }],
+        Entry = new("key", Edge.Guids[2]),
+    };
 
     private static ClosedGenerics Closed() => new()
     {

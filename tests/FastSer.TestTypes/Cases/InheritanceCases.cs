@@ -16,6 +16,8 @@ internal static class InheritanceCases
         Case.Of<SecretDerived?>(() => [null, new(), new(1, 2)]),
         Case.Of<FromPlainBase?>(() => [null, new(), new() { Number = 1, Text = "t", Field = s_moment, Own = 2 }]),
         Case.Of<FromAbstractBase?>(() => [null, new(0), new(1) { Label = "label", Weight = 2, Own = 3 }]),
+        Case.Of<FromRequiredBase?>(
+            () => [null, new() { Id = 0, Own = 0 }, new() { Id = 1, Own = 2, Name = "name", Price = 1.50m }]),
         Case.Of<BaseConstructor?>(() => [null, new(0, null), new(1, "one")]),
         Case.Of<DerivedConstructor?>(
             () => [null, new(null, default, 0), new("n", Edge.Guids[1], 1) { Moment = s_moment }]),

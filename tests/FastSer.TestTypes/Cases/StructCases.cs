@@ -15,6 +15,7 @@ internal static class StructCases
         Case.Of<RecordStructWithInit>(
             () => [default, new(7) { Total = long.MinValue, Day = DateOnly.MaxValue }]),
         Case.Of<RecordKey>(() => Samples.RecordKey),
+        Case.Of<InitialisedStruct>(() => [default, new(), new() { Kind = 255, Amount = long.MinValue }]),
         Case.Of<InternalStruct>(() => [default, new() { A = 255, B = DateTime.MaxValue }]),
         Case.Of<RejectingStruct>(() => [default, new(255, long.MaxValue)]),
         Case.Root(

@@ -1,0 +1,7 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class FromRequiredBase : RequiredBase
+{
+    public required long Own { get; set; }
+}
