@@ -58,7 +58,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(
             roots.Where(RootEmitter.NeedsFormatter).Combine(space),
             static (output, root) => output.AddSource(
-                HintName.ForRoot(root.Left.FullName), RootEmitter.Emit(root.Left, root.Right)));
+                HintName.ForRoot(RootEmitter.ClassName(root.Left)), RootEmitter.Emit(root.Left, root.Right)));
 
         var entries = types.Where(static model => model.IsRegistered).Select(static (model, _) => ResolverEmitter.EntryOf(model)).Collect()
             .Combine(roots.Select(static (root, _) => ResolverEmitter.EntryOf(root)).Collect())

@@ -305,7 +305,7 @@ public sealed class AcceptedSourceTests
     public void TypesInsideInterfacesAndRecords() => AssertCompiles("""
         using FastSer;
         namespace Shop;
-        public partial interface IOuter<in T> { [FastSerType] partial class Inner { public int Id { get; set; } } }
+        public partial interface IOuter<T> { [FastSerType] partial class Inner { public int Id { get; set; } } }
         public abstract partial record Outer { public sealed partial record Middle : Outer { [FastSerType] public partial struct Inner { public int Id; } } }
         """);
 

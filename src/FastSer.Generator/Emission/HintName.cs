@@ -1,4 +1,3 @@
-using System.Text;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Emission;
@@ -10,26 +9,32 @@ internal static class HintName
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
         genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters);
 
-    /// <summary><c>Shop.Orders.Order.FastSer.g.cs</c>; type parameters as <c>Box{T}</c>.</summary>
-    public static string For(INamedTypeSymbol type) =>
-        type.ToDisplayString(s_format).Replace('<', '{').Replace('>', '}').Replace(", ", ",") + ".FastSer.g.cs";
-
-    /// <summary>The file of a root type's formatter, from its full name.</summary>
-    public static string ForRoot(string fullName)
+    /// <summary>
+    /// <c>Shop.Orders.Order.FastSer.g.cs</c>; type parameters as <c>Box{T}</c>. The compiler compares these names without
+    /// regard to case, so a type that has a neighbour of the same name in another case gets a number of its own.
+    /// </summary>
+    public static string For(INamedTypeSymbol type)
     {
-        var name = new StringBuilder("Root.");
-        foreach (var character in fullName.Replace("global::", ""))
+        var name = type.ToDisplayString(s_format).Replace('<', '{').Replace('>', '}').Replace(", ", ",");
+        return name + (HasNamesake(type) ? "_" + StableHash.Of(name) : "") + ".FastSer.g.cs";
+    }
+
+    /// <summary>The file of a root type's formatter, by its class name, which is unique in any case.</summary>
+    public static string ForRoot(string className) => className + ".FastSer.g.cs";
+
+    private static bool HasNamesake(INamespaceOrTypeSymbol type)
+    {
+        for (var symbol = type; symbol.ContainingSymbol is INamespaceOrTypeSymbol container; symbol = container)
         {
-            name.Append(character switch
+            var isTaken = container.GetMembers().Any(member => member is INamespaceOrTypeSymbol
+                && !string.Equals(member.Name, symbol.Name, StringComparison.Ordinal)
+                && string.Equals(member.Name, symbol.Name, StringComparison.OrdinalIgnoreCase));
+            if (isTaken)
             {
-                '<' => '{',
-                '>' => '}',
-                ' ' => '\0',
-                ':' or '?' or '*' => '_',
-                _ => character,
-            });
+                return true;
+            }
         }
 
-        return name.Replace("\0", "").Append(".FastSer.g.cs").ToString();
+        return false;
     }
 }

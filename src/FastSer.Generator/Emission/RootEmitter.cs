@@ -37,17 +37,5 @@ internal static class RootEmitter
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
-    public static string ClassName(TypeRef root) => $"{root.Name}Formatter_{StableHash(root.FullName):x8}";
-
-    /// <summary>FNV-1a: the same on every machine.</summary>
-    private static uint StableHash(string text)
-    {
-        var hash = 2166136261u;
-        foreach (var character in text)
-        {
-            hash = unchecked((hash ^ character) * 16777619u);
-        }
-
-        return hash;
-    }
+    public static string ClassName(TypeRef root) => $"{root.Name}Formatter_{StableHash.Of(root.FullName)}";
 }

@@ -55,4 +55,7 @@ internal sealed record TypeRef
         FixedSize is not null || IsString || (Kind == WireKind.Nullable && Element.FixedSize is not null);
 
     public bool IsString => Kind == WireKind.VariableScalar && Suffix == "String";
+
+    /// <summary>The synthesized text would ask a type without items for its element.</summary>
+    public override string ToString() => FullName;
 }

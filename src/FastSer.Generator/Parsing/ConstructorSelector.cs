@@ -146,7 +146,7 @@ internal sealed class ConstructorSelector(
             if (string.Equals(
                     LocalNames.ToCamelCase(members[i].Name), LocalNames.ToCamelCase(parameter.Name),
                     StringComparison.OrdinalIgnoreCase)
-                && SymbolEqualityComparer.Default.Equals(members[i].Type, parameter.Type))
+                && TypeNames.Full(members[i].Type) == TypeNames.Full(parameter.Type))
             {
                 return i;
             }
