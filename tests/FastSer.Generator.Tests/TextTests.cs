@@ -41,7 +41,8 @@ public sealed class TextTests
     {
         var sources = RepositoryFiles.TestTypes();
 
-        var expected = GeneratorHarness.Run(sources).Sources.Where(static s => !s.Hint.StartsWith("Resolver", StringComparison.Ordinal));
+        var expected = GeneratorHarness.Run(sources).Sources
+            .Where(static s => !s.Hint.StartsWith("Resolver", StringComparison.Ordinal));
         var reversed = GeneratorHarness.Run([.. sources.Reverse()]).Sources;
 
         Assert.Subset(reversed.ToHashSet(), expected.ToHashSet());

@@ -53,7 +53,8 @@ public sealed class AllocationTests
     {
         var bytes = FastSerializer.Serialize(new IntThenDateTime[30]);
 
-        Assert.Equal(ArrayHeader + (30 * 16), Allocation.Of(() => Keep(FastSerializer.Deserialize<IntThenDateTime[]>(bytes))));
+        Assert.Equal(
+            ArrayHeader + (30 * 16), Allocation.Of(() => Keep(FastSerializer.Deserialize<IntThenDateTime[]>(bytes))));
     }
 
     [OptimizedFact]
@@ -81,7 +82,8 @@ public sealed class AllocationTests
     [OptimizedFact]
     public void ReadingADictionaryAllocatesAsOneOfThatCapacity()
     {
-        var bytes = FastSerializer.Serialize(Enumerable.Range(0, 100).ToDictionary(static i => i, static i => (string?)null));
+        var bytes = FastSerializer.Serialize(
+            Enumerable.Range(0, 100).ToDictionary(static i => i, static i => (string?)null));
 
         Assert.Equal(
             Allocation.Of(static () => Keep(new Dictionary<int, string?>(100))),

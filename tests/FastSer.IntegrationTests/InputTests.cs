@@ -11,7 +11,8 @@ public sealed class InputTests
         foreach (var sample in testCase.CreateSamples())
         {
             var bytes = testCase.Serialize(sample);
-            foreach (var input in new[] { bytes, [.. bytes, 0], [.. bytes, 255, 255, 255, 255, 255], [.. bytes, .. bytes] })
+            byte[][] followed = [bytes, [.. bytes, 0], [.. bytes, 255, 255, 255, 255, 255], [.. bytes, .. bytes]];
+            foreach (var input in followed)
             {
                 var value = testCase.DeserializePrefix(input, out var consumed);
                 Assert.Equal(bytes.Length, consumed);

@@ -12,7 +12,8 @@ public sealed class OutputTests
 
     [Theory]
     [ClassData(typeof(AllCases))]
-    public void ConcreteCallSiteGivesTheSameBytes(string name) => ForEachSample(name, static (testCase, sample, bytes) =>
+    public void ConcreteCallSiteGivesTheSameBytes(string name) =>
+        ForEachSample(name, static (testCase, sample, bytes) =>
         Assert.Equal(bytes, testCase.SerializeAtCallSite(sample)));
 
     [Theory]
@@ -46,7 +47,8 @@ public sealed class OutputTests
 
     [Theory]
     [ClassData(typeof(AllCases))]
-    public void LargerSpanIsWrittenOnlyAtItsFront(string name) => ForEachSample(name, static (testCase, sample, bytes) =>
+    public void LargerSpanIsWrittenOnlyAtItsFront(string name) =>
+        ForEachSample(name, static (testCase, sample, bytes) =>
     {
         var destination = new byte[bytes.Length + 100];
         Assert.True(testCase.TrySerialize(sample, destination, out var written));

@@ -33,7 +33,8 @@ public sealed class SequenceTests
         {
             var items = RandomItems(family.Element.Type, length);
             var value = make(items);
-            var expected = Header(length).Concat(items.Cast<object?>().SelectMany(i => family.Element.Serialize(i))).ToArray();
+            var elements = items.Cast<object?>().SelectMany(i => family.Element.Serialize(i));
+            var expected = Header(length).Concat(elements).ToArray();
 
             var bytes = sequence.Serialize(value);
 

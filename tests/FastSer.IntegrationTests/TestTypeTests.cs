@@ -14,7 +14,8 @@ public sealed class TestTypeTests
             Reach(testCase.Type, reached);
         }
 
-        var annotated = typeof(TestCases).Assembly.GetTypes().Where(static t => t.IsDefined(typeof(FastSerTypeAttribute)));
+        var annotated = typeof(TestCases).Assembly.GetTypes()
+            .Where(static t => t.IsDefined(typeof(FastSerTypeAttribute)));
         Assert.DoesNotContain(annotated, t => !reached.Contains(t));
     }
 
@@ -34,7 +35,8 @@ public sealed class TestTypeTests
         {
             for (var j = i + 1; j < samples.Count; j++)
             {
-                Assert.True(DeepEquality.FirstDifference(samples[i], samples[j]) is not null, $"{name}: {i} equals {j}");
+                Assert.True(
+                    DeepEquality.FirstDifference(samples[i], samples[j]) is not null, $"{name}: {i} equals {j}");
             }
         }
     }

@@ -51,7 +51,8 @@ public sealed class UserCodeTests
     [Fact]
     public void TryDeserializeReportsUserCodeWithoutThrowing()
     {
-        Assert.False(FastSerializer.TryDeserialize<RejectingConstructor>([1, 255, 255, 255, 255, 0], out var value, out var error));
+        Assert.False(FastSerializer.TryDeserialize<RejectingConstructor>(
+            [1, 255, 255, 255, 255, 0], out var value, out var error));
         Assert.Null(value);
         Assert.Equal(FastSerErrorCode.UserCode, error.Code);
 
@@ -63,7 +64,8 @@ public sealed class UserCodeTests
     [Fact]
     public void MarkedConstructorIsTheOneThatRuns()
     {
-        var read = FastSerializer.Deserialize<ChosenConstructor>(FastSerializer.Serialize(new ChosenConstructor(1, "n")));
+        var read =
+            FastSerializer.Deserialize<ChosenConstructor>(FastSerializer.Serialize(new ChosenConstructor(1, "n")));
 
         Assert.True(read.ChosenConstructorRan);
     }

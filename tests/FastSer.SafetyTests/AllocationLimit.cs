@@ -4,8 +4,8 @@ using System.Reflection;
 namespace FastSer.SafetyTests;
 
 /// <summary>
-/// The most that reading may allocate: k(T) bytes for each byte of input, and 4 KiB; for types that contain themselves also
-/// what the runtime takes for the stack trace of an exception at the greatest depth, which no input can exceed.
+/// The most that reading may allocate: k(T) bytes for each byte of input, and 4 KiB; for types that contain themselves
+/// also what the runtime takes for the stack trace of an exception at the greatest depth, which no input can exceed.
 /// </summary>
 internal static class AllocationLimit
 {
@@ -45,7 +45,8 @@ internal static class AllocationLimit
 
     private static IEnumerable<Type> Members(Type type)
     {
-        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        const BindingFlags All =
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
         {
             foreach (var field in level.GetFields(All))

@@ -87,7 +87,7 @@ public sealed class BombTests
         var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
         Assert.True(
             allocated <= AllocationLimit.Of(testCase, input.Length),
-            $"{testCase.Name}: {allocated} bytes for {Convert.ToHexString(input.AsSpan(0, Math.Min(32, input.Length)))}");
+            $"{testCase}: {allocated} bytes for {Convert.ToHexString(input.AsSpan(0, Math.Min(32, input.Length)))}");
     }
 
     /// <summary>Headers inside headers, each for about as many elements as bytes are left.</summary>

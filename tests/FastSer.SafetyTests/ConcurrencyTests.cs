@@ -88,7 +88,8 @@ public sealed class ConcurrencyTests
 
         // A dictionary may be torn into null or equal keys, which are the other thread's fault: the format holds.
         var read = FastSerializer.TryDeserialize<T>(bytes, out _, out var error);
-        Assert.True(read || error.Code is FastSerErrorCode.DuplicateKey or FastSerErrorCode.InvalidValue, error.ToString());
+        Assert.True(
+            read || error.Code is FastSerErrorCode.DuplicateKey or FastSerErrorCode.InvalidValue, error.ToString());
         return read;
     }
 }

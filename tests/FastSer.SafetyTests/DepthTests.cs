@@ -20,7 +20,8 @@ public sealed class DepthTests
         ["GenericTreeOfString"] = static d =>
             Nest(d, static inner => new GenericTree<string> { Children = [(GenericTree<string>?)inner] }),
         ["StructInner"] = static d =>
-            Nest(d, static inner => new OuterStruct.Inner { Children = inner is null ? null : [(OuterStruct.Inner)inner] }),
+            Nest(d, static inner =>
+                new OuterStruct.Inner { Children = inner is null ? null : [(OuterStruct.Inner)inner] }),
     };
 
     public static TheoryData<string> Recursive => [.. s_nested.Keys];
@@ -56,7 +57,8 @@ public sealed class DepthTests
             var options = new FastSerializerOptions { MaxDepth = limit };
             var bytes = testCase.Serialize(s_nested[name](limit), options);
             Assert.True(testCase.TryDeserialize(bytes, out _, out _, options));
-            var tooDeep = testCase.Serialize(s_nested[name](limit + 1), new FastSerializerOptions { MaxDepth = limit + 1 });
+            var tooDeep =
+                testCase.Serialize(s_nested[name](limit + 1), new FastSerializerOptions { MaxDepth = limit + 1 });
             Assert.False(testCase.TryDeserialize(tooDeep, out _, out var error, options));
             Assert.Equal(FastSerErrorCode.DepthExceeded, error.Code);
         }
@@ -90,7 +92,8 @@ public sealed class DepthTests
     [Fact]
     public void SiblingsDoNotAddUp()
     {
-        var tree = new Tree { Children = [.. Enumerable.Range(0, 1000).Select(static _ => new Tree { Children = [new()] })] };
+        var children = Enumerable.Range(0, 1000).Select(static _ => new Tree { Children = [new()] });
+        var tree = new Tree { Children = [.. children] };
 
         Assert.Equal(1000, FastSerializer.Deserialize<Tree>(FastSerializer.Serialize(tree)).Children!.Count);
     }

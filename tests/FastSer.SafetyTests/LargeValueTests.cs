@@ -6,7 +6,8 @@ namespace FastSer.SafetyTests;
 [Trait("Promise", "P13")]
 public sealed class LargeValueTests
 {
-    public static TheoryData<string> Names => ["leaves", "strings", "text", "wide text", "bytes", "structs", "map", "jagged"];
+    public static TheoryData<string> Names =>
+        ["leaves", "strings", "text", "wide text", "bytes", "structs", "map", "jagged"];
 
     [Theory]
     [MemberData(nameof(Names))]

@@ -11,7 +11,8 @@ internal static class Oracle
     ];
 
     // The only ones whose constructors and setters refuse values.
-    private static readonly HashSet<string> s_rejecting = ["RejectingConstructor", "RejectingStruct", "RejectingStructArray"];
+    private static readonly HashSet<string> s_rejecting =
+        ["RejectingConstructor", "RejectingStruct", "RejectingStructArray"];
 
     /// <summary>
     /// Reads the input: it is either refused with an error that bad bytes may have, or accepted and then written back
@@ -41,7 +42,8 @@ internal static class Oracle
         var rewritten = testCase.Serialize(value);
         if (!input.SequenceEqual(rewritten))
         {
-            throw new SafetyException(testCase, input, "accepted, but written back as " + Convert.ToHexString(rewritten));
+            throw new SafetyException(
+                testCase, input, "accepted, but written back as " + Convert.ToHexString(rewritten));
         }
 
         return true;

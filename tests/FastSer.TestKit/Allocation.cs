@@ -3,7 +3,9 @@ namespace FastSer.TestKit;
 /// <summary>Counts what the current thread allocates.</summary>
 public static class Allocation
 {
-    /// <summary>The least that <paramref name="action"/> allocates, over enough runs to be past one-time costs.</summary>
+    /// <summary>
+    /// The least that <paramref name="action"/> allocates, over enough runs to be past one-time costs.
+    /// </summary>
     public static long Of(Action action)
     {
         var least = long.MaxValue;

@@ -30,7 +30,8 @@ public static class MemberFields
             return false;
         }
 
-        MemberInfo member = field.Name.StartsWith('<') ? type.GetProperty(NameOf(field), Declared) ?? (MemberInfo)field : field;
+        MemberInfo member =
+            field.Name.StartsWith('<') ? type.GetProperty(NameOf(field), Declared) ?? (MemberInfo)field : field;
         return !member.IsDefined(typeof(FastSerIgnoreAttribute)) && !member.IsDefined(typeof(UnsavedAttribute));
     }
 }

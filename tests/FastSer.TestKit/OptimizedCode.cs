@@ -3,7 +3,9 @@ using System.Reflection;
 
 namespace FastSer.TestKit;
 
-/// <summary>Whether the serializer was built with optimization: a debug build boxes where a release build does not.</summary>
+/// <summary>
+/// Whether the serializer was built with optimization: a debug build boxes where a release build does not.
+/// </summary>
 public static class OptimizedCode
 {
     /// <summary>Why a test that counts allocations cannot run, or null.</summary>

@@ -10,7 +10,9 @@ public sealed class Perturbation(int seed)
 {
     private readonly Random _random = new(seed);
 
-    /// <summary>Changes one leaf, count or null of <paramref name="value"/> and returns it, or says that it cannot.</summary>
+    /// <summary>
+    /// Changes one leaf, count or null of <paramref name="value"/> and returns it, or says that it cannot.
+    /// </summary>
     public bool TryApply(ref object? value)
     {
         if (value is null)

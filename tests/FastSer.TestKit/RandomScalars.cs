@@ -28,12 +28,14 @@ internal static class RandomScalars
         [typeof(float)] = From(Edge.Singles, Bits<float>),
         [typeof(double)] = From(Edge.Doubles, Bits<double>),
         [typeof(decimal)] = From(Edge.Decimals, Decimal),
-        [typeof(Rune)] = From(Edge.Runes, static r => new Rune(r.Next(2) == 0 ? r.Next(0xD800) : r.Next(0xE000, 0x110000))),
+        [typeof(Rune)] = From(Edge.Runes, static r =>
+            new Rune(r.Next(2) == 0 ? r.Next(0xD800) : r.Next(0xE000, 0x110000))),
         [typeof(Guid)] = From(Edge.Guids, Bits<Guid>),
         [typeof(DateTime)] = From(
             Edge.DateTimes, static r => new DateTime(r.NextInt64(DateTime.MaxValue.Ticks), (DateTimeKind)r.Next(3))),
         [typeof(DateTimeOffset)] = From(Edge.DateTimeOffsets, Offset),
-        [typeof(DateOnly)] = From(Edge.DateOnlys, static r => DateOnly.FromDayNumber(r.Next(DateOnly.MaxValue.DayNumber + 1))),
+        [typeof(DateOnly)] = From(Edge.DateOnlys, static r =>
+            DateOnly.FromDayNumber(r.Next(DateOnly.MaxValue.DayNumber + 1))),
         [typeof(TimeOnly)] = From(Edge.TimeOnlys, static r => new TimeOnly(r.NextInt64(TimeSpan.TicksPerDay))),
         [typeof(TimeSpan)] = From(Edge.TimeSpans, Bits<TimeSpan>),
         [typeof(Complex)] = From(Edge.Complexes, Bits<Complex>),

@@ -10,11 +10,13 @@ internal static class ReferenceScalars
 {
     private static readonly HashSet<Type> s_fixed =
     [
-        typeof(bool), typeof(byte), typeof(sbyte), typeof(short), typeof(ushort), typeof(char), typeof(Half), typeof(int),
-        typeof(uint), typeof(float), typeof(long), typeof(ulong), typeof(double), typeof(nint), typeof(nuint),
+        typeof(bool), typeof(byte), typeof(sbyte), typeof(short), typeof(ushort), typeof(char), typeof(Half),
+        typeof(int),
+            typeof(uint), typeof(float), typeof(long), typeof(ulong), typeof(double), typeof(nint), typeof(nuint),
         typeof(Int128), typeof(UInt128), typeof(decimal), typeof(Rune), typeof(Guid), typeof(DateTime),
         typeof(DateTimeOffset), typeof(DateOnly), typeof(TimeOnly), typeof(TimeSpan), typeof(Complex), typeof(Vector2),
-        typeof(Vector3), typeof(Vector4), typeof(Quaternion), typeof(Plane), typeof(Matrix4x4), typeof(Index), typeof(Range),
+        typeof(Vector3), typeof(Vector4), typeof(Quaternion), typeof(Plane), typeof(Matrix4x4), typeof(Index),
+        typeof(Range),
     ];
 
     private static readonly HashSet<Type> s_variable =

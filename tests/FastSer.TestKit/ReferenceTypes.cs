@@ -13,7 +13,8 @@ internal static class ReferenceTypes
     public static IReadOnlyList<(FieldInfo Field, bool IsFixed)> MembersOf(Type type)
     {
         var fields = MemberFields.Of(type);
-        var order = fields.Select((f, i) => (Field: f, Level: LevelOf(f.DeclaringType!), Number: NumberOf(f), Index: i));
+        var order = fields.Select(
+            static (f, i) => (Field: f, Level: LevelOf(f.DeclaringType!), Number: NumberOf(f), Index: i));
         return
         [
             .. order.OrderBy(static f => f.Level).ThenBy(static f => f.Number).ThenBy(static f => f.Index)
@@ -26,7 +27,8 @@ internal static class ReferenceTypes
     {
         var declaring = field.DeclaringType!;
         return declaring.IsGenericType
-            ? declaring.GetGenericTypeDefinition().GetField(field.Name, (BindingFlags)(-1) & ~BindingFlags.IgnoreCase)!.FieldType
+            ? declaring.GetGenericTypeDefinition().GetField(
+                field.Name, (BindingFlags)(-1) & ~BindingFlags.IgnoreCase)!.FieldType
             : field.FieldType;
     }
 

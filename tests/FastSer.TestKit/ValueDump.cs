@@ -80,7 +80,8 @@ public static class ValueDump
         Rune r => $"U+{r.Value:X4}",
         Enum e => $"{e.GetType().Name} {e.ToString("D")}",
         Version or Guid or TimeSpan or Index or Range => value.ToString(),
-        BigInteger or decimal or Int128 or UInt128 => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
+        BigInteger or decimal or Int128 or UInt128 =>
+            ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
         _ when value.GetType().IsPrimitive => Convert.ToString(value, CultureInfo.InvariantCulture),
         _ => null,
     };

@@ -28,7 +28,8 @@ internal sealed class IncrementalRun
     /// <summary>What happened to every source and diagnostic output.</summary>
     public IReadOnlyList<IncrementalStepRunReason> Outputs() =>
     [
-        .. _after.TrackedOutputSteps.SelectMany(static s => s.Value).SelectMany(static s => s.Outputs).Select(static o => o.Reason),
+        .. _after.TrackedOutputSteps.SelectMany(static s => s.Value).SelectMany(static s => s.Outputs)
+            .Select(static o => o.Reason),
     ];
 
     private IEnumerable<(object Value, IncrementalStepRunReason Reason)> OutputsOf(string step) =>

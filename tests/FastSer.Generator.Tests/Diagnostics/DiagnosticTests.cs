@@ -2,6 +2,7 @@ using System.Reflection;
 using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.Generator.Tests.Diagnostics;
 
@@ -42,7 +43,7 @@ public sealed class DiagnosticTests
     [InlineData("(int, object)")]
     [InlineData("System.Nullable<System.ArgIterator>", true)]
     public void MemberTypeMustBeSupportedWhereverItStands(string type, bool mayFailToCompile = false) => Check(
-        $"[FastSerType] public partial class Holder {{ public {type} {{|FSER003:Member|}} {{ get; set; }} = default!; }}",
+        $"[FastSerType] public partial class Holder {{ public {type} {{|FSER003:M|}} {{ get; set; }} = default!; }}",
         mayFailToCompile);
 
     [Fact]
@@ -105,7 +106,8 @@ public sealed class DiagnosticTests
     [Fact]
     public void MemberOrderMustBeExplicitInSeveralFiles()
     {
-        var markup = new Markup("[FastSer.FastSerType] public partial class {|FSER008:Split|} { public int A { get; set; } }");
+        var markup =
+            new Markup("[FastSer.FastSerType] public partial class {|FSER008:Split|} { public int A { get; set; } }");
         var run = GeneratorHarness.Run(markup.Source, "public partial class Split { public int B { get; set; } }");
 
         AssertExpected(markup, run);
@@ -137,7 +139,8 @@ public sealed class DiagnosticTests
         public static class Calls
         {
             public static byte[] Write(object value) => {|FSER012:FastSerializer.Serialize(value)|};
-            public static System.IO.Stream Read(byte[] bytes) => {|FSER012:FastSerializer.Deserialize<System.IO.Stream>(bytes)|};
+            public static System.IO.Stream Read(byte[] bytes) =>
+                {|FSER012:FastSerializer.Deserialize<System.IO.Stream>(bytes)|};
         }
         """);
 
@@ -229,8 +232,8 @@ public sealed class DiagnosticTests
         var index = File.ReadAllText(Path.Combine(folder, "README.md"));
         foreach (var descriptor in AllDescriptors())
         {
-            Assert.StartsWith(
-                $"# {descriptor.Id}", File.ReadAllText(Path.Combine(folder, descriptor.Id + ".md")), StringComparison.Ordinal);
+            var page = File.ReadAllText(Path.Combine(folder, descriptor.Id + ".md"));
+            Assert.StartsWith($"# {descriptor.Id}", page, StringComparison.Ordinal);
             Assert.Contains(descriptor.Id, index, StringComparison.Ordinal);
         }
     }
@@ -292,19 +295,20 @@ public sealed class DiagnosticTests
         var run = GeneratorHarness.Run(markup.Source);
 
         AssertExpected(markup, run);
-        Assert.True(
-            mayFailToCompile || !GeneratorHarness.CreateCompilation(markup.Source).GetDiagnostics()
-                .Any(static d => d.Severity == DiagnosticSeverity.Error && d.Id.StartsWith("CS", StringComparison.Ordinal) && !d.IsWarningAsError),
-            "The example itself does not compile.");
+        var errors = GeneratorHarness.CreateCompilation(markup.Source).GetDiagnostics()
+            .Where(static d => d.Severity == DiagnosticSeverity.Error && !d.IsWarningAsError);
+        Assert.True(mayFailToCompile || !errors.Any(), "The example itself does not compile.");
     }
 
     private static void AssertExpected(Markup markup, GeneratorRun run)
     {
         Assert.Null(run.Result.Exception);
-        Assert.Equal(
-            markup.Expected.Select(e => $"{e.Id} at {markup.Source.Substring(e.Span.Start, e.Span.Length)} {e.Span}"),
-            run.Reported.OrderBy(static d => d.Location.SourceSpan.Start).Select(
-                d => $"{d.Id} at {markup.Source.Substring(d.Location.SourceSpan.Start, d.Location.SourceSpan.Length)} {d.Location.SourceSpan}"));
+        var reported = run.Reported.Select(static d =>
+            (d.Id, Span: d.Location.SourceSpan)).OrderBy(static d => d.Span.Start);
+        Assert.Equal(markup.Expected.Select(Describe), reported.Select(Describe));
+
+        string Describe((string Id, TextSpan Span) diagnostic) =>
+            $"{diagnostic.Id} at {markup.Source.AsSpan(diagnostic.Span.Start, diagnostic.Span.Length)} {diagnostic.Span}";
     }
 
     private static IEnumerable<DiagnosticDescriptor> AllDescriptors() =>

@@ -14,14 +14,16 @@ internal static class GeneratorHarness
 
     public static GeneratorRun Run(CSharpCompilation compilation)
     {
-        var driver = CreateDriver(compilation).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
+        var driver =
+            CreateDriver(compilation).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         return new GeneratorRun(driver, output, reported);
     }
 
     public static GeneratorDriver CreateDriver(CSharpCompilation compilation) => CSharpGeneratorDriver.Create(
         [new FastSerGenerator().AsSourceGenerator()],
         parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-        driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+        driverOptions: new GeneratorDriverOptions(
+            IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     public static CSharpCompilation CreateCompilation(params string[] sources) =>
         CreateCompilation(LanguageVersion.CSharp13, sources);

@@ -35,7 +35,8 @@ public sealed class ModelTests
     [Fact]
     public void DiagnosticsHoldNothingOfRoslyn()
     {
-        var run = GeneratorHarness.Run("[FastSer.FastSerType] public class NotPartial { public object? Member { get; set; } }");
+        var run = GeneratorHarness.Run(
+            "[FastSer.FastSerType] public class NotPartial { public object? Member { get; set; } }");
 
         Assert.NotEmpty(run.Reported);
         Assert.All(run.OutputsOf(s_steps), static o => Assert.Null(RoslynObjects.FindIn(o)));
@@ -47,7 +48,8 @@ public sealed class ModelTests
         var compilation = GeneratorHarness.CreateCompilation(Samples.SettableClass);
         var tree = compilation.SyntaxTrees[0];
         var symbol = compilation.GetTypeByMetadataName("Shop.Customer")!;
-        object[] impure = [symbol, compilation, tree, tree.GetRoot(), symbol.Locations[0], compilation.GetSemanticModel(tree)];
+        object[] impure =
+            [symbol, compilation, tree, tree.GetRoot(), symbol.Locations[0], compilation.GetSemanticModel(tree)];
 
         foreach (var leaked in impure)
         {

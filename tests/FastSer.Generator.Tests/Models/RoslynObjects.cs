@@ -9,12 +9,13 @@ internal static class RoslynObjects
 {
     private static readonly Type[] s_banned =
     [
-        typeof(ISymbol), typeof(Compilation), typeof(SyntaxNode), typeof(SyntaxTree), typeof(SyntaxReference), typeof(Location),
-        typeof(SemanticModel), typeof(AttributeData), typeof(IOperation),
+        typeof(ISymbol), typeof(Compilation), typeof(SyntaxNode), typeof(SyntaxTree), typeof(SyntaxReference),
+        typeof(Location), typeof(SemanticModel), typeof(AttributeData), typeof(IOperation),
     ];
 
     /// <summary>The path to the first object that keeps a compilation alive, or null.</summary>
-    public static string? FindIn(object? root) => Find(root, "model", new HashSet<object>(ReferenceEqualityComparer.Instance));
+    public static string? FindIn(object? root) =>
+        Find(root, "model", new HashSet<object>(ReferenceEqualityComparer.Instance));
 
     private static string? Find(object? value, string path, HashSet<object> seen)
     {

@@ -23,9 +23,9 @@ internal static class Snapshot
 
         var received = run.Sources.ToDictionary(
             s => $"{prefix}{Path.ChangeExtension(s.Hint, null)}", static s => s.Text, StringComparer.Ordinal);
-        var verified = Directory.GetFiles(RepositoryFiles.Snapshots, prefix + "*.verified.cs")
-            .ToDictionary(static f => Path.GetFileName(f)[..^".verified.cs".Length], File.ReadAllText, StringComparer.Ordinal);
-        var different = received.Where(r => verified.GetValueOrDefault(r.Key) != r.Value).Select(static r => r.Key).ToArray();
+        var verified = Directory.GetFiles(RepositoryFiles.Snapshots, prefix + "*.verified.cs").ToDictionary(
+            static f => Path.GetFileName(f)[..^".verified.cs".Length], File.ReadAllText, StringComparer.Ordinal);
+        var different = received.Keys.Where(name => verified.GetValueOrDefault(name) != received[name]).ToArray();
         foreach (var name in different)
         {
             File.WriteAllText(Path.Combine(RepositoryFiles.Snapshots, name + ".received.cs"), received[name], s_utf8);

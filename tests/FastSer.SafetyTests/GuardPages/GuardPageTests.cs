@@ -2,7 +2,9 @@ using System.Buffers;
 
 namespace FastSer.SafetyTests.GuardPages;
 
-/// <summary>Reads and writes flush before and behind a page that must not be touched. A fault ends the test process.</summary>
+/// <summary>
+/// Reads and writes flush before and behind a page that must not be touched. A fault ends the test process.
+/// </summary>
 [Trait("Promise", "P3")]
 public sealed class GuardPageTests : IDisposable
 {

@@ -15,7 +15,9 @@ internal static class Positions
         CheckSequences<T>(new byte[bytes.Length], 0, bytes, isLegal);
     }
 
-    /// <summary>At an offset of a struct that is alone or an element; <paramref name="zero"/> is a legal struct.</summary>
+    /// <summary>
+    /// At an offset of a struct that is alone or an element; <paramref name="zero"/> is a legal struct.
+    /// </summary>
     public static void CheckInside<T>(byte[] zero, int offset, byte[] bytes, bool isLegal)
         where T : struct
     {
