@@ -85,6 +85,9 @@ public sealed class BoundaryTests
         Positions.Check<DateTime>(bytes, isLegal);
         Positions.CheckInside<IntThenDateTime>(new byte[12], 4, bytes, isLegal);
         Positions.CheckInside<Size20>(new byte[20], 12, bytes, isLegal);
+        Positions.CheckInside<TwoDates>(new byte[16], 0, bytes, isLegal);
+        Positions.CheckInside<TwoDates>(new byte[16], 8, bytes, isLegal);
+        Positions.CheckInside<FiveDates>(new byte[40], 24, bytes, isLegal);
     }
 
     [Theory]
@@ -93,6 +96,7 @@ public sealed class BoundaryTests
     {
         Positions.Check<DateOnly>(BitConverter.GetBytes(day), isLegal);
         Positions.CheckInside<Size31>(new byte[31], 19, BitConverter.GetBytes(day), isLegal);
+        Positions.CheckInside<DayAndNumber>(new byte[8], 0, BitConverter.GetBytes(day), isLegal);
     }
 
     [Theory]
@@ -101,12 +105,17 @@ public sealed class BoundaryTests
     {
         Positions.Check<TimeOnly>(BitConverter.GetBytes(ticks), isLegal);
         Positions.CheckInside<Size31>(new byte[31], 23, BitConverter.GetBytes(ticks), isLegal);
+        Positions.CheckInside<TimeAndFlag>(new byte[9], 1, BitConverter.GetBytes(ticks), isLegal);
     }
 
     [Theory]
     [MemberData(nameof(Runes))]
-    public void RuneValues(int value, bool isLegal) =>
+    public void RuneValues(int value, bool isLegal)
+    {
         Positions.Check<System.Text.Rune>(BitConverter.GetBytes(value), isLegal);
+        Positions.CheckInside<RuneAndByte>(new byte[5], 1, BitConverter.GetBytes(value), isLegal);
+        Positions.CheckInside<WrappedRune>(new byte[9], 1, BitConverter.GetBytes(value), isLegal);
+    }
 
     [Theory]
     [MemberData(nameof(DateTimeOffsets))]
@@ -129,6 +138,10 @@ public sealed class BoundaryTests
         {
             Positions.CheckInside<BoolDoubleChar>(new byte[11], 0, [(byte)value], value <= 1);
             Positions.CheckInside<Size33>(new byte[33], 32, [(byte)value], value <= 1);
+            Positions.CheckInside<TimeAndFlag>(new byte[9], 0, [(byte)value], value <= 1);
+            Positions.CheckInside<PricedFlag>(new byte[17], 16, [(byte)value], value <= 1);
+            Positions.CheckInside<Flags>(new byte[3], 1, [(byte)value], value <= 1);
+            Positions.CheckInside<WrappedRune>(new byte[9], 7, [(byte)value], value <= 1);
         }
     }
 
@@ -168,6 +181,9 @@ public sealed class BoundaryTests
         bytes[flag] = value;
         Positions.Check<decimal>(bytes, isLegal: false);
         Positions.CheckInside<Size31>(new byte[31], 1, bytes, isLegal: false);
+        Positions.CheckInside<PricedFlag>(new byte[17], 0, bytes, isLegal: false);
+        Positions.CheckInside<TwoPrices>(new byte[32], 0, bytes, isLegal: false);
+        Positions.CheckInside<TwoPrices>(new byte[32], 16, bytes, isLegal: false);
     }
 
     [Fact]

@@ -198,6 +198,6 @@ internal static class Samples
     public static T At<T>(T[] values, int index) => values[index % values.Length];
 
     // Eleven values, so that every edge of the longest table is reached; values that repeat are left out.
-    private static T[] Make<T>(Func<int, T> make) =>
+    public static T[] Make<T>(Func<int, T> make) =>
         [.. Enumerable.Range(0, 11).Select(make).Prepend(default!).Distinct()];
 }

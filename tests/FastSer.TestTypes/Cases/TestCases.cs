@@ -15,7 +15,8 @@ public static class TestCases
 
     private static IEnumerable<SequenceFamily> AllFamilies() =>
     [
-        .. IntegerFamilies.All, .. ValueFamilies.All, .. EnumFamilies.All, .. StructFamilies.All, .. ClassFamilies.All,
+        .. IntegerFamilies.All, .. ValueFamilies.All, .. EnumFamilies.All, .. StructFamilies.All,
+        .. CheckedStructFamilies.All, .. ClassFamilies.All,
     ];
 
     private static Dictionary<string, TestCase> Collect()

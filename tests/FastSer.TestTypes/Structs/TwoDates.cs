@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial struct TwoDates
+{
+    public DateTime First;
+    public DateTime Second;
+}
