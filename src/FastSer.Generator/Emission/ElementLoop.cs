@@ -51,6 +51,17 @@ internal static class ElementLoop
         }
     }
 
+    /// <summary>Elements by their index, which must stay <c>count</c> in number.</summary>
+    public static void EmitIndexed(SourceWriter source, HelperSet helpers, RunItem item)
+    {
+        source.Open("for (var i = 0; i < count && i < items.Count; i++)");
+        source.Line($"var item = {item.Value};");
+        new RunEmitter(source, helpers).EmitAll([item with { Value = "item" }], withPresence: false);
+        source.Close();
+        source.Line();
+        source.Line($"{Names.Writer}.CheckCount(count, items.Count);");
+    }
+
     /// <summary>One capacity check for all entries; a collection that grows meanwhile is stopped at its count.</summary>
     private static void EmitFixed(SourceWriter source, string header, RunItem[] items)
     {

@@ -30,8 +30,7 @@ internal sealed class TypeGraph
     public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
     {
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol { IsGenericType: true } named when WireKindResolver.IsCollection(named) =>
-            !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when IsCollection(named) => !CollectionTypes.ContentsOf(named).All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });
@@ -66,9 +65,12 @@ internal sealed class TypeGraph
     {
         IArrayTypeSymbol array => [array.ElementType],
         INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type),
-        INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],
     };
+
+    private static bool IsCollection(INamedTypeSymbol type) =>
+        KnownTypes.NameOf(type) == "System.Collections.Generic.List" || CollectionTypes.Find(type) is not null;
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });

@@ -47,6 +47,16 @@ public ref partial struct FastWriter
         }
     }
 
+    /// <summary>Throws if a collection that is not the framework's says that it has fewer elements than none.</summary>
+    /// <param name="count">What it says.</param>
+    public static void CheckCount(int count)
+    {
+        if (count < 0)
+        {
+            Throw.CollectionChanged();
+        }
+    }
+
     /// <summary>Throws because the run-time type of a value is not the declared one.</summary>
     /// <param name="value">The value.</param>
     /// <param name="declared">The type that its member declares.</param>

@@ -24,6 +24,7 @@ internal ref partial struct ErrorLocator
             WireShapeKind.BitArray => VisitBytes(isBits: true, isKey),
             WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1),
             WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2),
+            WireShapeKind.Grid => VisitGrid(shape),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),
@@ -143,6 +144,29 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryReadLength(out var header) ? Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement) : Lost;
+    }
+
+    private ErrorLocation? VisitGrid(WireShape shape)
+    {
+        var start = _position;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        // Readers have checked that the product is a legal length, or the fault is in this header.
+        var count = header - 1L;
+        for (var i = 1; i < shape.Rank && header != 0; i++)
+        {
+            if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
+            {
+                return Here(start);
+            }
+
+            count *= length;
+        }
+
+        return _target > start && _target < _position ? Here(_target) : Enter(shape, start, header == 0 ? 0 : count);
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

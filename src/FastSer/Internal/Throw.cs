@@ -46,6 +46,11 @@ internal static class Throw
             $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
 
     [DoesNotReturn]
+    public static void LowerBound() => throw new FastSerException(
+        FastSerErrorCode.UnexpectedType,
+        "An array whose dimensions do not begin at 0 cannot be written; copy it to one made with 'new T[...]'.");
+
+    [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
