@@ -60,15 +60,7 @@ internal static class MemoryPerByte
         [typeof(Uri)] = 160,
     };
 
-    public static long Of(Type type) => TypesIn(type).Max(Factor);
-
-    /// <summary>Every type that a value can hold, and its own.</summary>
-    public static IReadOnlyCollection<Type> TypesIn(Type type)
-    {
-        var seen = new HashSet<Type>();
-        Visit(type, seen);
-        return seen;
-    }
+    public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);
 
     private static long Factor(Type type)
     {
@@ -103,30 +95,4 @@ internal static class MemoryPerByte
         : IntPtr.Size;
 
     private static long DivideUp(long memory, long wire) => (memory + wire - 1) / wire;
-
-    private static void Visit(Type type, HashSet<Type> seen)
-    {
-        if (!seen.Add(type))
-        {
-            return;
-        }
-
-        foreach (var part in PartsOf(type))
-        {
-            Visit(part, seen);
-        }
-    }
-
-    private static IEnumerable<Type> PartsOf(Type type)
-    {
-        if (type.IsArray)
-        {
-            return [type.GetElementType()!];
-        }
-
-        var isBuiltIn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
-        return isBuiltIn ? type.GetGenericArguments()
-            : CollectionItems.IsCollection(type) ? [.. CollectionItems.ElementOf(type).GetGenericArguments(), CollectionItems.ElementOf(type)]
-            : FieldsOf(type);
-    }
 }

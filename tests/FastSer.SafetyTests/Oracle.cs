@@ -58,7 +58,7 @@ internal static class Oracle
     /// (docs/format.md, 6.4).
     /// </summary>
     private static bool IsSameInOwnOrder(TestCase testCase, ReadOnlySpan<byte> input, object? value, byte[] rewritten) =>
-        s_hasOwnOrder.GetOrAdd(testCase.Type, static type => MemoryPerByte.TypesIn(type).Any(CollectionItems.HasOwnOrder))
+        s_hasOwnOrder.GetOrAdd(testCase.Type, static type => ContainedTypes.Of(type).Any(CollectionItems.HasOwnOrder))
         && input.Length == rewritten.Length
         && DeepEquality.FirstDifference(value, testCase.Deserialize(rewritten)) is null;
 

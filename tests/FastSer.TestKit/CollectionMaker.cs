@@ -33,6 +33,14 @@ public static class CollectionMaker
         [typeof(ImmutableSortedDictionary<,>)] = typeof(ImmutableSortedDictionary),
     };
 
+    private static readonly Dictionary<Type, string> s_makers = new()
+    {
+        [typeof(FrozenSet<>)] = nameof(FrozenSet),
+        [typeof(FrozenDictionary<,>)] = nameof(FrozenPairs),
+        [typeof(ILookup<,>)] = nameof(Lookup),
+        [typeof(IGrouping<,>)] = nameof(Group),
+    };
+
     /// <summary>Makes a collection; throws what its constructor throws for elements that do not fit.</summary>
     public static object Make(Type type, IReadOnlyList<object?> elements)
     {
@@ -60,18 +68,31 @@ public static class CollectionMaker
             return create.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [items])!;
         }
 
+        // Some are made of classes that only the framework can name.
+        if (BehindPrivateClass(type) is { } known)
+        {
+            return Call(s_makers[CollectionItems.DefinitionOf(known)], known, items);
+        }
+
         return definition.Name switch
         {
-            "FrozenSet`1" => Call(nameof(FrozenSet), type, items),
-            "FrozenDictionary`2" => Call(nameof(FrozenPairs), type, items),
-            "ILookup`2" or "KeyGroups`2" or "Lookup`2" => Call(nameof(Lookup), type, items),
-            "IGrouping`2" or "KeyGroup`2" or "Grouping`2" => Call(nameof(Group), type, items),
             "ReadOnlyObservableCollection`1" => Construct(type, Construct(ObservableOf(type), items)),
             "ReadOnlyDictionary`2" or "SortedDictionary`2" or "SortedList`2" =>
                 Construct(type, Call(nameof(Pairs), type, items)),
             "Collection`1" => Construct(type, Construct(typeof(List<>).MakeGenericType(type.GetGenericArguments()), items)),
             _ => HasConstructor(type, items.GetType()) ? Construct(type, items) : Fill(type, items),
         };
+    }
+
+    private static Type? BehindPrivateClass(Type type)
+    {
+        var levels = new List<Type>(type.GetInterfaces()) { type };
+        for (var level = type.BaseType; level is not null; level = level.BaseType)
+        {
+            levels.Add(level);
+        }
+
+        return levels.Find(static level => s_makers.ContainsKey(CollectionItems.DefinitionOf(level)));
     }
 
     public static FrozenSet<T> FrozenSet<T>(T[] items) => items.ToFrozenSet();

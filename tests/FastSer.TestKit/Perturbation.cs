@@ -70,6 +70,12 @@ public sealed class Perturbation(int seed)
             items = items[1..];
         }
 
+        // A group without elements is not made by anyone.
+        if (items.Length == 0 && type.GetInterfaces().Any(static t => CollectionItems.DefinitionOf(t) == typeof(IGrouping<,>)))
+        {
+            return false;
+        }
+
         if (type.IsArray && type.GetArrayRank() == 1 && items.Length < ((Array)value).Length)
         {
             return false;

@@ -157,7 +157,9 @@ public sealed class ValueGenerator(int seed)
         }
     }
 
+    // Only collections with the comparer that a member states could come back the same: none are made.
     private static bool IsMember(MemberInfo member, bool isVisible) =>
         (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)))
-        && !member.IsDefined(typeof(FastSerIgnoreAttribute));
+        && !member.IsDefined(typeof(FastSerIgnoreAttribute))
+        && !member.IsDefined(typeof(FastSerComparerAttribute));
 }

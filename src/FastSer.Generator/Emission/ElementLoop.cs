@@ -62,13 +62,13 @@ internal static class ElementLoop
         source.Line($"{Names.Writer}.CheckCount(count, items.Count);");
     }
 
-    /// <summary>One capacity check for all entries; a collection that grows meanwhile is stopped at its count.</summary>
+    /// <summary>One capacity check for all entries; a collection with more than its count is stopped, and then refused.</summary>
     private static void EmitFixed(SourceWriter source, string header, RunItem[] items)
     {
         var size = items.Sum(static item => item.Type.FixedSize!.Value);
         source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint)count * {size});"));
         source.Open(header);
-        source.Guard("written == count", "break;");
+        source.Guard("written++ == count", "break;");
         var offset = 0;
         foreach (var item in items)
         {
@@ -77,7 +77,6 @@ internal static class ElementLoop
         }
 
         source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
-        source.Line("written++;");
         source.Close();
         source.Line();
         source.Line("writer.Commit(block);");

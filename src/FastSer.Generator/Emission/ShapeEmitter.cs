@@ -32,6 +32,7 @@ internal static class ShapeEmitter
         WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
         WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
         WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
         WireKind.Converted => Format(type.Collection!.ReadVia!),

@@ -84,9 +84,9 @@ internal static class CollectionKinds
 
         [("System.Memory", 1)] = Span("items.Span"),
         [("System.ReadOnlyMemory", 1)] = Span("items.Span"),
-        [("System.ArraySegment", 1)] = Span("items.AsSpan()") with
+        [("System.ArraySegment", 1)] = Span("") with
         {
-            Model = new() { Span = "items.AsSpan()", NullTest = "items.Array is null", From = "new {type}(items)" },
+            Model = new() { Span = "global::System.MemoryExtensions.AsSpan(items)", NullTest = "items.Array is null", From = "new {type}(items)" },
         },
         [("System.Buffers.ReadOnlySequence", 1)] = Span("") with
         {

@@ -103,6 +103,7 @@ internal sealed class TypeParser
             Report(DiagnosticInfo.Create(
                 Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
                 collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            return false;
         }
 
         if (!IsPartial(_type))

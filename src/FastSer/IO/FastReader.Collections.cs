@@ -177,7 +177,7 @@ public ref partial struct FastReader
     {
         if (Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
         {
-            Throw.InvalidLength();
+            Throw.InvalidValue();
         }
     }
 

@@ -143,7 +143,14 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement)
     {
         var start = _position;
-        return TryReadLength(out var header) ? Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement) : Lost;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        return header == 0 && shape.RejectsNull && _code == FastSerErrorCode.InvalidValue
+            ? Here(start)
+            : Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement);
     }
 
     private ErrorLocation? VisitGrid(WireShape shape)

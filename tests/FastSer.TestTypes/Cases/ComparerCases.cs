@@ -27,7 +27,6 @@ internal static class ComparerCases
             Immutable = one.ToImmutableDictionary(ignoreCase),
             Interface = two,
             Lookup = new[] { "a", "A", "b" }.ToLookup(static s => s, static s => (int)s[0], ignoreCase),
-            Digits = new(new LastDigit()) { 12, 13 },
         };
     }
 }

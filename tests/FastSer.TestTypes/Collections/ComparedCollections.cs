@@ -42,21 +42,10 @@ public partial class ComparedCollections
 
     [FastSerComparer(StringComparison.OrdinalIgnoreCase)]
     public ILookup<string, int>? Lookup { get; set; }
-
-    [FastSerComparer(typeof(LastDigit))]
-    public HashSet<int>? Digits { get; set; }
 }
 
 /// <summary>Numbers from the largest to the smallest.</summary>
 public sealed class Descending : IComparer<int>
 {
     public int Compare(int x, int y) => y.CompareTo(x);
-}
-
-/// <summary>Numbers are the same if their last digits are.</summary>
-public sealed class LastDigit : IEqualityComparer<int>
-{
-    public bool Equals(int x, int y) => x % 10 == y % 10;
-
-    public int GetHashCode(int obj) => obj % 10;
 }
