@@ -208,6 +208,17 @@ public sealed class CollectionKindTests
         + FastSerializer.GetSize<IReadOnlyDictionary<byte, byte>?>(null)
         + FastSerializer.GetSize<ILookup<byte, byte>?>(null);
 
+    [Fact]
+    public void OrderedDictionariesAndReadOnlySetsComeBack()
+    {
+        var ordered = new OrderedDictionary<string, int> { ["z"] = 1, ["a"] = 2 };
+        var copy = FastSerializer.Deserialize<OrderedDictionary<string, int>>(FastSerializer.Serialize(ordered));
+        var set = new System.Collections.ObjectModel.ReadOnlySet<int>(new HashSet<int> { 2, 1 });
+
+        Assert.Equal(["z", "a"], copy.Keys);
+        Assert.Equal([2, 1], FastSerializer.Deserialize<System.Collections.ObjectModel.ReadOnlySet<int>>(FastSerializer.Serialize(set)).ToArray());
+    }
+
     private static FastSerErrorCode CodeOf<T>(byte[] bytes) =>
         FastSerializer.TryDeserialize<T>(bytes, out _, out var error) ? FastSerErrorCode.None : error.Code;
 

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace FastSer;
 
@@ -50,27 +49,34 @@ public ref partial struct FastReader
     /// <summary>Reads the elements of a multi-dimensional array of scalars, in row order.</summary>
     /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
     /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
-    /// <exception cref="FastSerException">An element has bytes that are no value.</exception>
+    /// <exception cref="FastSerException">Elements are missing, or have bytes that are no value.</exception>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     public void ReadScalarItems<T>(Array items)
         where T : unmanaged
     {
-        ArgumentNullException.ThrowIfNull(items);
-        FillScalars(ItemsOf<T>(items));
+        var span = GridCode.ItemsOf<T>(items);
+        if ((nint)(uint)span.Length * Unsafe.SizeOf<T>() > Raw.Distance(ref _cursor, ref _limit))
+        {
+            Throw.Truncated();
+        }
+
+        FillScalars(span);
     }
 
     /// <summary>Reads the elements of a multi-dimensional array of structs of fixed size, in row order.</summary>
     /// <typeparam name="T">The struct.</typeparam>
     /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
-    /// <exception cref="FastSerException">An element has bytes that are no value.</exception>
+    /// <exception cref="FastSerException">Elements are missing, or have bytes that are no value.</exception>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     public void ReadValueItems<T>(Array items)
         where T : struct, IFastSerializableValue<T>
     {
-        ArgumentNullException.ThrowIfNull(items);
-        FillValues(ItemsOf<T>(items));
-    }
+        var span = GridCode.ItemsOf<T>(items);
+        if ((nint)(uint)span.Length * T.Size > Raw.Distance(ref _cursor, ref _limit))
+        {
+            Throw.Truncated();
+        }
 
-    /// <summary>The elements lie one after the other in row order, whatever the rank.</summary>
-    private static Span<T> ItemsOf<T>(Array items)
-        where T : struct =>
-        MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(items)), items.Length);
+        FillValues(span);
+    }
 }

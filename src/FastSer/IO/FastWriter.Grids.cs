@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace FastSer;
 
@@ -41,26 +40,20 @@ public ref partial struct FastWriter
     /// <summary>Writes the elements of a multi-dimensional array of scalars in row order, without its header.</summary>
     /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
     /// <param name="items">The array.</param>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     public void WriteScalars<T>(Array items)
         where T : unmanaged
     {
-        ArgumentNullException.ThrowIfNull(items);
-        WriteScalars(ItemsOf<T>(items));
+        WriteScalars<T>(GridCode.ItemsOf<T>(items));
     }
 
     /// <summary>Writes the elements of a multi-dimensional array of structs of fixed size in row order, without its header.</summary>
     /// <typeparam name="T">The struct.</typeparam>
     /// <param name="items">The array.</param>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     public void WriteValues<T>(Array items)
         where T : struct, IFastSerializableValue<T>
     {
-        ArgumentNullException.ThrowIfNull(items);
-        WriteValues(ItemsOf<T>(items));
+        WriteValues<T>(GridCode.ItemsOf<T>(items));
     }
-
-    /// <summary>The elements lie one after the other in row order, whatever the rank.</summary>
-    private static ReadOnlySpan<T> ItemsOf<T>(Array items)
-        where T : struct =>
-        MemoryMarshal.CreateReadOnlySpan(
-            ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(items)), items.Length);
 }

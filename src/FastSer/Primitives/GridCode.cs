@@ -1,9 +1,28 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
 namespace FastSer.Primitives;
 
 /// <summary>The dimensions of multi-dimensional arrays (docs/format.md, grids).</summary>
 internal static class GridCode
 {
     public const int MaxRank = 4;
+
+    /// <summary>
+    /// The elements as memory: they lie one after the other in row order, whatever the rank. The check of the type is what
+    /// makes this safe.
+    /// </summary>
+    public static Span<T> ItemsOf<T>(Array items)
+        where T : struct
+    {
+        if (items is not (T[,] or T[,,] or T[,,,]))
+        {
+            throw new ArgumentException("The array must have elements of the type argument, and 2 to 4 dimensions.", nameof(items));
+        }
+
+        return MemoryMarshal.CreateSpan(
+            ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(items)), items.Length);
+    }
 
     /// <summary>
     /// Whether the runtime can make an array of these lengths. It multiplies them from the first to the last, also where a
