@@ -23,5 +23,5 @@ public interface IFastSerializableCase<TSelf> : IFastSerializable<TSelf>
 
     /// <summary>Describes the class itself, not the union that it may be as well.</summary>
     /// <returns>The shape.</returns>
-    static virtual WireShape DescribeCase() => TSelf.Describe();
+    static virtual WireShape DescribeCase() => WireShape.Of<TSelf>();
 }

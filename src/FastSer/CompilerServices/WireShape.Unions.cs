@@ -29,6 +29,9 @@ public sealed partial class WireShape
     public static WireCase Case(int tag, WireShape value) =>
         new(tag, new(WireShapeKind.Payload, [new WireMember("", value)]));
 
+    /// <summary>Gets the tags of a union, one for each of its members.</summary>
+    internal ReadOnlySpan<int> Tags => _tags;
+
     /// <summary>Gets the shape that a tag stands for, or null.</summary>
     internal WireShape? FindCase(long tag)
     {

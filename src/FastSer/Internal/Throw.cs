@@ -46,6 +46,9 @@ internal static class Throw
             $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
 
     [DoesNotReturn]
+    public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
+
+    [DoesNotReturn]
     public static void UnknownUnionTag(Type declared) => throw new FastSerException(
         FastSerErrorCode.UnknownUnionTag, $"A tag names no type that may stand where {declared} is declared.");
 
