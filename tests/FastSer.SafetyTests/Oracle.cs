@@ -9,7 +9,7 @@ internal static class Oracle
     [
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
-        FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded,
+        FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
     ];
 
     private static readonly ConcurrentDictionary<Type, bool> s_hasOwnOrder = new();

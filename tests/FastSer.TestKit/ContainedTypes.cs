@@ -30,6 +30,12 @@ public static class ContainedTypes
             return [type.GetElementType()!];
         }
 
+        if (ReferenceUnions.IsUnion(type))
+        {
+            return MemberFields.Of(type).Select(static field => field.FieldType)
+                .Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
+        }
+
         if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true)
         {
             return type.GetGenericArguments();

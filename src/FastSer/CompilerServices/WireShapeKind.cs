@@ -14,5 +14,7 @@ internal enum WireShapeKind : byte
     Map,
     Grid,
     Object,
+    Union,
+    Payload,
     Lazy,
 }
