@@ -30,7 +30,7 @@ internal static class CollectionFactory
             Name = name + (comparer is null ? "" : "By" + comparer.Name),
             MinimumSize = 1,
             IsReference = !kind.IsValueType,
-            ClaimsSlots = ClaimsSlots(items),
+            ClaimsSlots = ClaimsSlots(items) || kind.ClaimsSlotsAlways,
             Items = (kind.HasPairs ? [Pair("ValueTuple", "TupleOf", items[0], items[1])] : items).ToEquatableArray(),
             Collection = model with
             {

@@ -29,6 +29,9 @@ internal sealed record CollectionKind
 
     public Surrogate[] Cases { get; init; } = [];
 
+    /// <summary>It holds elements of variable size whatever its type arguments are: the groups of a lookup.</summary>
+    public bool ClaimsSlotsAlways => ReadVia == Surrogate.GroupArray;
+
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 

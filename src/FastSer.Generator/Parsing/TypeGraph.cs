@@ -30,7 +30,9 @@ internal sealed class TypeGraph
     public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
     {
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol named when IsCollection(named) => !CollectionTypes.ContentsOf(named).All(IsFixedScalar),
+        INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
+            found.Kind.ClaimsSlotsAlways || !found.Items.All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });
@@ -70,8 +72,7 @@ internal sealed class TypeGraph
         _ => [],
     };
 
-    private static bool IsCollection(INamedTypeSymbol type) =>
-        KnownTypes.NameOf(type) == "System.Collections.Generic.List" || CollectionTypes.Find(type) is not null;
+    private static bool IsList(INamedTypeSymbol type) => KnownTypes.NameOf(type) == "System.Collections.Generic.List";
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });
