@@ -6,7 +6,7 @@ namespace FastSer;
 
 /// <summary>
 /// Reads the items that a <see cref="FastSerStreamWriter"/> wrote, one by one, each as the type that it was written as. See
-/// docs/streams.md, and docs/format.md, section 14.
+/// docs/streams.md, and docs/format.md, appendix A.
 /// </summary>
 /// <remarks>
 /// Bytes are read ahead into a buffer from a pool, which grows with the bytes of a long item as they arrive and never to a

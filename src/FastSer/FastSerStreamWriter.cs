@@ -6,7 +6,7 @@ namespace FastSer;
 
 /// <summary>
 /// Writes items one after another to a stream or pipe, so that <see cref="FastSerStreamReader"/> can read them one by one. The
-/// items may be of different types; the reader has to know their order. See docs/streams.md, and docs/format.md, section 14.
+/// items may be of different types; the reader has to know their order. See docs/streams.md, and docs/format.md, appendix A.
 /// </summary>
 /// <remarks>
 /// Items collect in a buffer from a pool and go out when it is full, on <see cref="Flush"/> and on disposal. One call at a time:

@@ -4,7 +4,7 @@ using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
-// Items of message sequences: docs/format.md, section 14.
+// Items of message sequences: docs/format.md, appendix A.
 public abstract partial class FastSerFormatter<T> : IItemSizer
 {
     private const byte Omitted = 1;

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.IO;
 
 /// <summary>
-/// Frames (docs/format.md, message sequences): 0 for null, else L of the bytes that follow + 1. Where the encoding of an item
+/// Frames (docs/format.md, appendix A): 0 for null, else L of the bytes that follow + 1. Where the encoding of an item
 /// begins with a presence byte, the last byte of the header stands in its place.
 /// </summary>
 internal static class FrameCode

@@ -3,7 +3,8 @@ using System.Buffers;
 namespace FastSer.IO;
 
 /// <summary>A window on memory in several segments, empty ones included.</summary>
-internal sealed class SequenceWindow(in ReadOnlySequence<byte> data) : InputWindow(data.Length, UsualSize)
+internal sealed class SequenceWindow(in ReadOnlySequence<byte> data, int bufferSize = InputWindow.UsualSize)
+    : InputWindow(data.Length, bufferSize)
 {
     private readonly ReadOnlySequence<byte> _data = data;
     private SequencePosition _next = data.Start;
