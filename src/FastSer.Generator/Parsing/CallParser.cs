@@ -14,7 +14,7 @@ internal static class CallParser
 {
     private static readonly HashSet<string> s_methods = new(StringComparer.Ordinal)
     {
-        "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize",
+        "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize", "Skip", "Populate",
         "SerializePooled", "SerializeAsync", "DeserializeAsync",
         "Write", "WriteAsync", "WriteAll", "WriteAllAsync", "Read", "TryRead", "ReadAsync", "ReadAll", "ReadAllAsync",
     };
