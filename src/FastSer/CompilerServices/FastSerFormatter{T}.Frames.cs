@@ -103,8 +103,9 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         input.BeginItem();
         try
         {
-            var item = FixedSize != 0 ? input.TakeFixed(FixedSize) : input.TakeItem(OmitsPresence);
-            if (item.IsEmpty)
+            var isNull = false;
+            var item = FixedSize != 0 ? input.TakeFixed(FixedSize) : input.TakeItem(OmitsPresence, out isNull);
+            if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
             }

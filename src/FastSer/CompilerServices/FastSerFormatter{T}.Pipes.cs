@@ -42,7 +42,11 @@ public abstract partial class FastSerFormatter<T>
             }
             finally
             {
-                input.AdvanceTo(data.End);
+                // Readers over memory do not accept even the end of an empty result as a position.
+                if (!data.IsEmpty)
+                {
+                    input.AdvanceTo(data.End);
+                }
             }
         }
     }

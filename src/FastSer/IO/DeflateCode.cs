@@ -32,7 +32,7 @@ internal static class DeflateCode
 
                 if (count == 0)
                 {
-                    return size > 0 ? FastSerErrorCode.Truncated
+                    return size > 0 || source.IsTooShort ? FastSerErrorCode.Truncated
                         : source.IsConsumed ? FastSerErrorCode.None : FastSerErrorCode.TrailingBytes;
                 }
 

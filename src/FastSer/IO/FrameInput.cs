@@ -86,9 +86,9 @@ internal sealed partial class FrameInput
         return _buffer.AsSpan(start, size);
     }
 
-    /// <summary>Takes a framed item, all of which is in the buffer. Empty for null.</summary>
+    /// <summary>Takes a framed item, all of which is in the buffer.</summary>
     [MethodImpl(Jit.Inline)]
-    public ReadOnlySpan<byte> TakeItem(bool omitsPresence)
+    public ReadOnlySpan<byte> TakeItem(bool omitsPresence, out bool isNull)
     {
         _itemOffset = _bufferOffset + _position;
         var start = _position + 1;
@@ -99,7 +99,8 @@ internal sealed partial class FrameInput
             size = (int)(HeaderAt(_position) - 1);
         }
 
-        if (size < 0)
+        isNull = size < 0;
+        if (isNull)
         {
             _position++;
             EncodingOffset = _itemOffset;

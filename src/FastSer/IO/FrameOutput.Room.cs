@@ -22,7 +22,15 @@ internal sealed partial class FrameOutput
         }
 
         BeginTransfer();
-        await _stream.WriteAsync(_buffer.AsMemory(0, _used), cancellationToken).ConfigureAwait(false);
+        try
+        {
+            await _stream.WriteAsync(_buffer.AsMemory(0, _used), cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _isSending = false;
+        }
+
         EndTransfer(_used);
         _used = 0;
         _limit = _buffer.Length;
@@ -119,7 +127,15 @@ internal sealed partial class FrameOutput
     {
         var limit = _limit;
         BeginTransfer();
-        _stream.Write(bytes);
+        try
+        {
+            _stream.Write(bytes);
+        }
+        finally
+        {
+            _isSending = false;
+        }
+
         EndTransfer(bytes.Length);
         _limit = limit;
     }
@@ -134,7 +150,6 @@ internal sealed partial class FrameOutput
 
     private void EndTransfer(int count)
     {
-        _isSending = false;
         _isFaulty = false;
         BytesSent += count;
         _options.Progress?.Report(BytesSent);

@@ -1,14 +1,18 @@
 namespace FastSer.IO;
 
 /// <summary>
-/// Bytes to read, the last of them by itself: a decompressor that has not asked for it when it is done has left bytes over,
-/// which it does not tell otherwise.
+/// Bytes to read, the last of them by itself. A decompressor that has not asked for it when it is done has left bytes over,
+/// and one that has asked for more was not done: it tells neither.
 /// </summary>
 internal sealed class HoldBackStream(byte[] bytes, int length) : Stream
 {
     private int _position;
 
+    /// <summary>Gets whether all bytes were asked for.</summary>
     public bool IsConsumed => _position == length;
+
+    /// <summary>Gets whether more bytes were asked for than there are.</summary>
+    public bool IsTooShort { get; private set; }
 
     public override bool CanRead => true;
 
@@ -30,6 +34,7 @@ internal sealed class HoldBackStream(byte[] bytes, int length) : Stream
         var count = Math.Min(left > 1 ? left - 1 : left, buffer.Length);
         bytes.AsSpan(_position, count).CopyTo(buffer);
         _position += count;
+        IsTooShort |= count == 0;
         return count;
     }
 

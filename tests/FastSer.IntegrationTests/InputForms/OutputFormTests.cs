@@ -100,7 +100,9 @@ public sealed class OutputFormTests
 
             var stream = new MemoryStream();
             FastSerializer.Serialize(stream, sample);
-            FastSerializer.Serialize(new BufferedStream(stream, 1), sample);
+            var buffered = new BufferedStream(stream, 1);
+            FastSerializer.Serialize(buffered, sample);
+            buffered.Flush();
             Assert.Equal([.. bytes, .. bytes], stream.ToArray());
 
             stream.Position = 0;

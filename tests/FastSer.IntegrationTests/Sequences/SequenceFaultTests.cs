@@ -23,7 +23,7 @@ public sealed class SequenceFaultTests
 
     [Theory]
     [InlineData("02 01", FastSerErrorCode.InvalidPresence, 0)]
-    [InlineData("01", FastSerErrorCode.InvalidPresence, 0)]
+    [InlineData("01", FastSerErrorCode.Truncated, 1)]
     [InlineData("04 0261 00", FastSerErrorCode.TrailingBytes, 3)]
     [InlineData("03 0461", FastSerErrorCode.Truncated, 1)]
     public void FaultyItemIsSkipped(string hex, FastSerErrorCode code, long offset)
