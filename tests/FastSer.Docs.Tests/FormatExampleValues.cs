@@ -8,7 +8,7 @@ using FastSer.TestTypes;
 namespace FastSer.Docs.Tests;
 
 /// <summary>The values and types of docs/format.md, found by their own C# text.</summary>
-internal sealed class FormatExampleValues
+internal sealed partial class FormatExampleValues
 {
     private readonly Dictionary<string, Func<byte[], byte[]>> _writeAndRead = new(StringComparer.Ordinal);
     private readonly Dictionary<string, Func<byte[], FastSerErrorCode>> _read = new(StringComparer.Ordinal);
@@ -22,6 +22,7 @@ internal sealed class FormatExampleValues
         AddCollectionKinds();
         AddObjects();
         AddReaders();
+        AddStreams();
     }
 
     public IEnumerable<string> Values => _writeAndRead.Keys;

@@ -15,6 +15,8 @@ internal static class KnownTypes
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string Serializer = "FastSer.FastSerializer";
+    public const string StreamWriter = "FastSer.FastSerStreamWriter";
+    public const string StreamReader = "FastSer.FastSerStreamReader";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
     private static readonly SymbolDisplayFormat s_metadataName = new(

@@ -15,10 +15,10 @@ public ref partial struct FastReader
     public T[]? ReadScalarArray<T>()
         where T : unmanaged
     {
-        var count = ReadCount(Unsafe.SizeOf<T>());
+        var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count <= 0)
         {
-            return count < 0 ? null : [];
+            return count == 0 ? [] : count == IsFar ? ReadFarScalarArray<T>() : null;
         }
 
         var items = ExactArray.Create<T>(count);
@@ -34,10 +34,10 @@ public ref partial struct FastReader
     public List<T>? ReadScalarList<T>()
         where T : unmanaged
     {
-        var count = ReadCount(Unsafe.SizeOf<T>());
+        var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count < 0)
         {
-            return null;
+            return count == IsFar ? ReadFarScalarList<T>() : null;
         }
 
         var items = new List<T>(count);
@@ -53,10 +53,10 @@ public ref partial struct FastReader
     public T[]? ReadValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = ReadCount(T.Size);
+        var count = ReadArrayCount(T.Size);
         if (count <= 0)
         {
-            return count < 0 ? null : [];
+            return count == 0 ? [] : count == IsFar ? ReadFarValueArray<T>() : null;
         }
 
         var items = ExactArray.Create<T>(count);
@@ -71,10 +71,10 @@ public ref partial struct FastReader
     public List<T>? ReadValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = ReadCount(T.Size);
+        var count = ReadArrayCount(T.Size);
         if (count < 0)
         {
-            return null;
+            return count == IsFar ? ReadFarValueList<T>() : null;
         }
 
         var items = new List<T>(count);

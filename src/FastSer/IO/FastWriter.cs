@@ -23,6 +23,7 @@ public ref partial struct FastWriter
     private ref byte _start;
     private byte[]? _scratch;
     private IBufferWriter<byte>? _output;
+    private object? _root;
     private Span<byte> _destination;
     private long _flushed;
     private SinkKind _sink;

@@ -67,6 +67,19 @@ internal static class Throw
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
         "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it.");
 
+    /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
+    [DoesNotReturn]
+    public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
+    {
+        var exception = new FastSerException(code, detail);
+        exception.Complete(new ErrorLocation(offset, null, null));
+        throw exception;
+    }
+
+    [DoesNotReturn]
+    public static void InputTooLarge() => Complete(
+        FastSerErrorCode.ValueTooLarge, -1, "The input is longer than an array can be.");
+
     [DoesNotReturn]
     public static void ShortBufferWriter() =>
         throw new InvalidOperationException("The IBufferWriter returned a span shorter than the size it was asked for.");
