@@ -32,6 +32,14 @@ internal static class DictionaryEmitter
         CollectionEmitter.OpenRead(source, type, helpers);
         CollectionEmitter.OpenLoop(
             source, type, key.MinimumSize + value.MinimumSize, key.ClaimsSlots || value.ClaimsSlots, $"new {type.FullName}(count)");
+        EmitEntry(source, type, helpers);
+        CollectionEmitter.CloseLoop(source);
+    }
+
+    /// <summary>Reads one entry and adds it.</summary>
+    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
+        var (key, value) = (type.Items[0], type.Items[1]);
         if (key.FixedSize is { } keySize && value.FixedSize is { } valueSize)
         {
             source.Line(FormattableString.Invariant($"var block = reader.Take({keySize + valueSize});"));
@@ -42,7 +50,5 @@ internal static class DictionaryEmitter
             source.Line($"var key = {Wire.FormatRead(key, helpers)};");
             source.Line($"reader.AddUnique(items, key, {Wire.FormatRead(value, helpers)});");
         }
-
-        CollectionEmitter.CloseLoop(source);
     }
 }

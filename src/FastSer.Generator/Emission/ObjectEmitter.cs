@@ -23,8 +23,10 @@ internal static class ObjectEmitter
             source.Line("writer.Enter();");
         }
 
+        EmitCallbacks(source, model.Callbacks.Serializing);
         var items = HoldStrings(source, members);
         new RunEmitter(source, helpers).EmitAll(items, withPresence: model.IsReference);
+        EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
@@ -43,6 +45,14 @@ internal static class ObjectEmitter
         EmitTypeCheck(source, model);
         new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
         source.Close();
+    }
+
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks)
+    {
+        foreach (var callback in callbacks)
+        {
+            source.Line($"value.{callback}();");
+        }
     }
 
     private static void EmitTypeCheck(SourceWriter source, TypeModel model)
@@ -82,6 +92,13 @@ internal static class ObjectEmitter
         if (model.IsReference)
         {
             source.Guard("!reader.ReadPresence()", "return null;");
+        }
+
+        if (model.IsReadInto)
+        {
+            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {model.Constructor.FactoryName ?? $"new {model.SelfName}"}());");
+            source.Close();
+            return;
         }
 
         if (model.IsRecursive)

@@ -86,6 +86,13 @@ internal static class SequenceEmitter
         CollectionEmitter.OpenRead(source, type, helpers);
         var creation = type.Kind == WireKind.Array ? FormatNewArray(type.Element) : $"new {type.FullName}(count)";
         CollectionEmitter.OpenLoop(source, type, type.Element.MinimumSize, type.Element.ClaimsSlots, creation);
+        EmitItem(source, type, helpers);
+        CollectionEmitter.CloseLoop(source);
+    }
+
+    /// <summary>Reads one element and adds it.</summary>
+    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
         var item = Wire.FormatRead(type.Element, helpers);
         source.Line(type.Kind switch
         {
@@ -93,11 +100,10 @@ internal static class SequenceEmitter
             WireKind.List => $"items.Add({item});",
             _ => $"reader.AddUnique(items, {item});",
         });
-        CollectionEmitter.CloseLoop(source);
     }
 
     /// <summary>The size goes into the first pair of brackets: <c>new int[count][]</c>.</summary>
-    private static string FormatNewArray(TypeRef element)
+    public static string FormatNewArray(TypeRef element)
     {
         var name = element.FullName;
         var ranks = "";

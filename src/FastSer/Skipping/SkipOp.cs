@@ -30,6 +30,9 @@ internal enum SkipOp : byte
     /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
     NextItem,
 
+    /// <summary>Has the formatter with the number <c>Target</c> step over a value.</summary>
+    Custom,
+
     /// <summary>Enters a value of a recursive type.</summary>
     Enter,
 
