@@ -10,4 +10,8 @@ internal sealed record CallbackModel(
     EquatableArray<string> Serializing,
     EquatableArray<string> Serialized,
     EquatableArray<string> Deserializing,
-    EquatableArray<string> Deserialized);
+    EquatableArray<string> Deserialized)
+{
+    public static CallbackModel None { get; } = new(
+        EquatableArray<string>.Empty, EquatableArray<string>.Empty, EquatableArray<string>.Empty, EquatableArray<string>.Empty);
+}

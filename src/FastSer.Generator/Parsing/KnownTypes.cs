@@ -14,6 +14,7 @@ internal static class KnownTypes
     public const string FormatterInterface = "FastSer.IFastSerFormatter";
     public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
     public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
+    public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string Serializer = "FastSer.FastSerializer";

@@ -76,7 +76,8 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
         INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
         INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named)
             .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
-            .Select(static member => member.Type),
+            .Select(static member => member.Type)
+            .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
         INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
         _ => [],
     };

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -106,6 +107,7 @@ public ref partial struct FastReader
     /// <returns><paramref name="items"/>.</returns>
     /// <exception cref="FastSerException">Null was written, but there is a collection.</exception>
     /// <exception cref="InvalidOperationException">A collection was written, but there is none to fill.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public readonly T? InPlace<T>(T? items)
         where T : class
@@ -125,6 +127,7 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">Null was read, but there is a collection.</exception>
     /// <exception cref="InvalidOperationException">A collection was read, but there is none to fill.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void Refill<T>(ICollection<T>? items, ICollection<T>? read)
     {
         if (items is null || read is null)
