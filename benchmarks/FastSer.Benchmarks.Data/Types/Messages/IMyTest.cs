@@ -1,0 +1,6 @@
+namespace FastSer.Benchmarks.Data.Messages;
+
+/// <summary>Suite 003: an interface without members.</summary>
+#pragma warning disable CA1040 // As in the source.
+public interface IMyTest;
+#pragma warning restore CA1040
