@@ -13,5 +13,7 @@ internal enum WireShapeKind : byte
     Sequence,
     Map,
     Object,
+    Union,
+    Payload,
     Lazy,
 }

@@ -96,6 +96,19 @@ internal static class SkipCode
     }
 
     [MethodImpl(Jit.Inline)]
+    public static ref byte TagEnd(ref byte cursor, ref byte limit, out long tag)
+    {
+        ref var end = ref LengthEnd(ref cursor, ref limit, out var code);
+        if (code > int.MaxValue)
+        {
+            Throw.InvalidLength();
+        }
+
+        tag = code - 1L;
+        return ref end;
+    }
+
+    [MethodImpl(Jit.Inline)]
     private static ref byte LengthEnd(ref byte cursor, ref byte limit, out uint length)
     {
         if (!Unsafe.IsAddressLessThan(ref cursor, ref limit))

@@ -30,6 +30,18 @@ internal enum SkipOp : byte
     /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
     NextItem,
 
+    /// <summary>Reads the tag of a union; null goes to <c>Target</c>.</summary>
+    BeginUnion,
+
+    /// <summary>Goes to <c>Target</c> unless <c>Size</c> is the tag of the union just begun.</summary>
+    Case,
+
+    /// <summary>Goes to <c>Target</c>.</summary>
+    Jump,
+
+    /// <summary>Fails: no case has the tag.</summary>
+    UnknownTag,
+
     /// <summary>Enters a value of a recursive type.</summary>
     Enter,
 

@@ -6,7 +6,7 @@ namespace FastSer.Skipping;
 /// Turns shapes into steps. Types that occur inside others are planned in place; where that does not end, or costs too
 /// much, they are planned once and called.
 /// </summary>
-internal sealed class SkipPlanner
+internal sealed partial class SkipPlanner
 {
     /// <summary>Beyond this many steps every annotated type is called: plans stay linear in the number of types.</summary>
     private const int MaxInlined = 256;
@@ -35,7 +35,7 @@ internal sealed class SkipPlanner
         {
             _starts.Add(callee, _steps.Count);
             _lastTarget = _steps.Count;
-            AddObject(callee);
+            AddOnce(callee);
             _steps.Add(new SkipStep(SkipOp.Return));
         }
 
@@ -81,7 +81,7 @@ internal sealed class SkipPlanner
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
                 break;
-            case WireShapeKind.Object:
+            case WireShapeKind.Object or WireShapeKind.Union:
                 AddObjectOrCall(shape);
                 break;
             default:
@@ -142,7 +142,7 @@ internal sealed class SkipPlanner
             && (_open.Contains(shape) || _open.Count >= MaxNesting || _steps.Count >= MaxInlined);
         if (!isCalled)
         {
-            AddObject(shape);
+            AddOnce(shape);
             return;
         }
 
@@ -154,10 +154,18 @@ internal sealed class SkipPlanner
         }
     }
 
-    private void AddObject(WireShape shape)
+    private void AddOnce(WireShape shape)
     {
         var isNew = _open.Add(shape);
-        AddParts(shape, shape.HasPresence);
+        if (shape.Kind == WireShapeKind.Union)
+        {
+            AddUnion(shape);
+        }
+        else
+        {
+            AddParts(shape, shape.HasPresence);
+        }
+
         if (isNew)
         {
             _open.Remove(shape);

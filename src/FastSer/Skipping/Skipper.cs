@@ -71,6 +71,20 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.BeginUnion:
+                    cursor = ref SkipCode.TagEnd(ref cursor, ref limit, out state.Tag);
+                    if (state.Tag < 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.Case when state.Tag == step.Size:
+                    break;
+                case SkipOp.Case or SkipOp.Jump:
+                    step = ref Unsafe.Add(ref first, step.Target);
+                    continue;
                 case SkipOp.Return when state.IsEmpty:
                     return;
                 case SkipOp.Return:
@@ -104,6 +118,10 @@ internal static class Skipper
                 break;
             case SkipOp.Leave:
                 state.Depth--;
+                break;
+            case SkipOp.UnknownTag:
+                state.Cursor = ref Raw.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
+                Throw.UnknownUnionTag();
                 break;
             case SkipOp.BigInteger:
                 state.Cursor = ref SkipCode.BigIntegerEnd(ref state.Cursor, ref state.Limit);
