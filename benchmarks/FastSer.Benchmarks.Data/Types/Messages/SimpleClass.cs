@@ -1,6 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: its field has the same name as that of its base.</summary>
+[FastSerType(Members = FastSerMembers.All)]
 [Serializable]
 public sealed partial class SimpleClass : SimpleClassBase
 {

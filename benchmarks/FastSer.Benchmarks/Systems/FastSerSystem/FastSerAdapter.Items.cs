@@ -175,6 +175,21 @@ internal sealed partial class FastSerAdapter
                     input = input[consumed..];
                 }
             }),
+        ItemRow<ComplexMessage> r => Enter(
+            r,
+            (output, items) =>
+            {
+                foreach (var item in items)
+                    FastSerializer.Serialize(output, item);
+            },
+            (input, items) =>
+            {
+                for (var i = 0; i < items.Length; i++)
+                {
+                    items[i] = FastSerializer.Deserialize<ComplexMessage>(input, out var consumed);
+                    input = input[consumed..];
+                }
+            }),
         ItemRow<StringMessage> r => Enter(
             r,
             (output, items) =>
