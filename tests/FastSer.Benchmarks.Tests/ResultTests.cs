@@ -93,6 +93,22 @@ public class ResultTests
     }
 
     [Fact]
+    public void PublishedFiguresStandBesideOurs()
+    {
+        var row = Row(Serializer("A", 10));
+        Assert.Equal("30.0 ns (3.00), 15 B", PublishedText.Of(row.Published, "A"));
+        Assert.Equal("-", PublishedText.Of(row.Published, "FastSer"));
+        Assert.Equal("Published, not in this run: Z 10.0 ns (1.00)", PublishedText.OfOthers(row));
+    }
+
+    [Fact]
+    public void ReportWithoutPublishedFiguresIsStillRead()
+    {
+        var row = Row(Serializer("A", 10)) with { Published = null };
+        Assert.Equal("-", PublishedText.Of(JsonReport.Read(JsonReport.Of(Report(row))).Suites[0].Rows[0].Published, "A"));
+    }
+
+    [Fact]
     public void MarkdownHasARowForEveryCandidateAndAbsence()
     {
         var row = RowSummary.Of("id", "title", [Serializer("A", 10)], [new AbsentResult("C", "no such type", false)], [new PublishedFigure("C", 7)]);
