@@ -38,7 +38,7 @@ internal static class Wire
     {
         WireKind.Object => $"reader.ReadIntoObject({existing})",
         WireKind.Array or WireKind.List when IsRuntimeCollection(type) =>
-            $"reader.ReadInto{ElementsOf(type)}{type.Kind}({existing})",
+            $"reader.ReadInto{ElementsOf(type.Element)}{type.Kind}({existing})",
         WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary =>
             $"{helpers.ReadIntoNameOf(type)}(ref reader, {existing})",
         _ => FormatRead(type, helpers),
