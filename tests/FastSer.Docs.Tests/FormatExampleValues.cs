@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -18,6 +19,7 @@ internal sealed partial class FormatExampleValues
         AddScalars();
         AddVariable();
         AddCollections();
+        AddCollectionKinds();
         AddObjects();
         AddReaders();
         AddStreams();
@@ -52,6 +54,17 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(Point[]));
         FastSerializer.GetSize(default(List<Label>));
         FastSerializer.GetSize(default(Box<int>));
+        FastSerializer.GetSize(default(byte[,]));
+        FastSerializer.GetSize(default(int[,]));
+        FastSerializer.GetSize(default(string?[,]));
+        FastSerializer.GetSize(default(ILookup<byte, string>));
+        FastSerializer.GetSize(default(PriorityQueue<byte, byte>));
+        FastSerializer.GetSize(default(Stack<byte>));
+        FastSerializer.GetSize(default(SortedSet<byte>));
+        FastSerializer.GetSize(default(SortedList<byte, byte>));
+        FastSerializer.GetSize(default(ImmutableArray<byte>));
+        FastSerializer.GetSize(default(ArraySegment<byte>));
+        FastSerializer.GetSize(default(Memory<byte>));
     }
 
     private void AddScalars()
@@ -119,6 +132,28 @@ internal sealed partial class FormatExampleValues
         Add(new List<Label> { new("a", 1), default });
     }
 
+    private void AddCollectionKinds()
+    {
+        Add(new byte[,] { { 1, 2, 3 }, { 4, 5, 6 } });
+        Add(new string?[,] { { "a" }, { null } });
+        Add(new int[0, 5]);
+        Add((byte[,]?)null);
+        Add(new[] { "a", "bb", "c" }.ToLookup(s => (byte)s.Length));
+        Add(new PriorityQueue<byte, byte>([(7, 2), (8, 1)]));
+        Add(new Stack<byte>([1, 2, 3]));
+        Add(new SortedSet<byte> { 3, 1, 2 });
+        Add(default(ImmutableArray<byte>));
+        Add(ImmutableArray<byte>.Empty);
+        Add(default(ArraySegment<byte>));
+        Add(default(Memory<byte>));
+        Add(new Memory<byte>([7]));
+        AddReader(default(byte[,]));
+        AddReader(default(ILookup<byte, string>));
+        AddReader(default(SortedSet<byte>));
+        AddReader(default(SortedList<byte, byte>));
+        AddReader(default(Memory<byte>));
+    }
+
     private void AddObjects()
     {
         Add(new Note(7, "hi", true));
@@ -137,6 +172,8 @@ internal sealed partial class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add(new Reading(0.25, "Oslo", 7));
+        Add(new Reading(0.5, null, 7));
     }
 
     private void AddReaders()

@@ -131,6 +131,56 @@ public ref partial struct FastReader
         }
     }
 
+    /// <summary>Adds an entry that was just read to a map of any kind: two calls through its interface.</summary>
+    /// <typeparam name="TKey">The type of the keys.</typeparam>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The map.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="FastSerException">The key is null or is in the map already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    public readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        if (key is null)
+        {
+            Throw.InvalidValue();
+        }
+
+        if (items.ContainsKey(key))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+
+        items.Add(key, value);
+    }
+
+    /// <summary>Adds an element that was just read to a set of any kind.</summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <param name="items">The set.</param>
+    /// <param name="item">The element.</param>
+    /// <exception cref="FastSerException">The element is in the set already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    public readonly void AddUnique<T>(ISet<T> items, T item)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        if (!items.Add(item))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+    }
+
+    /// <summary>Refuses null where the type has none: memory and sequences.</summary>
+    /// <exception cref="FastSerException">A header of null follows.</exception>
+    [MethodImpl(Jit.Inline)]
+    public readonly void RejectNull()
+    {
+        if (Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
+        {
+            Throw.InvalidValue();
+        }
+    }
+
     /// <summary>Copies elements that <see cref="ReadCount"/> has shown to be there.</summary>
     [MethodImpl(Jit.Inline)]
     private void FillScalars<T>(Span<T> items)
