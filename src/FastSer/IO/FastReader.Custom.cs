@@ -37,6 +37,12 @@ public ref partial struct FastReader
             return default;
         }
 
+        if (_window is not null)
+        {
+            // The end of a window moves while a formatter reads: such types are read as a whole instead.
+            Throw.Truncated();
+        }
+
         // A formatter may come back to this very type, and it must leave the end of the input where it is.
         Enter();
         ref var start = ref _cursor;

@@ -109,10 +109,15 @@ public ref partial struct FastReader
     /// <exception cref="InvalidOperationException">A collection was written, but there is none to fill.</exception>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public readonly T? InPlace<T>(T? items)
+    public T? InPlace<T>(T? items)
         where T : class
     {
-        if (Unsafe.IsAddressLessThan(ref Unsafe.AsRef(in _cursor), ref _limit) && (_cursor == 0) != (items is null))
+        if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if ((_cursor == 0) != (items is null))
         {
             ThrowNotInPlace(items is null);
         }
