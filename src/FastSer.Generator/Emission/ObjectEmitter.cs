@@ -18,19 +18,27 @@ internal static class ObjectEmitter
             EmitTypeCheck(source, model);
         }
 
+        EmitWriteMembers(source, model, members, new RunEmitter(source, helpers));
+        source.Close();
+    }
+
+    /// <summary>The members of a value that is not null, behind what a class begins with.</summary>
+    public static void EmitWriteMembers(
+        SourceWriter source, TypeModel model, IReadOnlyList<MemberModel> members, RunEmitter run)
+    {
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
         }
 
+        EmitCallbacks(source, model.Callbacks.Serializing);
         var items = HoldStrings(source, members);
-        new RunEmitter(source, helpers).EmitAll(items, withPresence: model.IsReference);
+        run.EmitAll(items, withPresence: model.IsReference);
+        EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
         }
-
-        source.Close();
     }
 
     public static void EmitTryPut(SourceWriter source, TypeModel model, HelperSet helpers)
@@ -43,6 +51,14 @@ internal static class ObjectEmitter
         EmitTypeCheck(source, model);
         new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
         source.Close();
+    }
+
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks)
+    {
+        foreach (var callback in callbacks)
+        {
+            source.Line($"value.{callback}();");
+        }
     }
 
     private static void EmitTypeCheck(SourceWriter source, TypeModel model)
@@ -84,6 +100,19 @@ internal static class ObjectEmitter
             source.Guard("!reader.ReadPresence()", "return null;");
         }
 
+        EmitReadMembers(source, model, helpers);
+        source.Close();
+    }
+
+    /// <summary>The members, and the value made of them.</summary>
+    public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        if (model.IsReadInto)
+        {
+            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {model.Constructor.FactoryName ?? $"new {model.SelfName}"}());");
+            return;
+        }
+
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
@@ -101,7 +130,6 @@ internal static class ObjectEmitter
         }
 
         ConstructionEmitter.Emit(source, model);
-        source.Close();
     }
 
     private static void EmitLocals(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -5,19 +5,19 @@ namespace FastSer.Generator.Emission;
 /// <summary>The description of a type's wire form, from which errors get their member and offset.</summary>
 internal static class ShapeEmitter
 {
-    public static void EmitObject(SourceWriter source, TypeModel model)
+    public static void EmitObject(SourceWriter source, TypeModel model, string method)
     {
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         var members = WireOrder.Of(model.Members);
         if (members.Count == 0)
         {
-            source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object("
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
                 + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
             return;
         }
 
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object(");
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
@@ -32,11 +32,15 @@ internal static class ShapeEmitter
         WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
         WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
+        WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
+        WireKind.Converted => Format(type.Collection!.ReadVia!),
+        WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
+        WireKind.Custom or WireKind.Surrogate => $"{Names.Shape}.{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",
     };

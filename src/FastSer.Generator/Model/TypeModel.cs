@@ -57,11 +57,25 @@ internal sealed record TypeModel
 
     public required ConstructorModel Constructor { get; init; }
 
+    public required CallbackModel Callbacks { get; init; }
+
+    /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>
+    public required bool IsMutable { get; init; }
+
+    /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
+    public required bool IsReadInto { get; init; }
+
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }
 
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
     public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
+    public UnionModel? Union { get; init; }
+
+    /// <summary>A union names the class: its members are written behind a tag too.</summary>
+    public bool IsCase { get; init; }
 
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
     public required EquatableArray<TypeRef> Roots { get; init; }

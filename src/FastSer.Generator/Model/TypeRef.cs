@@ -42,11 +42,20 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>The formatter or the surrogate of the type.</summary>
+    public string Extension { get; init; } = "";
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 
     /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
+
+    /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
+    public CollectionModel? Collection { get; init; }
+
+    /// <summary>The dimensions of a grid.</summary>
+    public int Rank { get; init; }
 
     public TypeRef Element => Items[0];
 

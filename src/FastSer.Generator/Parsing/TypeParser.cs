@@ -9,11 +9,11 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Parses one annotated type into its model.</summary>
-internal sealed class TypeParser
+internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
-    private readonly TypeGraph _graph = new();
+    private readonly TypeGraph _graph;
     private readonly WireKindResolver _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
@@ -23,6 +23,7 @@ internal sealed class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
+        _graph = new TypeGraph(new ExtensionTypes(compilation.Assembly));
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -38,15 +39,16 @@ internal sealed class TypeParser
     {
         if (!CheckDeclaration() || _type.IsAbstract)
         {
-            // An abstract type is only a base: its members are written by the types that derive from it.
+            // An abstract type is a base: its members are written by the types that derive from it.
             MemberCollector.Collect(_type, Report);
-            return null;
+            return _type.IsAbstract && _type.IsUnion() ? ParseAbstractUnion() : null;
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
         var types = ResolveMemberTypes(symbols);
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -65,6 +67,15 @@ internal sealed class TypeParser
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
+        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
+            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
+        if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+        }
+
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -77,15 +88,23 @@ internal sealed class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+                && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
+            Callbacks = callbacks,
+            IsMutable = isMutable,
+            IsReadInto = isMadeFirst
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Concat(UnionRoots())
+                .Distinct().ToEquatableArray(),
+            Union = ParseUnion(),
+            IsCase = _type.IsReferenceType && UnionCases.IsCase(_type),
         };
     }
 
@@ -98,6 +117,15 @@ internal sealed class TypeParser
             return false;
         }
 
+        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            return false;
+        }
+
+        CheckUnionDeclaration();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -117,7 +145,9 @@ internal sealed class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
-        { TypeKind: TypeKind.Interface } => "an interface has no values of its own",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
+        { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
+            "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
     };
 
@@ -127,14 +157,14 @@ internal sealed class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (_resolver.Resolve(symbol.Type) is { } type)
+            if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }
             else
             {
                 Report(DiagnosticInfo.Create(
-                    Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
                     _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
                     _resolver.Reason));
             }
@@ -143,9 +173,15 @@ internal sealed class TypeParser
         return types;
     }
 
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol);
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
-        if (selected.SetsRequiredMembers)
+        if (selected.SetsRequiredMembers || selected.IsFactory)
         {
             return;
         }
@@ -181,7 +217,10 @@ internal sealed class TypeParser
             arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
         }
 
-        return new ConstructorModel(arguments.ToEquatableArray());
+        return new ConstructorModel(arguments.ToEquatableArray())
+        {
+            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
+        };
     }
 
     private IEnumerable<INamedTypeSymbol> ContainingTypes()

@@ -6,7 +6,7 @@ namespace FastSer.Skipping;
 /// Turns shapes into steps. Types that occur inside others are planned in place; where that does not end, or costs too
 /// much, they are planned once and called.
 /// </summary>
-internal sealed class SkipPlanner
+internal sealed partial class SkipPlanner
 {
     /// <summary>Beyond this many steps every annotated type is called: plans stay linear in the number of types.</summary>
     private const int MaxInlined = 256;
@@ -27,6 +27,9 @@ internal sealed class SkipPlanner
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
     private int _lastTarget;
 
+    /// <summary>Gets the formatters that the steps name by number.</summary>
+    public List<CustomCode> Customs { get; } = [];
+
     public SkipStep[] Plan(WireShape root)
     {
         Add(root.Resolved);
@@ -35,7 +38,7 @@ internal sealed class SkipPlanner
         {
             _starts.Add(callee, _steps.Count);
             _lastTarget = _steps.Count;
-            AddObject(callee);
+            AddOnce(callee);
             _steps.Add(new SkipStep(SkipOp.Return));
         }
 
@@ -78,10 +81,17 @@ internal sealed class SkipPlanner
             case WireShapeKind.Sequence or WireShapeKind.Map:
                 AddItems(shape);
                 break;
+            case WireShapeKind.Grid:
+                AddLoop(shape, SkipOp.BeginGrid2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+                break;
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
                 break;
-            case WireShapeKind.Object:
+            case WireShapeKind.Custom:
+                _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
+                Customs.Add(shape.CustomCode!);
+                break;
+            case WireShapeKind.Object or WireShapeKind.Union:
                 AddObjectOrCall(shape);
                 break;
             default:
@@ -123,6 +133,11 @@ internal sealed class SkipPlanner
             return;
         }
 
+        AddLoop(shape, SkipOp.BeginItems, minimum);
+    }
+
+    private void AddLoop(WireShape shape, SkipOp header, int minimum)
+    {
         var begin = _steps.Count;
         _steps.Add(default);
         _lastTarget = _steps.Count;
@@ -132,7 +147,7 @@ internal sealed class SkipPlanner
         }
 
         _steps.Add(new SkipStep(SkipOp.NextItem, Target: begin + 1));
-        _steps[begin] = new SkipStep(SkipOp.BeginItems, minimum, _steps.Count);
+        _steps[begin] = new SkipStep(header, minimum, _steps.Count);
         _lastTarget = _steps.Count;
     }
 
@@ -142,7 +157,7 @@ internal sealed class SkipPlanner
             && (_open.Contains(shape) || _open.Count >= MaxNesting || _steps.Count >= MaxInlined);
         if (!isCalled)
         {
-            AddObject(shape);
+            AddOnce(shape);
             return;
         }
 
@@ -154,10 +169,18 @@ internal sealed class SkipPlanner
         }
     }
 
-    private void AddObject(WireShape shape)
+    private void AddOnce(WireShape shape)
     {
         var isNew = _open.Add(shape);
-        AddParts(shape, shape.HasPresence);
+        if (shape.Kind == WireShapeKind.Union)
+        {
+            AddUnion(shape);
+        }
+        else
+        {
+            AddParts(shape, shape.HasPresence);
+        }
+
         if (isNew)
         {
             _open.Remove(shape);

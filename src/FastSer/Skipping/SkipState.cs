@@ -30,6 +30,13 @@ internal ref struct SkipState
     /// <summary>How many values of recursive types the cursor is inside of.</summary>
     public int Depth;
 
+    /// <summary>The tag of the union that was begun last.</summary>
+    public long Tag;
+
+    /// <summary>Gets what is left of the input.</summary>
+    public readonly ReadOnlySpan<byte> Rest =>
+        MemoryMarshal.CreateReadOnlySpan(ref Cursor, (int)Raw.Distance(ref Cursor, ref Limit));
+
     public readonly bool IsEmpty => _top == 0;
 
     [MethodImpl(Jit.Inline)]
