@@ -81,6 +81,20 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor ComparerMustApply = Error(
+        "FSER020", "Member takes no comparer",
+        "'{0}.{1}' is marked [FastSerComparer], but a '{2}' is built without a comparer; "
+        + "remove the attribute, or use a set, map, lookup or priority queue of the framework");
+
+    public static readonly DiagnosticDescriptor ComparerMustFit = Error(
+        "FSER021", "Comparer does not fit",
+        "'{0}.{1}' cannot be built with the comparer of its [FastSerComparer]: {2}");
+
+    public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
+        "FSER022", "Annotated type is a collection",
+        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
+        + "remove the attribute to store the elements, or hold the collection in a member");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");

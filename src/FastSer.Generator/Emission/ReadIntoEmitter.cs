@@ -48,7 +48,7 @@ internal static class ReadIntoEmitter
         source.Guard("count < 0", "return null;");
         if (type.Kind == WireKind.Array)
         {
-            source.Guard("items.Length != count", $"items = {SequenceEmitter.FormatNewArray(type.Element)};");
+            source.Guard("items.Length != count", $"items = {ArrayCreation.Format(type, "count")};");
         }
         else
         {
@@ -66,7 +66,8 @@ internal static class ReadIntoEmitter
             SequenceEmitter.EmitItem(source, type, helpers);
         }
 
-        CollectionEmitter.CloseLoop(source);
+        CollectionEmitter.CloseLoop(source, "items");
+        source.Close();
     }
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)

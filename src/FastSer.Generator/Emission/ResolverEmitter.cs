@@ -41,7 +41,7 @@ internal static class ResolverEmitter
         { Kind: WireKind.Custom or WireKind.Surrogate } =>
             $"{Names.CompilerServices}.{root.Kind}Formatter<{root.FullName}, {root.Extension}>",
         { Kind: WireKind.Array or WireKind.List } =>
-            $"{Names.CompilerServices}.{Wire.ElementsOf(root)}{root.Kind}Formatter<{root.Element.FullName}>",
+            $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",
     });
 

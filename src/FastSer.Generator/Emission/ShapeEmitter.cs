@@ -32,8 +32,11 @@ internal static class ShapeEmitter
         WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
         WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
+        WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
+        WireKind.Converted => Format(type.Collection!.ReadVia!),
+        WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",

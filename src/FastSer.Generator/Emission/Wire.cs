@@ -15,8 +15,8 @@ internal static class Wire
         WireKind.Any => $"writer.WriteAny({value});",
         WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
             $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
-        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}Array({value});",
-        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}List({value});",
+        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}Array({value});",
+        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}List({value});",
         _ => $"Write{helpers.NameOf(type)}(ref writer, {value});",
     };
 
@@ -28,8 +28,8 @@ internal static class Wire
         WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
         WireKind.Custom or WireKind.Surrogate => $"reader.Read{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
-        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}Array<{type.Element.FullName}>()",
-        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}List<{type.Element.FullName}>()",
+        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}Array<{type.Element.FullName}>()",
+        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}List<{type.Element.FullName}>()",
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
     };
 
@@ -101,7 +101,7 @@ internal static class Wire
         type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.IsPackedElement);
 
     /// <summary>What the runtime calls the elements it moves as blocks.</summary>
-    public static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";
+    public static string ElementsOf(TypeRef element) => element.IsMemoryScalar ? "Scalar" : "Value";
 
     private static IEnumerable<T> EachItem<T>(TypeRef type, int offset, Func<TypeRef, int, T> format)
     {

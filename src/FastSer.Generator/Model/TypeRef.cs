@@ -51,6 +51,12 @@ internal sealed record TypeRef
     /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
+    public CollectionModel? Collection { get; init; }
+
+    /// <summary>The dimensions of a grid.</summary>
+    public int Rank { get; init; }
+
     public TypeRef Element => Items[0];
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>

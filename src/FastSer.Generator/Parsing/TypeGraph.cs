@@ -36,8 +36,9 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
         INamedTypeSymbol named when named.IsAnnotated()
             && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null) => true,
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol { IsGenericType: true } named when WireKindResolver.IsCollection(named) =>
-            !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
+            found.Kind.ClaimsSlotsAlways || !found.Items.All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });
@@ -78,9 +79,11 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
             .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
             .Select(static member => member.Type)
             .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
-        INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],
     };
+
+    private static bool IsList(INamedTypeSymbol type) => KnownTypes.NameOf(type) == "System.Collections.Generic.List";
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });

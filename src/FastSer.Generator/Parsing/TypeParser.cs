@@ -117,6 +117,14 @@ internal sealed partial class TypeParser
             return false;
         }
 
+        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            return false;
+        }
+
         CheckUnionDeclaration();
         if (!IsPartial(_type))
         {
@@ -149,7 +157,7 @@ internal sealed partial class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (_resolver.Resolve(symbol) is { } type)
+            if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }
@@ -164,6 +172,12 @@ internal sealed partial class TypeParser
 
         return types;
     }
+
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol);
 
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {

@@ -21,9 +21,6 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
     public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
 
-    public static bool IsCollection(INamedTypeSymbol type) => KindOfGeneric(type) is
-        WireKind.List or WireKind.HashSet or WireKind.Dictionary;
-
     /// <summary>A member may have a formatter of its own.</summary>
     public TypeRef? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
         ? ResolveCustom(member.Type, formatter)
@@ -42,7 +39,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return type switch
             {
                 IArrayTypeSymbol { Rank: 1 } array => ResolveGeneric(array, WireKind.Array, [array.ElementType]),
-                IArrayTypeSymbol => Refuse("multi-dimensional arrays are not supported; use an array of arrays"),
+                IArrayTypeSymbol { Rank: <= 4 } grid => ResolveGrid(grid),
+                IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
                 ITypeParameterSymbol parameter => new TypeRef
                 {
                     FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
@@ -113,7 +111,12 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return ResolveGeneric(type, kind, ItemTypes(type));
         }
 
-        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(type switch
+        if (CollectionTypes.Find(type) is { } collection)
+        {
+            return ResolveCollection(type, collection, comparer: null);
+        }
+
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
@@ -161,12 +164,41 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
             && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
-    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    /// <summary>A collection that is read with a comparer of the member's choice.</summary>
+    public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
+    {
+        if (ResolveItems(collection.Items) is not { } items)
+        {
+            return null;
+        }
+
+        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        {
+            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+        }
+
+        return CollectionFactory.Create(
+            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+    }
+
+    private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
+    {
+        FullName = TypeNames.Full(type),
+        Kind = WireKind.Grid,
+        Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
+        MinimumSize = 1,
+        IsReference = true,
+        ClaimsSlots = element.ClaimsSlots || element.FixedSize is null,
+        Items = new[] { element }.ToEquatableArray(),
+        Rank = type.Rank,
+    };
+
+    private List<TypeRef>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
     {
         var items = new List<TypeRef>();
-        foreach (var itemType in itemTypes)
+        foreach (var type in types)
         {
-            if (Resolve(itemType) is not { } item)
+            if (Resolve(type) is not { } item)
             {
                 return null;
             }
@@ -174,8 +206,18 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             items.Add(item);
         }
 
+        return items;
+    }
+
+    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    {
+        if (ResolveItems(itemTypes) is not { } items)
+        {
+            return null;
+        }
+
         var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
-        var isCollection = kind is WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+        var isCollection = kind is WireKind.Array or WireKind.List;
         int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)
             : null;
@@ -232,8 +274,6 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
             ("System.Collections.Generic.List", 1) => WireKind.List,
-            ("System.Collections.Generic.HashSet", 1) => WireKind.HashSet,
-            ("System.Collections.Generic.Dictionary", 2) => WireKind.Dictionary,
             ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
             ("System.ValueTuple", 1) => WireKind.ValueTuple,
             ("System.Tuple", < 8) => WireKind.Tuple,

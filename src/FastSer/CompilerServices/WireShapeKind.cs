@@ -12,6 +12,7 @@ internal enum WireShapeKind : byte
     Nullable,
     Sequence,
     Map,
+    Grid,
     Object,
     Union,
     Payload,

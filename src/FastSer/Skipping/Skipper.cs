@@ -64,6 +64,17 @@ internal static class Skipper
 
                     state.Push(count);
                     break;
+                case SkipOp.BeginGrid2 or SkipOp.BeginGrid3 or SkipOp.BeginGrid4:
+                    cursor = ref SkipCode.GridEnd(
+                        ref cursor, ref limit, step.Op - SkipOp.BeginGrid2 + 2, step.Size, out var gridCount);
+                    if (gridCount <= 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    state.Push(gridCount);
+                    break;
                 case SkipOp.NextItem:
                     if (state.CountDown())
                     {
