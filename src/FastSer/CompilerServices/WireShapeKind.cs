@@ -16,5 +16,6 @@ internal enum WireShapeKind : byte
     Object,
     Union,
     Payload,
+    Custom,
     Lazy,
 }

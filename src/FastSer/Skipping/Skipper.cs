@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
 
 namespace FastSer.Skipping;
 
@@ -106,7 +107,7 @@ internal static class Skipper
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 default:
-                    RunRare(step.Op, ref state);
+                    RunRare(step, plan, ref state);
                     cursor = ref state.Cursor;
                     break;
             }
@@ -116,9 +117,9 @@ internal static class Skipper
     }
 
     [MethodImpl(Jit.Cold)]
-    private static void RunRare(SkipOp op, ref SkipState state)
+    private static void RunRare(SkipStep step, SkipPlan plan, ref SkipState state)
     {
-        switch (op)
+        switch (step.Op)
         {
             case SkipOp.Enter:
                 if (++state.Depth > state.MaxDepth)
@@ -129,6 +130,9 @@ internal static class Skipper
                 break;
             case SkipOp.Leave:
                 state.Depth--;
+                break;
+            case SkipOp.Custom:
+                SkipCustom(plan.Customs[step.Target], ref state);
                 break;
             case SkipOp.UnknownTag:
                 state.Cursor = ref Raw.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
@@ -141,6 +145,14 @@ internal static class Skipper
                 state.Cursor = ref SkipCode.BitArrayEnd(ref state.Cursor, ref state.Limit);
                 break;
         }
+    }
+
+    /// <summary>The formatter counts for one level; what it reads inside goes on from there.</summary>
+    private static void SkipCustom(CustomCode code, ref SkipState state)
+    {
+        var reader = new FastReader(state.Rest, state.MaxDepth - state.Depth);
+        code.Skip(ref reader);
+        state.Cursor = ref Raw.At(ref state.Cursor, reader.OffsetIn(state.Rest));
     }
 
     private static void SkipStrings(ref SkipState state)
