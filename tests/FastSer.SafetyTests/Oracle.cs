@@ -16,7 +16,7 @@ internal static class Oracle
 
     // The only ones whose constructors and setters refuse values.
     private static readonly HashSet<string> s_rejecting =
-        ["RejectingConstructor", "RejectingStruct", "RejectingStructArray"];
+        ["RejectingConstructor", "RejectingStruct", "RejectingStructArray", "FilledNode"];
 
     /// <summary>
     /// Reads the input: it is either refused with an error that bad bytes may have, or accepted and then written back
