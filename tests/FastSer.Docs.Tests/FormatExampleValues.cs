@@ -51,6 +51,7 @@ internal sealed class FormatExampleValues
         FastSerializer.GetSize(default(Point[]));
         FastSerializer.GetSize(default(List<Label>));
         FastSerializer.GetSize(default(Box<int>));
+        FastSerializer.GetSize(default(Node[]));
     }
 
     private void AddScalars()
@@ -136,6 +137,17 @@ internal sealed class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add((Payment)new Cash { Amount = 5 });
+        Add((Payment)new Card { Amount = 5, Number = "n" });
+        Add((Payment?)null);
+        Add((Payment)new Gift { Amount = 5 });
+        Add(new Cash { Amount = 5 });
+        Add(new Setting { Value = 5 });
+        Add(new Setting { Value = "a" });
+        Add(new Setting { Value = new Note(7, null, true) });
+        Add(new Setting());
+        Add(new Node { Id = 7 });
+        Add(new[] { Nodes.Loop, Nodes.Loop });
     }
 
     private void AddReaders()
@@ -164,6 +176,9 @@ internal sealed class FormatExampleValues
         AddReader(default(Note));
         AddReader(default(Point));
         AddReader(default(Chain));
+        AddReader(default(Payment));
+        AddReader(default(Setting));
+        AddReader(default(Node));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>

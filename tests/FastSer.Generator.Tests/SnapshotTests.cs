@@ -70,6 +70,12 @@ public sealed class SnapshotTests
     public Task InterfaceUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.InterfaceUnions));
 
     [Fact]
+    public Task DeclaredSets() => Snapshot.Check(GeneratorHarness.Run(Samples.DeclaredSets));
+
+    [Fact]
+    public Task References() => Snapshot.Check(GeneratorHarness.Run(Samples.References));
+
+    [Fact]
     public void EverySampleHasASnapshot()
     {
         var tests = typeof(SnapshotTests).GetMethods().Select(static m => m.Name).ToHashSet();

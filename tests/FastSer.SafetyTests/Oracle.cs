@@ -8,6 +8,7 @@ internal static class Oracle
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
         FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
+        FastSerErrorCode.InvalidReference,
     ];
 
     // The only ones whose constructors and setters refuse values.

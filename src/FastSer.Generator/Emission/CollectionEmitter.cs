@@ -22,6 +22,9 @@ internal static class CollectionEmitter
                 case WireKind.Array or WireKind.List or WireKind.HashSet:
                     SequenceEmitter.Emit(source, type, helpers);
                     break;
+                case WireKind.Choice:
+                    ChoiceEmitter.Emit(source, type, helpers);
+                    break;
                 default:
                     DictionaryEmitter.Emit(source, type, helpers);
                     break;

@@ -7,6 +7,12 @@ internal static class ConstructionEmitter
 {
     public static void Emit(SourceWriter source, TypeModel model)
     {
+        if (model.Tracking == Tracking.BuiltFirst)
+        {
+            EmitAssignments(source, model);
+            return;
+        }
+
         var arguments = model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
             ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
             : model.Members[argument.MemberIndex].Local);
@@ -14,7 +20,8 @@ internal static class ConstructionEmitter
         var later = model.Members.Where(static member => member.Restoration
             is Restoration.Assignment or Restoration.Accessor).ToList();
 
-        var target = later.Count == 0 ? "return" : "var result =";
+        var isTracked = model.Tracking != Tracking.None;
+        var target = later.Count == 0 && !isTracked ? "return" : "var result =";
         var creation = $"{target} new {model.SelfName}({string.Join(", ", arguments)})";
         if (initialized.Count == 0)
         {
@@ -31,14 +38,32 @@ internal static class ConstructionEmitter
             source.Close("};");
         }
 
-        if (later.Count > 0)
+        if (later.Count > 0 || isTracked)
         {
             foreach (var member in later)
             {
                 source.Line(AccessorEmitter.FormatSet(member));
             }
 
+            if (isTracked)
+            {
+                source.Line("reader.CompleteReference(reference, result);");
+            }
+
             source.Line("return result;");
         }
+    }
+
+    /// <summary>The object is there already, for its members to refer to.</summary>
+    private static void EmitAssignments(SourceWriter source, TypeModel model)
+    {
+        foreach (var member in model.Members)
+        {
+            source.Line(member.Restoration == Restoration.Initializer
+                ? $"result.{member.Name} = {member.Local};"
+                : AccessorEmitter.FormatSet(member));
+        }
+
+        source.Line("return result;");
     }
 }

@@ -18,7 +18,23 @@ internal static class ObjectEmitter
             EmitTypeCheck(source, model);
         }
 
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("writer.TryWriteReference(value)", "return;");
+        }
+
+        var isWatched = model.Tracking == Tracking.BuiltLastWatched;
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: true);");
+        }
+
         EmitWriteMembers(source, model, members, new RunEmitter(source, helpers));
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: false);");
+        }
+
         source.Close();
     }
 
@@ -85,7 +101,11 @@ internal static class ObjectEmitter
         source.Line(Names.GeneratedCode);
         source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
             + $"ref {Names.Reader} reader)");
-        if (model.IsReference)
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{model.SelfName}>();");
+        }
+        else if (model.IsReference)
         {
             source.Guard("!reader.ReadPresence()", "return null;");
         }
@@ -100,6 +120,17 @@ internal static class ObjectEmitter
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
+        }
+
+        switch (model.Tracking)
+        {
+            case Tracking.BuiltFirst:
+                source.Line($"var result = new {model.SelfName}();");
+                source.Line("reader.AddReference(result);");
+                break;
+            case Tracking.BuiltLast or Tracking.BuiltLastWatched:
+                source.Line("var reference = reader.AddReference(null);");
+                break;
         }
 
         EmitLocals(source, model, helpers);

@@ -42,6 +42,18 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>An annotated type whose values are of the types that it names.</summary>
+    public bool IsUnion { get; init; }
+
+    /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
+    public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;
+
+    /// <summary>The declared sets in the type: it is written otherwise where a member declares another set.</summary>
+    public string SetKey { get; init; } = "";
+
+    /// <summary>What tells helpers apart.</summary>
+    public string Key => FullName + SetKey;
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

@@ -42,6 +42,9 @@ internal enum WireKind
     /// <summary>Any other annotated struct.</summary>
     Struct,
 
+    /// <summary>An object, interface or base class that holds one of a declared set of types: a tag, then the value.</summary>
+    Choice,
+
     /// <summary>A type parameter: found at run time.</summary>
     Any,
 }

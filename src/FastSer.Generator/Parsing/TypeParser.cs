@@ -77,7 +77,7 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !_type.TracksReferences() && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
@@ -85,10 +85,11 @@ internal sealed partial class TypeParser
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Concat(UnionRoots())
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && UnionCases.IsCase(_type),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
+            Tracking = ParseTracking(symbols, selected),
         };
     }
 
@@ -102,6 +103,7 @@ internal sealed partial class TypeParser
         }
 
         CheckUnionDeclaration();
+        CheckReferences();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -132,11 +134,11 @@ internal sealed partial class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (_resolver.Resolve(symbol.Type) is { } type)
+            if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }
-            else
+            else if (_resolver.Reason.Length > 0)
             {
                 Report(DiagnosticInfo.Create(
                     Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),

@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer;
 
@@ -17,6 +18,9 @@ public ref partial struct FastReader
     private int _depth;
     private readonly int _checkedDepth;
     private readonly int _maxDepth;
+
+    // The objects that keep their identity: FastReader.References.cs.
+    private ReferenceList? _references;
 
     internal FastReader(ReadOnlySpan<byte> data, int maxDepth)
     {

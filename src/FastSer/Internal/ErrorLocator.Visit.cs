@@ -160,6 +160,12 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)
     {
         var start = _position;
+        if (shape.IsTracked && Left > 1 && _data[(int)_position] == FastWriter.KnownObject)
+        {
+            _position++;
+            return TryReadLength(out _) ? null : Lost;
+        }
+
         if (Left < 1 || _data[(int)_position] > 1)
         {
             return Lost;

@@ -20,6 +20,7 @@ internal static class ErrorText
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
         FastSerErrorCode.UserCode => "A constructor, getter or setter threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
+        FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
         _ => "The value could not be serialized.",
     };
 

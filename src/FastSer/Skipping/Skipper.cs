@@ -80,6 +80,15 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.Reference:
+                    cursor = ref SkipCode.ReferenceEnd(ref cursor, ref limit, out var isNew);
+                    if (!isNew)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
                 case SkipOp.Case when state.Tag == step.Size:
                     break;
                 case SkipOp.Case or SkipOp.Jump:
