@@ -14,12 +14,15 @@ public static class DeepEquality
     [ThreadStatic]
     private static Dictionary<object, object>? t_counterparts;
 
+    [ThreadStatic]
+    private static HashSet<object>? t_met;
+
     /// <summary>Describes the first difference, or returns null when there is none.</summary>
     public static string? FirstDifference(object? expected, object? actual)
     {
-        t_counterparts = null;
+        (t_counterparts, t_met) = (null, null);
         var difference = Compare(expected, actual, "value");
-        t_counterparts = null;
+        (t_counterparts, t_met) = (null, null);
         return difference;
     }
 
@@ -69,13 +72,10 @@ public static class DeepEquality
             return ReferenceEquals(known, actual) ? null : $"{path}: one object became two";
         }
 
-        if (!ReferenceEquals(expected, actual) && counterparts.ContainsValue(actual))
-        {
-            return $"{path}: two objects became one";
-        }
-
         counterparts.Add(expected, actual);
-        return null;
+        return (t_met ??= new HashSet<object>(ReferenceEqualityComparer.Instance)).Add(actual)
+            ? null
+            : $"{path}: two objects became one";
     }
 
     private static string? CompareLeaf(object expected, object actual, string path)
