@@ -81,6 +81,20 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor ComparerMustApply = Error(
+        "FSER020", "Member takes no comparer",
+        "'{0}.{1}' is marked [FastSerComparer], but a '{2}' is built without a comparer; "
+        + "remove the attribute, or use a set, map, lookup or priority queue of the framework");
+
+    public static readonly DiagnosticDescriptor ComparerMustFit = Error(
+        "FSER021", "Comparer does not fit",
+        "'{0}.{1}' cannot be built with the comparer of its [FastSerComparer]: {2}");
+
+    public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
+        "FSER022", "Annotated type is a collection",
+        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
+        + "remove the attribute to store the elements, or hold the collection in a member");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
@@ -125,6 +139,27 @@ internal static class Descriptors
         "FSER041", "Cycle through a constructor",
         "'{0}' keeps references and may be part of a cycle, but its objects are built by a constructor, 'init' or 'required' "
         + "members, after what they refer to; give it a parameterless constructor and setters");
+
+    public static readonly DiagnosticDescriptor FormatterMustFit = Error(
+        "FSER045", "Formatter does not fit",
+        "'{0}.{1}' has the type '{2}', which its [FastSerFormatter] cannot write: {3}");
+
+    public static readonly DiagnosticDescriptor SurrogateMustFit = Error(
+        "FSER046", "Surrogate does not fit",
+        "'{0}.{1}' has the type '{2}', for which its [FastSerSurrogate] cannot stand: {3}");
+
+    public static readonly DiagnosticDescriptor CallbackMustBeCallable = Error(
+        "FSER047", "Callback cannot be called",
+        "'{0}.{1}' is marked [{2}] but {3}");
+
+    public static readonly DiagnosticDescriptor DeserializingNeedsObject = Error(
+        "FSER048", "No object before its members",
+        "'{0}.{1}' is marked [FastSerDeserializing], but objects of '{0}' are made after their members have been read; "
+        + "give it a parameterless constructor and setters, or use [FastSerDeserialized]");
+
+    public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
+        "FSER049", "Factory method does not fit",
+        "'{0}.{1}' is marked [FastSerConstructor] but is no static, non-generic method that returns '{0}'");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,

@@ -9,7 +9,7 @@ internal static class ConstructionEmitter
     {
         if (model.Tracking == Tracking.BuiltFirst)
         {
-            EmitAssignments(source, model);
+            EmitLater(source, model, model.Members);
             return;
         }
 
@@ -18,11 +18,11 @@ internal static class ConstructionEmitter
             : model.Members[argument.MemberIndex].Local);
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer).ToList();
         var later = model.Members.Where(static member => member.Restoration
-            is Restoration.Assignment or Restoration.Accessor).ToList();
+            is Restoration.Assignment or Restoration.Accessor or Restoration.Fill).ToList();
 
-        var isTracked = model.Tracking != Tracking.None;
-        var target = later.Count == 0 && !isTracked ? "return" : "var result =";
-        var creation = $"{target} new {model.SelfName}({string.Join(", ", arguments)})";
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0 || model.Tracking != Tracking.None;
+        var target = isFollowed ? "var result =" : "return";
+        var creation = $"{target} {FormatMaker(model)}({string.Join(", ", arguments)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -38,30 +38,28 @@ internal static class ConstructionEmitter
             source.Close("};");
         }
 
-        if (later.Count > 0 || isTracked)
+        if (isFollowed)
         {
-            foreach (var member in later)
-            {
-                source.Line(AccessorEmitter.FormatSet(member));
-            }
-
-            if (isTracked)
-            {
-                source.Line("reader.CompleteReference(reference, result);");
-            }
-
-            source.Line("return result;");
+            EmitLater(source, model, later);
         }
     }
 
-    /// <summary>The object is there already, for its members to refer to.</summary>
-    private static void EmitAssignments(SourceWriter source, TypeModel model)
+    /// <summary>What is called to make an object.</summary>
+    public static string FormatMaker(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
+
+    private static void EmitLater(SourceWriter source, TypeModel model, IEnumerable<MemberModel> members)
     {
-        foreach (var member in model.Members)
+        foreach (var member in members)
         {
-            source.Line(member.Restoration == Restoration.Initializer
-                ? $"result.{member.Name} = {member.Local};"
+            source.Line(member.Restoration == Restoration.Fill
+                ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
                 : AccessorEmitter.FormatSet(member));
+        }
+
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized, "result");
+        if (model.Tracking is Tracking.BuiltLast or Tracking.BuiltLastWatched)
+        {
+            source.Line("reader.CompleteReference(reference, result);");
         }
 
         source.Line("return result;");

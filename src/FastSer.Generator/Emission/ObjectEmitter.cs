@@ -47,8 +47,10 @@ internal static class ObjectEmitter
             source.Line("writer.Enter();");
         }
 
+        EmitCallbacks(source, model.Callbacks.Serializing);
         var items = HoldStrings(source, members);
         run.EmitAll(items, withPresence: model.IsReference);
+        EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
@@ -65,6 +67,14 @@ internal static class ObjectEmitter
         EmitTypeCheck(source, model);
         new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
         source.Close();
+    }
+
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")
+    {
+        foreach (var callback in callbacks)
+        {
+            source.Line($"{target}.{callback}();");
+        }
     }
 
     private static void EmitTypeCheck(SourceWriter source, TypeModel model)
@@ -117,6 +127,12 @@ internal static class ObjectEmitter
     /// <summary>The members, and the value made of them.</summary>
     public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        if (model.IsReadInto)
+        {
+            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");
+            return;
+        }
+
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
@@ -125,8 +141,9 @@ internal static class ObjectEmitter
         switch (model.Tracking)
         {
             case Tracking.BuiltFirst:
-                source.Line($"var result = new {model.SelfName}();");
+                source.Line($"var result = {ConstructionEmitter.FormatMaker(model)}();");
                 source.Line("reader.AddReference(result);");
+                EmitCallbacks(source, model.Callbacks.Deserializing, "result");
                 break;
             case Tracking.BuiltLast or Tracking.BuiltLastWatched:
                 source.Line("var reference = reader.AddReference(null);");

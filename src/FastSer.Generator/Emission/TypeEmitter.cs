@@ -54,6 +54,11 @@ internal static class TypeEmitter
             }
 
             ObjectEmitter.EmitRead(source, model, helpers);
+            if (model.IsMutable)
+            {
+                source.Line();
+                ReadIntoEmitter.Emit(source, model, helpers);
+            }
         }
         else
         {

@@ -48,11 +48,11 @@ internal sealed record TypeRef
     /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
     public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;
 
-    /// <summary>The declared sets in the type: it is written otherwise where a member declares another set.</summary>
+    /// <summary>The declared set of the place: it is written otherwise where a member declares another one.</summary>
     public string SetKey { get; init; } = "";
 
-    /// <summary>What tells helpers apart.</summary>
-    public string Key => FullName + SetKey;
+    /// <summary>The formatter or the surrogate of the type.</summary>
+    public string Extension { get; init; } = "";
 
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
@@ -60,7 +60,18 @@ internal sealed record TypeRef
     /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
+    public CollectionModel? Collection { get; init; }
+
+    /// <summary>The dimensions of a grid.</summary>
+    public int Rank { get; init; }
+
     public TypeRef Element => Items[0];
+
+    /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
+    public string Key => $"{FullName} {Name} {SetKeys}";
+
+    private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>
     public bool IsBounded =>

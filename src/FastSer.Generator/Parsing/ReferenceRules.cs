@@ -40,7 +40,8 @@ internal static class ReferenceRules
     /// <summary>Objects exist before their members do, so that those may refer back to them.</summary>
     public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected) =>
         selected.Arguments.Count == 0 && members.TrueForAll(member =>
-            (!member.IsRequired || selected.SetsRequiredMembers) && IsSettable(member));
+            (!member.IsRequired || selected.SetsRequiredMembers || selected.IsFactory)
+            && (MemberAccess.CanReassign(member) || MemberAccess.CanFill(member)));
 
     /// <summary>
     /// An object that only a constructor builds may be part of a cycle if some type on the way back to it can be changed
@@ -69,39 +70,24 @@ internal static class ReferenceRules
 
         void Push(ITypeSymbol from, bool isMutable)
         {
-            if (from is INamedTypeSymbol named && named.IsAnnotated())
+            foreach (var (held, isChangeable) in PartsOf(from, graph))
             {
-                foreach (var member in graph.MembersOf(named))
-                {
-                    foreach (var held in DeclaredSet.TypesIn(member))
-                    {
-                        pending.Push((held, isMutable || (named.IsReferenceType && IsSettable(member))));
-                    }
-                }
-
-                foreach (var held in named.IsUnion() ? UnionCases.TypesOf(named) : [])
-                {
-                    pending.Push((held, isMutable));
-                }
-            }
-            else if (from is IArrayTypeSymbol array)
-            {
-                pending.Push((array.ElementType, true));
-            }
-            else if (from is INamedTypeSymbol { IsGenericType: true } generic)
-            {
-                var isCollection = !generic.IsTupleType && generic.IsReferenceType;
-                foreach (var argument in generic.TypeArguments)
-                {
-                    pending.Push((argument, isMutable || isCollection));
-                }
+                pending.Push((held, isMutable || isChangeable));
             }
         }
     }
 
-    private static bool IsSettable(MemberSymbol member) => member.Symbol switch
+    /// <summary>What a value of a type holds, and whether that can be exchanged once the value is built.</summary>
+    private static IEnumerable<(ITypeSymbol Type, bool IsChangeable)> PartsOf(ITypeSymbol type, TypeGraph graph) => type switch
     {
-        IFieldSymbol field => !field.IsReadOnly,
-        _ => member.Setter is { IsInitOnly: false },
+        IArrayTypeSymbol array => [(array.ElementType, true)],
+        INamedTypeSymbol external when graph.Extensions.SurrogateOf(external) is { } surrogate => [(surrogate, true)],
+        INamedTypeSymbol named when named.IsAnnotated() => graph.MembersOf(named)
+            .SelectMany(member => DeclaredSet.TypesIn(member)
+                .Select(held => (held, named.IsReferenceType && MemberAccess.CanReassign(member))))
+            .Concat((named.IsUnion() ? UnionCases.TypesOf(named) : []).Select(static held => ((ITypeSymbol)held, false))),
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named)
+            .Select(held => (held, named.IsReferenceType && !MemberAccess.IsFixedCollection(named))),
+        _ => [],
     };
 }

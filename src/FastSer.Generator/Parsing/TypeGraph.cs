@@ -3,12 +3,14 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
-internal sealed class TypeGraph
+internal sealed class TypeGraph(IAssemblySymbol assembly)
 {
     /// <summary>Beyond this many types the answer is the safe one: it may contain anything.</summary>
     private const int MaximumTypes = 500;
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+
+    public ExtensionTypes Extensions { get; } = new(assembly);
 
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type)
     {
@@ -27,14 +29,27 @@ internal sealed class TypeGraph
             reached.OriginalDefinition, type.OriginalDefinition));
 
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
-    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
+    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], reached => reached switch
     {
+        // What a formatter does is not known, nor what another build of another assembly does.
+        _ when ExtensionTypes.FormatterOf(reached) is not null => true,
+        INamedTypeSymbol named when named.IsAnnotated() && IsForeign(named) => true,
+        INamedTypeSymbol named when named.IsAnnotated()
+            && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null) => true,
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol { IsGenericType: true } named when WireKindResolver.IsCollection(named) =>
-            !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
+            found.Kind.ClaimsSlotsAlways || !found.Items.All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });
+
+    /// <summary>A value of the type can contain what only its formatters know, or values of type parameters.</summary>
+    public bool HoldsUnknown(INamedTypeSymbol type) => Reaches([type], reached => ExtensionTypes.FormatterOf(reached) is not null
+        || (reached is INamedTypeSymbol named && named.IsAnnotated()
+            && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null)));
+
+    private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
     private bool Reaches(IEnumerable<ITypeSymbol> start, Func<ITypeSymbol, bool> isWanted)
     {
@@ -65,11 +80,19 @@ internal sealed class TypeGraph
     private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).SelectMany(DeclaredSet.TypesIn)
+        // A formatter counts for depth itself.
+        _ when ExtensionTypes.FormatterOf(type) is not null => [],
+        INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
+        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named)
+            .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
+            .SelectMany(DeclaredSet.TypesIn)
+            .Concat(named.TypeArguments)
             .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
-        INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],
     };
+
+    private static bool IsList(INamedTypeSymbol type) => KnownTypes.NameOf(type) == "System.Collections.Generic.List";
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });

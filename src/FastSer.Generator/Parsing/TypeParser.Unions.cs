@@ -29,6 +29,9 @@ internal sealed partial class TypeParser
         IsRegistered = !WireKindResolver.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
         Roots = UnionRoots().ToEquatableArray(),
+        Callbacks = CallbackModel.None,
+        IsMutable = false,
+        IsReadInto = false,
         Union = ParseUnion(),
     };
 
@@ -42,7 +45,7 @@ internal sealed partial class TypeParser
             return null;
         }
 
-        var type = _resolver.Resolve(member.Type, set, out var isSetUsed);
+        var type = _resolver.Resolve(set, () => ResolvePlain(member), out var isSetUsed);
         if (set is { IsOwn: true } && !isSetUsed)
         {
             Report(DiagnosticInfo.Create(
@@ -88,7 +91,7 @@ internal sealed partial class TypeParser
                 Descriptors.CycleMustBeBuildable, KnownTypes.LocationOf(_type), _type.Name));
         }
 
-        return _graph.IsRecursive(_type) ? Tracking.BuiltLastWatched : Tracking.BuiltLast;
+        return _graph.IsRecursive(_type) || _graph.HoldsUnknown(_type) ? Tracking.BuiltLastWatched : Tracking.BuiltLast;
     }
 
     private void CheckReferences()

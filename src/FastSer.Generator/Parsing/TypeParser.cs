@@ -13,7 +13,7 @@ internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
-    private readonly TypeGraph _graph = new();
+    private readonly TypeGraph _graph;
     private readonly WireKindResolver _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
@@ -23,6 +23,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
+        _graph = new TypeGraph(compilation.Assembly);
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -47,6 +48,7 @@ internal sealed partial class TypeParser
         var types = ResolveMemberTypes(symbols);
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -65,6 +67,18 @@ internal sealed partial class TypeParser
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
+        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
+            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
+        if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+        }
+
+        // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
+        var tracking = ParseTracking(symbols, selected);
+        var isPopulated = isMutable && tracking == Tracking.None;
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -77,10 +91,15 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !_type.TracksReferences() && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+                && tracking == Tracking.None && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
+            Callbacks = callbacks,
+            IsMutable = isPopulated,
+            IsReadInto = isPopulated && isMadeFirst
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
@@ -89,7 +108,7 @@ internal sealed partial class TypeParser
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
-            Tracking = ParseTracking(symbols, selected),
+            Tracking = tracking,
         };
     }
 
@@ -99,6 +118,14 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
             return false;
         }
 
@@ -123,6 +150,7 @@ internal sealed partial class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
@@ -141,7 +169,7 @@ internal sealed partial class TypeParser
             else if (_resolver.Reason.Length > 0)
             {
                 Report(DiagnosticInfo.Create(
-                    Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
                     _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
                     _resolver.Reason));
             }
@@ -150,9 +178,15 @@ internal sealed partial class TypeParser
         return types;
     }
 
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private TypeRef? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol);
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
-        if (selected.SetsRequiredMembers)
+        if (selected.SetsRequiredMembers || selected.IsFactory)
         {
             return;
         }
@@ -188,7 +222,10 @@ internal sealed partial class TypeParser
             arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
         }
 
-        return new ConstructorModel(arguments.ToEquatableArray());
+        return new ConstructorModel(arguments.ToEquatableArray())
+        {
+            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
+        };
     }
 
     private IEnumerable<INamedTypeSymbol> ContainingTypes()

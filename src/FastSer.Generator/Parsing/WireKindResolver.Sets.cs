@@ -10,14 +10,14 @@ internal sealed partial class WireKindResolver
     private bool _isSetUsed;
 
     /// <summary>Resolves the type of a member with the set of types that it, or a part of it, may hold.</summary>
-    /// <param name="type">The type of the member.</param>
     /// <param name="set">The set, checked; or null.</param>
+    /// <param name="resolve">Resolves the type.</param>
     /// <param name="isSetUsed">Whether the set says something about the type.</param>
-    public TypeRef? Resolve(ITypeSymbol type, DeclaredSet? set, out bool isSetUsed)
+    public TypeRef? Resolve(DeclaredSet? set, Func<TypeRef?> resolve, out bool isSetUsed)
     {
         _set = set;
         _isSetUsed = false;
-        var resolved = Resolve(type);
+        var resolved = resolve();
         _set = null;
         isSetUsed = _isSetUsed;
         return resolved;

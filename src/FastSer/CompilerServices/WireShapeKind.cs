@@ -12,8 +12,10 @@ internal enum WireShapeKind : byte
     Nullable,
     Sequence,
     Map,
+    Grid,
     Object,
     Union,
     Payload,
+    Custom,
     Lazy,
 }

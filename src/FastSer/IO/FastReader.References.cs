@@ -13,7 +13,12 @@ public ref partial struct FastReader
     public bool TryReadNew()
     {
         ref var cursor = ref _cursor;
-        if (!Unsafe.IsAddressLessThan(ref cursor, ref _limit) || cursor != 1)
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        if (cursor != 1)
         {
             return false;
         }
@@ -22,7 +27,7 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Reads null, or the number of an object that was read before.</summary>
+    /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
     /// <typeparam name="T">The type of the object.</typeparam>
     /// <returns>The object or null.</returns>
     /// <exception cref="FastSerException">There is no such object, or it is of another type or not complete.</exception>
@@ -30,32 +35,56 @@ public ref partial struct FastReader
     public T? ReadReference<T>()
         where T : class
     {
-        ref var start = ref _cursor;
-        if (!Unsafe.IsAddressLessThan(ref start, ref _limit))
+        if (_cursor == 0)
         {
-            Throw.Truncated();
+            _cursor = ref Raw.At(ref _cursor, 1);
+            return null;
         }
 
-        var header = start;
-        if (header is not (0 or FastWriter.KnownObject))
+        if (_cursor != FastWriter.KnownObject)
         {
             Throw.InvalidPresence();
         }
 
-        _cursor = ref Raw.At(ref start, 1);
-        if (header == 0)
-        {
-            return null;
-        }
-
-        var value = _references?.Find(ReadLength());
+        var id = PeekNumber(out var size);
+        var value = _references?.Find(id);
         if (value is null || value.GetType() != typeof(T))
         {
-            _cursor = ref start;
             Throw.InvalidReference();
         }
 
+        _cursor = ref Raw.At(ref _cursor, size);
         return (T)value;
+    }
+
+    /// <summary>Reads L behind the byte at the cursor without moving.</summary>
+    private uint PeekNumber(out int size)
+    {
+        size = 2;
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        uint number = Raw.At(ref _cursor, 1);
+        if (number != LengthCode.LongForm)
+        {
+            return number;
+        }
+
+        size = 1 + LengthCode.MaxSize;
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        number = Raw.Load<uint>(ref _cursor, 2);
+        if (number < LengthCode.LongForm)
+        {
+            Throw.InvalidLength();
+        }
+
+        return number;
     }
 
     /// <summary>Gives an object the next number.</summary>

@@ -47,6 +47,27 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Setting? global::FastSer.IFastSerializable<Setting>.ReadInto(ref global::FastSer.FastReader reader, Setting? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Setting>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        value.Value = ReadObjectAsInt32OrStringOrInt32Array(ref reader);
+        value.More = ReadIntoDictionaryOfStringToObjectAsDoubleOrSetting(ref reader, value.More);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Setting>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Setting", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Case(2, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))))),
@@ -193,5 +214,33 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             default:
                 return reader.ThrowUnknownTag<object>(tag);
         }
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<string, object>? ReadIntoDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 2);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        // Each element may claim slots of its own, but not bytes that its siblings need.
+        reader.BeginItems(count, minimumElementSize: 2);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 2);
+            var key = reader.ReadString();
+            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting(ref reader));
+        }
+
+        return items;
     }
 }
