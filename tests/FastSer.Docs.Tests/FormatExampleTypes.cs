@@ -106,6 +106,9 @@ internal static class Nodes
         node.Next = node;
         return node;
     }
+}
+
+[FastSerType]
 public partial record Reading(
     [property: FastSerFormatter(typeof(PercentFormatter))] double Humidity,
     [property: FastSerFormatter(typeof(InitialFormatter))] string? Station,
