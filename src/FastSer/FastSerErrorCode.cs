@@ -53,4 +53,10 @@ public enum FastSerErrorCode
     /// a cycle leads through an object that only a constructor builds.
     /// </summary>
     InvalidReference,
+
+    /// <summary>
+    /// A base class or enum of another assembly has changed since the code that writes it was compiled: that code must be
+    /// compiled again.
+    /// </summary>
+    TypeChanged,
 }

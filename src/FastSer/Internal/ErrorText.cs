@@ -21,6 +21,7 @@ internal static class ErrorText
         FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
+        FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
         _ => "The value could not be serialized.",
     };
 
