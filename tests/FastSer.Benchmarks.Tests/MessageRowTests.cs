@@ -14,18 +14,12 @@ public class MessageRowTests
     public void WritingItemsAllocatesNothing(string id)
     {
         var row = RowsOf(RowOperation.WriteItems).Single(row => row.Id == id);
-        if (new FastSerAdapter().Enter(row).Single() is not Candidate candidate)
-        {
-            Assert.Contains(id, s_notWritten);
-            return;
-        }
+        var candidate = Assert.IsType<Candidate>(new FastSerAdapter().Enter(row).Single());
 
         // The stream and the buffers grow in the first pass.
         candidate.Repeat(1);
         Assert.Equal(0, Allocation.BytesPerOperation(candidate));
     }
-
-    private static readonly string[] s_notWritten = ["003/BoxedPrimitivesMessage/write"];
 
     private static IEnumerable<Row> RowsOf(RowOperation operation) => Suites.All
         .Single(suite => suite.Id == "003")
