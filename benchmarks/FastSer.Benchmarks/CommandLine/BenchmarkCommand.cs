@@ -23,6 +23,7 @@ internal sealed class BenchmarkCommand
           --verify-only                   only check the round trips
           --list                          what there is
           --compare old.json new.json     what moved beyond noise between two runs
+          --document a.json b.json        docs/comparison.md from the reports of runs
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
@@ -83,6 +84,20 @@ internal sealed class BenchmarkCommand
         AllowMultipleArgumentsPerToken = true,
     };
 
+    private readonly Option<string[]> _document = new("--document")
+    {
+        Description = "Write docs/comparison.md and its charts from the JSON reports of one or more runs of different "
+            + "rows; measures nothing.",
+        HelpName = "report.json ...",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<string?> _output = new("--output")
+    {
+        Description = "Folder for the results instead of artifacts/benchmarks.",
+        HelpName = "folder",
+    };
+
     private readonly Option<string?> _rawReport = new(RawReportOption) { Hidden = true };
 
     private readonly RootCommand _root = new(Description);
@@ -106,7 +121,7 @@ internal sealed class BenchmarkCommand
         Option[] options =
         [
             _suites, _filters, _systems, _rounds, _full, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
-            _compare, _rawReport,
+            _compare, _document, _output, _rawReport,
         ];
         foreach (var option in options)
             _root.Options.Add(option);
@@ -139,6 +154,8 @@ internal sealed class BenchmarkCommand
         BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
         WithRivals = result.GetValue(_withRivals),
         Compare = result.GetValue(_compare) ?? [],
+        Document = result.GetValue(_document) ?? [],
+        Output = Path.GetFullPath(result.GetValue(_output) ?? RepositoryFolders.Results),
         RawReport = result.GetValue(_rawReport),
     };
 

@@ -32,7 +32,7 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
         if (options.RawReport is not null)
             File.WriteAllText(options.RawReport, JsonReport.Of(report));
         else
-            ReportOutput.Write(console, report, Stopwatch.GetElapsedTime(start));
+            ReportOutput.Write(console, report, options.Output, Stopwatch.GetElapsedTime(start));
         return ResultOf(report, finished < rows);
     }
 
