@@ -18,6 +18,9 @@ internal sealed class NewtonsoftJsonAdapter : GenericAdapter
 
     public override string Version => PackageVersion.Of(typeof(JsonSerializer));
 
+    protected override string? RefusalOf(Row row) =>
+        row is Row<List<SiteEvent>> ? "would need the names of .NET types in the text" : null;
+
     public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
         CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
