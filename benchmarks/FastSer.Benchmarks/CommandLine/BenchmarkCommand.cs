@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using FastSer.Benchmarks.Harness;
 using FastSer.Benchmarks.Runs;
 
@@ -10,7 +11,7 @@ internal sealed class BenchmarkCommand
     public const string RawReportOption = "--raw-report";
 
     private const string Description = """
-        Measures FastSer beside other serializers. Without options: every suite in a quick mode (a few minutes).
+        Measures FastSer beside other serializers. Without options: every suite in a quick mode.
         Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
         Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
@@ -48,6 +49,7 @@ internal sealed class BenchmarkCommand
     {
         Description = $"Rounds a row: {MeasurementPlan.FewestRounds} or more; default {MeasurementPlan.Quick.Rounds}, "
             + $"with --full {MeasurementPlan.Full.Rounds}.",
+        CustomParser = ParseRounds,
     };
 
     private readonly Option<bool> _full = new("--full")
@@ -104,13 +106,12 @@ internal sealed class BenchmarkCommand
 
     public BenchmarkCommand()
     {
-        _collector.AcceptOnlyFromAmong("default", "small", "server");
-        _rounds.Validators.Add(result =>
+        _collector.Validators.Add(result =>
         {
-            if (result.Tokens.Count == 1 && int.TryParse(result.Tokens[0].Value, out var rounds)
-                && rounds < MeasurementPlan.FewestRounds)
+            if (result.Tokens.Count == 1
+                && !Enum.TryParse<GarbageCollectorMode>(result.Tokens[0].Value, ignoreCase: true, out _))
             {
-                result.AddError($"--rounds must be {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
+                result.AddError("--gc takes default, small or server.");
             }
         });
         _compare.Validators.Add(result =>
@@ -139,6 +140,14 @@ internal sealed class BenchmarkCommand
             Console.Error.WriteLine(error.Message);
         Console.Error.WriteLine("--help shows the options and examples.");
         return ExitCode.Usage;
+    }
+
+    private static int? ParseRounds(ArgumentResult result)
+    {
+        if (int.TryParse(result.Tokens[0].Value, out var rounds) && rounds >= MeasurementPlan.FewestRounds)
+            return rounds;
+        result.AddError($"--rounds takes a number of {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
+        return null;
     }
 
     private RunOptions OptionsOf(ParseResult result) => new()

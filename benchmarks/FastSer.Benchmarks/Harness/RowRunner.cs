@@ -82,7 +82,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     {
         var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation));
         foreach (var stepper in steppers)
-            stepper.Calibrate(plan.RoundTime);
+            stepper.Calibrate(plan.RoundTimeOf(row));
 
         var samples = candidates.Select(_ => new double[plan.Rounds]).ToArray();
         GC.Collect();

@@ -10,13 +10,14 @@ internal static class SummarySvgChart
     private const int BarWidth = Svg.Width - NameWidth - FigureWidth;
     private const int BarHeight = 13;
     private const int BarStep = 21;
-    private const int Top = 78;
+    private const int Top = 94;
 
     public static string Of(BenchmarkReport report, string subtitle)
     {
         var svg = new Svg();
         svg.Text(0, 24, "heading", "FastSer and the best other serializer of each row");
-        svg.Text(0, 44, "quiet", "Times as fast, geometric mean of the rows; longer is better, the line is a tie. " + subtitle);
+        svg.Text(0, 44, "quiet", "Times as fast, geometric mean of the rows; longer is better, the line is a tie.");
+        svg.Text(0, 60, "quiet", subtitle);
         var groups = report.Suites.SelectMany(OutcomeGroup.Of).ToList();
         if (groups.Count == 0)
             return svg.ToString("FastSer", Top);

@@ -35,8 +35,9 @@ internal static class SvgChart
         var scope = isShort ? $"FastSer and the {ShortPanelRivals} fastest others of each row. " : "";
         var y = 24;
         svg.Text(0, y, "heading", $"Suite {suite.Id}: {suite.Title}");
-        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. {scope}{subtitle}");
-        y += 40;
+        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. {scope}");
+        svg.Text(0, y + 20 + LineHeight, "quiet", subtitle);
+        y += 40 + LineHeight;
         foreach (var row in suite.Rows.Where(row => row.Candidates.Count > 0))
             y = isShort ? WriteShortPanel(svg, row, y) : WriteLongPanel(svg, row, y);
 
