@@ -98,7 +98,8 @@ public static class DeepComparison
     private static string? CompareMembers(object expected, object actual, DateFidelity dates, string path)
     {
         var name = expected.GetType().Name;
-        if (expected.GetType().BaseType!.IsAbstract && !actual.GetType().Name.StartsWith(name, StringComparison.Ordinal))
+        if (expected.GetType() is { IsValueType: false, BaseType.IsAbstract: true }
+            && !actual.GetType().Name.StartsWith(name, StringComparison.Ordinal))
             return Differ(path, name, actual.GetType().Name);
         if (expected is IKeepsIdentity && IsKnown(expected, out var known))
             return ReferenceEquals(known, actual) ? null : $"{path}: one object became two";

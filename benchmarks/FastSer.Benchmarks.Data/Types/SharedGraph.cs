@@ -5,5 +5,5 @@ namespace FastSer.Benchmarks.Data;
 [Serializable]
 public sealed partial class SharedGraph
 {
-    public SharedNode[]? Nodes { get; set; }
+    public List<SharedNode>? Nodes { get; set; }
 }

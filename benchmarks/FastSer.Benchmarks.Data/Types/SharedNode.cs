@@ -13,5 +13,5 @@ public sealed partial class SharedNode : IKeepsIdentity
 
     public SharedNode? Partner { get; set; }
 
-    public SharedNode[]? Links { get; set; }
+    public List<SharedNode>? Links { get; set; }
 }

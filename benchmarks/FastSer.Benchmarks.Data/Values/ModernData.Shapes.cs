@@ -25,7 +25,7 @@ public static partial class ModernData
             node.Links = [.. Enumerable.Range(0, 3).Select(_ => nodes[random.Next(node.Id + 1)])];
         }
 
-        return new SharedGraph { Nodes = nodes };
+        return new SharedGraph { Nodes = [.. nodes] };
     }
 
     private static SiteEvent Event(int id, Random random)

@@ -1,6 +1,8 @@
+using System.Text.Json.Serialization;
+
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>Suite modern: an abstract base of twenty types.</summary>
+/// <summary>Suite modern: an abstract base of twenty types. The attributes of System.Text.Json disturb no other system.</summary>
 [FastSerType]
 [FastSerUnion(0, typeof(LoginEvent))]
 [FastSerUnion(1, typeof(LogoutEvent))]
@@ -22,6 +24,26 @@ namespace FastSer.Benchmarks.Data;
 [FastSerUnion(17, typeof(StopEvent))]
 [FastSerUnion(18, typeof(BeatEvent))]
 [FastSerUnion(19, typeof(ResizeEvent))]
+[JsonDerivedType(typeof(LoginEvent), 0)]
+[JsonDerivedType(typeof(LogoutEvent), 1)]
+[JsonDerivedType(typeof(ClickEvent), 2)]
+[JsonDerivedType(typeof(ScrollEvent), 3)]
+[JsonDerivedType(typeof(KeyPressEvent), 4)]
+[JsonDerivedType(typeof(ViewEvent), 5)]
+[JsonDerivedType(typeof(SearchEvent), 6)]
+[JsonDerivedType(typeof(AddEvent), 7)]
+[JsonDerivedType(typeof(RemoveEvent), 8)]
+[JsonDerivedType(typeof(PayEvent), 9)]
+[JsonDerivedType(typeof(RefundEvent), 10)]
+[JsonDerivedType(typeof(ShipEvent), 11)]
+[JsonDerivedType(typeof(DeliverEvent), 12)]
+[JsonDerivedType(typeof(RateEvent), 13)]
+[JsonDerivedType(typeof(FailEvent), 14)]
+[JsonDerivedType(typeof(WarnEvent), 15)]
+[JsonDerivedType(typeof(StartEvent), 16)]
+[JsonDerivedType(typeof(StopEvent), 17)]
+[JsonDerivedType(typeof(BeatEvent), 18)]
+[JsonDerivedType(typeof(ResizeEvent), 19)]
 [Serializable]
 public abstract partial class SiteEvent
 {
