@@ -44,4 +44,7 @@ public enum FastSerErrorCode
 
     /// <summary>A constructor, getter or setter threw; see <see cref="Exception.InnerException"/>.</summary>
     UserCode,
+
+    /// <summary>The members of a Tolerant object do not fill its length, or their mask is not in its shortest form.</summary>
+    InvalidMembers,
 }

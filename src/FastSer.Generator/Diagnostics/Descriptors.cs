@@ -81,6 +81,36 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
+        "FSER070", "Member of a Tolerant type has no key",
+        "'{0}.{1}' has no key: every member of a Tolerant type needs [FastSerMember(key)] with a number that no member of "
+        + "'{0}' has or had; or mark it [FastSerIgnore]");
+
+    public static readonly DiagnosticDescriptor KeyMustBeUnique = Error(
+        "FSER071", "Key is used twice",
+        "The key {1} of '{0}' is used by '{2}' and '{3}'; give the newer one the next free key");
+
+    public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
+        "FSER072", "Key is missing",
+        "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
+        + "[FastSerRetired({1}, typeof(...))]; else use the key");
+
+    public static readonly DiagnosticDescriptor RetiredKeyMustStayUnused = Error(
+        "FSER073", "Retired key is used",
+        "The key {1} of '{0}' is retired and cannot be used again ('{2}'); give the member the next free key");
+
+    public static readonly DiagnosticDescriptor RetiredTypeMustBeSupported = Error(
+        "FSER074", "Type of a retired key is not supported",
+        "The key {1} of '{0}' is retired with the type '{2}', which FastSer cannot read: {3}");
+
+    public static readonly DiagnosticDescriptor RetiredKeyNeedsTolerantType = Error(
+        "FSER075", "Retired key has no effect",
+        "'{0}' has [FastSerRetired], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
+
+    public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
+        "FSER076", "Key is out of range",
+        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0 without gaps");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -7,15 +7,12 @@ internal static class ConstructionEmitter
 {
     public static void Emit(SourceWriter source, TypeModel model)
     {
-        var arguments = model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
-            ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
-            : model.Members[argument.MemberIndex].Local);
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer).ToList();
         var later = model.Members.Where(static member => member.Restoration
             is Restoration.Assignment or Restoration.Accessor).ToList();
 
         var target = later.Count == 0 ? "return" : "var result =";
-        var creation = $"{target} new {model.SelfName}({string.Join(", ", arguments)})";
+        var creation = $"{target} new {model.SelfName}({FormatArguments(model)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -41,4 +38,9 @@ internal static class ConstructionEmitter
             source.Line("return result;");
         }
     }
+
+    public static string FormatArguments(TypeModel model) =>
+        string.Join(", ", model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
+            ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
+            : model.Members[argument.MemberIndex].Local));
 }

@@ -23,15 +23,22 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
             return name;
         }
 
-        name = type.Name;
-        for (var i = 2; !_names.Add(name); i++)
-        {
-            name = FormattableString.Invariant($"{type.Name}{i}");
-        }
-
+        name = Reserve(type.Name);
         _nameByType.Add(type.FullName, name);
         _pending.Enqueue(type);
         return name;
+    }
+
+    /// <summary>A name for methods that stand for no composite type.</summary>
+    public string Reserve(string name)
+    {
+        var unique = name;
+        for (var i = 2; !_names.Add(unique); i++)
+        {
+            unique = FormattableString.Invariant($"{name}{i}");
+        }
+
+        return unique;
     }
 
     public bool TryTake(out TypeRef type)

@@ -45,7 +45,7 @@ internal static class ObjectEmitter
         source.Close();
     }
 
-    private static void EmitTypeCheck(SourceWriter source, TypeModel model)
+    public static void EmitTypeCheck(SourceWriter source, TypeModel model)
     {
         if (!model.IsSealed)
         {

@@ -38,7 +38,19 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        if (model.FixedSize is null)
+        if (model.Keys is not null)
+        {
+            TolerantWriteEmitter.EmitWrite(source, model, helpers);
+            source.Line();
+            if (model.IsBounded)
+            {
+                TolerantWriteEmitter.EmitTryPut(source, model);
+                source.Line();
+            }
+
+            TolerantReadEmitter.EmitRead(source, model, helpers);
+        }
+        else if (model.FixedSize is null)
         {
             ObjectEmitter.EmitWrite(source, model, helpers);
             source.Line();

@@ -41,4 +41,7 @@ internal sealed record MemberModel
     public string? AccessorName { get; init; }
 
     public bool IsField { get; init; }
+
+    /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
+    public MissingMember? Missing { get; init; }
 }

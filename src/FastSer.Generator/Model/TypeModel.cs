@@ -57,6 +57,9 @@ internal sealed record TypeModel
 
     public required ConstructorModel Constructor { get; init; }
 
+    /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
+    public EquatableArray<KeyModel>? Keys { get; init; }
+
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }
 

@@ -42,6 +42,9 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>An annotated type in the Tolerant format: its length stands before it.</summary>
+    public bool IsTolerant { get; init; }
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

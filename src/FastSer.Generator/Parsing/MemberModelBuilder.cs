@@ -8,7 +8,8 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
 internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess access, Action<DiagnosticInfo> report)
 {
-    private readonly LocalNames _locals = new();
+    private readonly LocalNames _locals = new(type.IsTolerant());
+    private readonly MissingValues _missing = new(type);
 
     public EquatableArray<MemberModel> Build(
         List<MemberSymbol> symbols, List<TypeRef> types, SelectedConstructor selected)
@@ -36,6 +37,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
+                Missing = type.IsTolerant() ? _missing.Of(symbol, i, types[i], selected) : null,
             });
         }
 

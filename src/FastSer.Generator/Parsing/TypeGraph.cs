@@ -65,7 +65,8 @@ internal sealed class TypeGraph
     private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type),
+        INamedTypeSymbol named when named.IsAnnotated() =>
+            MembersOf(named).Select(static member => member.Type).Concat(KeyParser.RetiredTypesOf(named)),
         INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
         _ => [],
     };

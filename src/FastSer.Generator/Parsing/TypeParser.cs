@@ -45,8 +45,15 @@ internal sealed class TypeParser
 
         var symbols = MemberCollector.Collect(_type, Report);
         var types = ResolveMemberTypes(symbols);
+        EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -61,7 +68,7 @@ internal sealed class TypeParser
         CheckRequiredMembers(symbols, selected);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type.FixedSize is not null)
+        var size = _type.IsValueType && !isGeneric && keys is null && members.All(static member => member.Type.FixedSize is not null)
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
@@ -82,10 +89,12 @@ internal sealed class TypeParser
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
             Constructor = ConstructorOf(selected),
+            Keys = keys,
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+            Roots = symbols.Select(static symbol => symbol.Type).Concat(KeyParser.RetiredTypesOf(_type))
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct().ToEquatableArray(),
         };
     }
 

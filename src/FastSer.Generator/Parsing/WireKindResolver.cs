@@ -111,6 +111,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             FixedSize = size,
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
+            IsTolerant = type.IsTolerant(),
             ClaimsSlots = graph.ClaimsSlots(type),
             IsBoundedObject = type.IsReferenceType && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
@@ -170,7 +171,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     /// </summary>
     private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
     {
-        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type))
+        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant())
         {
             return (null, 1);
         }

@@ -101,6 +101,13 @@ public sealed class WireShape
     public static WireShape Object(string typeName, bool hasPresence, params WireMember[] members) =>
         new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = hasPresence };
 
+    /// <summary>The shape of an annotated type in the Tolerant format: length, mask, then the members that the mask names.</summary>
+    /// <param name="typeName">The name of the type, as error messages give it.</param>
+    /// <param name="members">What each key from 0 on stands for, retired ones too; nullable values by their value.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Tolerant(string typeName, params WireMember[] members) =>
+        new(WireShapeKind.Tolerant, members) { TypeName = typeName };
+
     /// <summary>A member of an object.</summary>
     /// <param name="name">Its name in error messages.</param>
     /// <param name="shape">Its shape.</param>

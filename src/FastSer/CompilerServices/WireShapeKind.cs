@@ -13,5 +13,6 @@ internal enum WireShapeKind : byte
     Sequence,
     Map,
     Object,
+    Tolerant,
     Lazy,
 }

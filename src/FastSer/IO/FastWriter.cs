@@ -29,6 +29,10 @@ public ref partial struct FastWriter
     private bool _overflowed;
     private bool _isInOutput;
 
+    // Tolerant objects whose length is not known yet, and where the outermost begins: see FastWriter.Tolerant.cs.
+    private int _openObjects;
+    private long _openStart;
+
     /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
     /// <param name="value">The string or null.</param>
     /// <returns>The bound in bytes.</returns>

@@ -25,6 +25,7 @@ internal ref partial struct ErrorLocator
             WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1),
             WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
+            WireShapeKind.Tolerant => VisitTolerant(shape, isKey),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),
         };

@@ -50,7 +50,7 @@ internal static class ErrorPath
 
         switch (frame.Shape.Kind)
         {
-            case WireShapeKind.Object:
+            case WireShapeKind.Object or WireShapeKind.Tolerant:
                 AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
                 break;
             case WireShapeKind.Sequence:
