@@ -36,6 +36,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
 
         RegisterRoots(context, types, calls);
         RegisterDiagnostics(context, parsed, calls);
+        SchemaLock.Register(context, parsed);
     }
 
     private static void RegisterRoots(

@@ -136,6 +136,9 @@ internal sealed class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add(new Contact(7, "Al", 9));
+        Add(new Contact(7, null, null));
+        Add((Contact?)null);
     }
 
     private void AddReaders()
@@ -164,6 +167,7 @@ internal sealed class FormatExampleValues
         AddReader(default(Note));
         AddReader(default(Point));
         AddReader(default(Chain));
+        AddReader(default(Contact));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>

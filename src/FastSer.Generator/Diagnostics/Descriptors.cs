@@ -111,6 +111,30 @@ internal static class Descriptors
         "FSER076", "Key is out of range",
         "The key {1} of '{0}' is not in 0 to {2}; keys count from 0 without gaps");
 
+    public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
+        "FSER080", "Kind of a locked member has changed",
+        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "
+        + "change it back, or retire its key and add a member with the next free key");
+
+    public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
+        "FSER081", "Locked key is missing",
+        "'{0}' no longer has the key {1} ('{2}'), which FastSer.schema.lock records; keep it with "
+        + "[FastSerRetired({1}, typeof(...))] and the type it had ('{3}')");
+
+    public static readonly DiagnosticDescriptor LockMustBeUpdated = Error(
+        "FSER082", "Schema lock is out of date",
+        "'{0}' has additions that FastSer.schema.lock does not record; accept them with "
+        + "'dotnet build -p:FastSerUpdateLock=true'");
+
+    public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
+        "FSER083", "Locked type is missing",
+        "FastSer.schema.lock records the type '{0}', which no Tolerant type of this build is or contains; if it was "
+        + "renamed, rename it in the file; if its stored bytes are gone, remove it there");
+
+    public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
+        "FSER084", "Schema lock cannot be read",
+        "Line {0} of FastSer.schema.lock is neither '[Type] tolerant', '[Type] fixed' nor 'key name kind'; restore the file");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

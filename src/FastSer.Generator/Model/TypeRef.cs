@@ -45,6 +45,27 @@ internal sealed record TypeRef
     /// <summary>An annotated type in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>An annotated type, or a type parameter, as the schema lock names it; empty for all others.</summary>
+    public string SchemaName { get; init; } = "";
+
+    /// <summary>The kinds of an annotated type's arguments, in brackets; empty where it is not generic.</summary>
+    public string SchemaArguments { get; init; } = "";
+
+    /// <summary>What the bytes depend on, as the schema lock records it: <c>Sequence&lt;Int32&gt;</c>.</summary>
+    public string SchemaKind => this switch
+    {
+        { SchemaName.Length: > 0 } => SchemaName + SchemaArguments,
+        { Kind: WireKind.Scalar or WireKind.Enum } => Suffix,
+        { Kind: WireKind.VariableScalar } => Suffix == "StringBuilder" ? "String" : Suffix,
+        { Kind: WireKind.Array or WireKind.List } => $"Sequence<{Element.SchemaKind}>",
+        _ => $"{Kind}<{string.Join(",", Items.Select(static item => item.SchemaKind))}>",
+    };
+
+    /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
+    public IEnumerable<string> SchemaReferences => SchemaName.Length > 0
+        ? [SchemaName, .. Items.SelectMany(static item => item.SchemaReferences)]
+        : Items.SelectMany(static item => item.SchemaReferences);
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

@@ -30,8 +30,9 @@ internal sealed class TypeParser
     {
         var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
         var model = parser.ParseModel();
-        return new ParseResult(
-            parser._diagnostics.Count == 0 ? model : null, parser._diagnostics.ToEquatableArray());
+        return parser._diagnostics.Count > 0 || model is null
+            ? new ParseResult(null, parser._diagnostics.ToEquatableArray())
+            : new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty) { Lock = LockSectionParser.Parse(parser._type, model) };
     }
 
     private TypeModel? ParseModel()

@@ -36,7 +36,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
                 ITypeParameterSymbol parameter => new TypeRef
                 {
                     FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
-                    IsReference = !parameter.IsValueType, ClaimsSlots = true,
+                    IsReference = !parameter.IsValueType, ClaimsSlots = true, SchemaName = parameter.Name,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
                 _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
@@ -112,6 +112,10 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
             IsTolerant = type.IsTolerant(),
+            SchemaName = TypeNames.Schema(type),
+            SchemaArguments = type.TypeArguments.IsEmpty
+                ? ""
+                : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
             IsBoundedObject = type.IsReferenceType && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),

@@ -108,6 +108,10 @@ public sealed class WireShape
     public static WireShape Tolerant(string typeName, params WireMember[] members) =>
         new(WireShapeKind.Tolerant, members) { TypeName = typeName };
 
+    /// <summary>The shape of a root behind its fingerprint: neither has a name of its own in error paths.</summary>
+    internal static WireShape Fingerprinted(WireShape root) => new(
+        WireShapeKind.Object, [new WireMember("", Scalar(WireScalar.UInt32)), new WireMember("", root)]);
+
     /// <summary>A member of an object.</summary>
     /// <param name="name">Its name in error messages.</param>
     /// <param name="shape">Its shape.</param>

@@ -65,7 +65,7 @@ internal static class ErrorPath
 
     private static void AppendName(StringBuilder builder, string name)
     {
-        if (builder.Length > 0)
+        if (builder.Length > 0 && name.Length > 0)
         {
             builder.Append('.');
         }

@@ -1,0 +1,125 @@
+using FastSer.Generator.Tests.Harness;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+public sealed class TolerantDiagnosticTests
+{
+    [Fact]
+    public void MembersNeedKeys() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            public int {|FSER070:Count|} { get; set; }
+            [FastSerIgnore] public int Cached { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void MembersOfBaseTypesNeedKeysToo() => Check("""
+        public class Plain { public int Size { get; set; } }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order : Plain
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """.Replace("Size", "{|FSER070:Size|}", StringComparison.Ordinal));
+
+    [Fact]
+    public void KeysAreUnique() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            [FastSerMember(0)] public int {|FSER071:Count|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeysAreUniqueThroughAllLevels() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Base
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order : Base
+        {
+            [FastSerMember(0)] public int {|FSER071:Count|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void GapsAreRetired() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class {|FSER072:Order|}
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredKeysAreNotUsedAgain() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER073:FastSerRetired(0, typeof(int))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeysAreRetiredOnce() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(1, typeof(int))]
+        [{|FSER073:FastSerRetired(1, typeof(string))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredTypesAreReadable() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER074:FastSerRetired(1, typeof(System.IO.Stream))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void OnlyTolerantTypesRetireKeys() => Check("""
+        [FastSerType]
+        [FastSerRetired(1, typeof(int))]
+        public partial class {|FSER075:Order|}
+        {
+            public int Id { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("-1")]
+    [InlineData("1000")]
+    public void KeysAreInRange(string key) => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember({{key}})] public int {|FSER076:Id|} { get; set; }
+        }
+        """);
+
+    private static void Check(string marked)
+    {
+        var markup = new Markup("using FastSer;\n" + marked);
+        var run = GeneratorHarness.Run(markup.Source);
+
+        Assert.Null(run.Result.Exception);
+        Assert.Equal(
+            markup.Expected.Select(static e => (e.Id, e.Span)),
+            run.Reported.Select(static d => (d.Id, Span: d.Location.SourceSpan)).OrderBy(static d => d.Span.Start));
+    }
+}
