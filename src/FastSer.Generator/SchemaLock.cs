@@ -14,7 +14,7 @@ internal static class SchemaLock
         IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<ParseResult> parsed)
     {
         var files = context.AdditionalTextsProvider
-            .Where(static text => Path.GetFileName(text.Path) == LockFileParser.FileName)
+            .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
             .Select(static (text, cancellation) =>
                 LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? ""))
             .Collect();

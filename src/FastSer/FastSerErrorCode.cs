@@ -45,6 +45,9 @@ public enum FastSerErrorCode
     /// <summary>A constructor, getter or setter threw; see <see cref="Exception.InnerException"/>.</summary>
     UserCode,
 
+    /// <summary>A tag names no type of the union or of the member's declared set.</summary>
+    UnknownUnionTag,
+
     /// <summary>The members of a Tolerant object do not fill its length, or their mask is not in its shortest form.</summary>
     InvalidMembers,
 

@@ -3,7 +3,7 @@ using System.Reflection;
 namespace FastSer.Generator.Tests;
 
 /// <summary>What users write, one kind each: the inputs of the snapshots and of every invariant.</summary>
-public static class Samples
+public static partial class Samples
 {
     public const string Order = """
         using System;

@@ -98,6 +98,11 @@ internal static class MemoryPerByte
             return [type.GetElementType()!];
         }
 
+        if (ReferenceUnions.IsUnion(type))
+        {
+            return FieldsOf(type).Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
+        }
+
         var isBuiltIn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
         return isBuiltIn ? type.GetGenericArguments() : FieldsOf(type);
     }

@@ -7,7 +7,8 @@ internal static class Oracle
     [
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
-        FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.InvalidMembers,
+        FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
+        FastSerErrorCode.InvalidMembers,
     ];
 
     // The only ones whose constructors and setters refuse values.

@@ -46,9 +46,33 @@ public static class ReferenceEncoder
         {
             WriteCollection(output, type, value);
         }
+        else if (ReferenceUnions.IsUnion(type))
+        {
+            WriteUnion(output, type, value);
+        }
         else
         {
             WriteObject(output, type, value);
+        }
+    }
+
+    private static void WriteUnion(ReferenceOutput output, Type union, object? value)
+    {
+        if (value is null)
+        {
+            output.Length(0);
+            return;
+        }
+
+        var (tag, type) = ReferenceUnions.CaseOf(union, value.GetType());
+        output.Length((uint)tag + 1);
+        if (ReferenceUnions.IsUnion(type) && type != union)
+        {
+            WriteUnion(output, type, value);
+        }
+        else
+        {
+            WriteMembers(output, type, value);
         }
     }
 
@@ -143,11 +167,14 @@ public static class ReferenceEncoder
             output.Presence(value is not null);
         }
 
-        if (value is null)
+        if (value is not null)
         {
-            return;
+            WriteMembers(output, type, value);
         }
+    }
 
+    private static void WriteMembers(ReferenceOutput output, Type type, object value)
+    {
         // The fixed block first, then the members of variable size, each in member order.
         var members = ReferenceTypes.MembersOf(type);
         foreach (var (field, _) in members.Where(static m => m.IsFixed).Concat(members.Where(static m => !m.IsFixed)))

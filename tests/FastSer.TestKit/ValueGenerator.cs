@@ -130,6 +130,12 @@ public sealed class ValueGenerator(int seed)
 
     private object Annotated(Type type, int depth)
     {
+        if (ReferenceUnions.IsUnion(type))
+        {
+            var leaves = ReferenceUnions.LeavesOf(type).ToArray();
+            type = leaves[_random.Next(leaves.Length)];
+        }
+
         var constructor = ConstructorOf(type);
         var value = constructor is null
             ? RuntimeHelpers.GetUninitializedObject(type)

@@ -81,6 +81,37 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
+        "FSER030", "Duplicate union tag",
+        "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeUnique = Error(
+        "FSER031", "Type occurs twice in a union",
+        "'{1}' leads to '{3}' in '{0}', which another tag leads to already, so that its values would have two encodings; "
+        + "remove one of them");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustDerive = Error(
+        "FSER032", "Union names a type that does not fit",
+        "A value of type '{1}' cannot stand where '{0}' is declared; derive it from '{0}' or remove the attribute");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeClosed = Error(
+        "FSER033", "Union names an open type",
+        "'{1}' in the union '{0}' is not one type; name a closed class or struct, or, in a generic union, "
+        + "a type with the same type parameters and no further constraints");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeSerializable = Error(
+        "FSER034", "Union names a type that cannot be serialized",
+        "'{1}' in the union '{0}' cannot be serialized: {3}");
+
+    public static readonly DiagnosticDescriptor UnionMustBeOpen = Error(
+        "FSER035", "Type cannot be a union",
+        "'{0}' has [FastSerUnion] but {1}; put the attribute on a [FastSerType] that is an abstract class, "
+        + "an unsealed class or an interface");
+
+    public static readonly DiagnosticDescriptor UnionTagMustBeInRange = Error(
+        "FSER036", "Union tag is out of range",
+        "The tag {2} of '{1}' in '{0}' is out of range; use 0 to 65535, from 0 without gaps for the fewest bytes");
+
     public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
         "FSER070", "Member of a Tolerant type has no key",
         "'{0}.{1}' has no key: every member of a Tolerant type needs [FastSerMember(key)] with a number that no member of "
@@ -118,8 +149,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
         "FSER081", "Locked key is missing",
-        "'{0}' no longer has the key {1} ('{2}'), which FastSer.schema.lock records; keep it with "
-        + "[FastSerRetired({1}, typeof(...))] and the type it had ('{3}')");
+        "'{0}' no longer has the key or tag {1} ('{2}', '{3}'), which FastSer.schema.lock records; keep the key of a removed "
+        + "member with [FastSerRetired({1}, typeof(...))], and the type of a union as long as stored bytes may hold it");
 
     public static readonly DiagnosticDescriptor LockMustBeUpdated = Error(
         "FSER082", "Schema lock is out of date",
@@ -133,7 +164,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
         "FSER084", "Schema lock cannot be read",
-        "Line {0} of FastSer.schema.lock is neither '[Type] tolerant', '[Type] fixed' nor 'key name kind'; restore the file");
+        "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,

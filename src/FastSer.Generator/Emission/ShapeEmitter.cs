@@ -5,25 +5,25 @@ namespace FastSer.Generator.Emission;
 /// <summary>The description of a type's wire form, from which errors get their member and offset.</summary>
 internal static class ShapeEmitter
 {
-    public static void EmitObject(SourceWriter source, TypeModel model)
+    public static void EmitObject(SourceWriter source, TypeModel model, string method)
     {
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         if (model.Keys is { } keys)
         {
-            EmitTolerant(source, model, [.. keys]);
+            EmitTolerant(source, model, [.. keys], method);
             return;
         }
 
         var members = WireOrder.Of(model.Members);
         if (members.Count == 0)
         {
-            source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object("
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
                 + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
             return;
         }
 
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object(");
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
@@ -33,10 +33,10 @@ internal static class ShapeEmitter
     }
 
     /// <summary>Retired keys keep their place.</summary>
-    private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys)
+    private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
     {
         var end = keys.Count == 0 ? ");" : ",";
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Tolerant(");
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tolerant(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {

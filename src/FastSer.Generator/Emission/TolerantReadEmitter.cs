@@ -8,9 +8,8 @@ namespace FastSer.Generator.Emission;
 /// </summary>
 internal static class TolerantReadEmitter
 {
-    public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers)
+    public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers, string other)
     {
-        var other = helpers.Reserve("OtherVersion");
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static {FormatResult(model)} {Names.Serializable}<{model.SelfName}>.Read(ref {Names.Reader} reader)");
@@ -24,6 +23,13 @@ internal static class TolerantReadEmitter
             source.Line("var end = reader.BeginValue();");
         }
 
+        EmitObject(source, model, helpers, other);
+        source.Close();
+    }
+
+    /// <summary>What follows the length of a value that is not null.</summary>
+    public static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers, string other)
+    {
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
@@ -32,9 +38,6 @@ internal static class TolerantReadEmitter
         EmitOwnVersion(source, model, helpers, other);
         EmitEnd(source, model, "reader.EndObject(end);");
         ConstructionEmitter.Emit(source, model);
-        source.Close();
-        source.Line();
-        EmitOtherVersion(source, model, helpers, other);
     }
 
     private static void EmitOwnVersion(SourceWriter source, TypeModel model, HelperSet helpers, string other)
@@ -86,7 +89,7 @@ internal static class TolerantReadEmitter
         }
     }
 
-    private static void EmitOtherVersion(SourceWriter source, TypeModel model, HelperSet helpers, string other)
+    public static void EmitOtherVersion(SourceWriter source, TypeModel model, HelperSet helpers, string other)
     {
         var keys = model.Keys!.Value;
         source.Line("/// <summary>Reads what a version with other members has written.</summary>");

@@ -20,6 +20,13 @@ internal static class TolerantWriteEmitter
             ObjectEmitter.EmitTypeCheck(source, model);
         }
 
+        EmitObject(source, model, helpers);
+        source.Close();
+    }
+
+    /// <summary>A value that is not null.</summary>
+    public static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
@@ -39,8 +46,6 @@ internal static class TolerantWriteEmitter
         {
             source.Line("writer.Leave();");
         }
-
-        source.Close();
     }
 
     public static void EmitTryPut(SourceWriter source, TypeModel model)
@@ -53,7 +58,7 @@ internal static class TolerantWriteEmitter
         ObjectEmitter.EmitTypeCheck(source, model);
         var members = Hold(source, model);
         source.Guard($"!limit.Fits(block, {FormatObjectBound(members, model)})", "return default;");
-        EmitObject(source, model, members, "return ", ";");
+        EmitPacked(source, model, members, "return ", ";");
         source.Close();
     }
 
@@ -61,10 +66,10 @@ internal static class TolerantWriteEmitter
     private static void EmitBlock(SourceWriter source, TypeModel model, List<KeyedValue> members)
     {
         source.Line($"var block = writer.Reserve({FormatObjectBound(members, model)});");
-        EmitObject(source, model, members, "writer.Commit(", ");");
+        EmitPacked(source, model, members, "writer.Commit(", ");");
     }
 
-    private static void EmitObject(
+    private static void EmitPacked(
         SourceWriter source, TypeModel model, List<KeyedValue> members, string before, string after)
     {
         var mask = new MaskModel(model.Keys!.Value);

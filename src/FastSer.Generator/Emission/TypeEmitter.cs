@@ -25,7 +25,8 @@ internal static class TypeEmitter
         var contract = model.FixedSize is not null ? Names.SerializableValue
             : model.IsBounded ? Names.SerializableBounded
             : Names.Serializable;
-        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>");
+        var caseContract = model.IsCase ? $", {Names.SerializableCase}<{model.SelfName}>" : "";
+        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>{caseContract}");
         EmitMembers(source, model, helpers);
         source.Close();
         foreach (var _ in model.ContainingDeclarations)
@@ -38,7 +39,12 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        if (model.Keys is not null)
+        var otherVersion = model.Keys is null ? "" : helpers.Reserve("OtherVersion");
+        if (model.Union is { } union)
+        {
+            UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.Keys is not null)
         {
             TolerantWriteEmitter.EmitWrite(source, model, helpers);
             source.Line();
@@ -48,7 +54,7 @@ internal static class TypeEmitter
                 source.Line();
             }
 
-            TolerantReadEmitter.EmitRead(source, model, helpers);
+            TolerantReadEmitter.EmitRead(source, model, helpers, otherVersion);
         }
         else if (model.FixedSize is null)
         {
@@ -67,8 +73,23 @@ internal static class TypeEmitter
             ValueEmitter.Emit(source, model);
         }
 
-        source.Line();
-        ShapeEmitter.EmitObject(source, model);
+        if (model.Union is null)
+        {
+            source.Line();
+            ShapeEmitter.EmitObject(source, model, $"{Names.Serializable}<{model.SelfName}>.Describe");
+        }
+
+        if (model.IsCase)
+        {
+            CaseEmitter.Emit(source, model, helpers, otherVersion);
+        }
+
+        if (model.Keys is not null)
+        {
+            source.Line();
+            TolerantReadEmitter.EmitOtherVersion(source, model, helpers, otherVersion);
+        }
+
         CollectionEmitter.EmitPending(source, helpers);
         AccessorEmitter.Emit(source, model);
     }

@@ -75,8 +75,12 @@ internal static class Wire
         _ => [],
     };
 
-    public static string FormatTuple(TypeRef type, IEnumerable<string> items) =>
-        $"new {type.FullName}({string.Join(", ", items)})";
+    public static string FormatTuple(TypeRef type, IEnumerable<string> items)
+    {
+        // The constructor of more items takes the rest of them as a tuple.
+        var isFlat = type.Items.Count <= 7;
+        return $"{(isFlat ? $"new {type.FullName}" : "")}({string.Join(", ", items)})";
+    }
 
     /// <summary>Scalars and fixed-size structs in arrays and lists are moved as blocks by the runtime.</summary>
     public static bool IsRuntimeCollection(TypeRef type) =>

@@ -3,14 +3,19 @@ using FastSer.Generator.Collections;
 namespace FastSer.Generator.Model;
 
 /// <summary>
-/// One type in a schema lock: a Tolerant type's keys, or the members of another type that Tolerant ones contain, in wire
-/// order. Immutable and structurally equal all the way down.
+/// One type in a schema lock: a Tolerant type's keys, a union's tags, or the members of another type that Tolerant ones
+/// contain, in wire order. Immutable and structurally equal all the way down.
 /// </summary>
 /// <param name="TypeName">The type.</param>
-/// <param name="IsTolerant">Its members have keys, and may change as keys allow; those of other types may not.</param>
+/// <param name="Format">A word of <see cref="LockFormat"/>.</param>
 /// <param name="Entries">Keys in order.</param>
-internal sealed record LockSection(string TypeName, bool IsTolerant, EquatableArray<LockEntry> Entries)
+internal sealed record LockSection(string TypeName, string Format, EquatableArray<LockEntry> Entries)
 {
+    public bool IsTolerant => Format == LockFormat.Tolerant;
+
+    /// <summary>Entries may be added; those of other types may not.</summary>
+    public bool IsOpen => Format != LockFormat.Fixed;
+
     /// <summary>The name by which a compilation finds the type; empty in what is read from a file.</summary>
     public string MetadataName { get; init; } = "";
 
@@ -22,7 +27,7 @@ internal sealed record LockSection(string TypeName, bool IsTolerant, EquatableAr
 }
 
 /// <summary>One member or retired key. Immutable and structurally equal all the way down.</summary>
-/// <param name="Key">The key, or the place in wire order.</param>
+/// <param name="Key">The key, the tag, or the place in wire order.</param>
 /// <param name="Name">The member's name; <c>-</c> where the key is retired.</param>
 /// <param name="Kind">What its bytes depend on.</param>
 internal sealed record LockEntry(int Key, string Name, string Kind)

@@ -11,6 +11,7 @@ internal static class KnownTypes
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
+    public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string Serializer = "FastSer.FastSerializer";

@@ -79,11 +79,11 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
             {
                 ReportInFile(section.Line, Descriptors.LockedTypeMustExist, section.TypeName);
             }
-            else if (type.IsTolerant != section.IsTolerant)
+            else if (type.Format != section.Format)
             {
-                Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, FormatOf(section), FormatOf(type));
+                Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format);
             }
-            else if (type.IsTolerant)
+            else if (type.IsOpen)
             {
                 CheckKeys(type, section);
             }
@@ -144,8 +144,6 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
     private static bool IsAddition(LockSection type, LockSection? locked) => locked is null
         || type.Entries.Any(now => locked.Entries.FirstOrDefault(old => old.Key == now.Key) is not { } old
             || old.IsRetired != now.IsRetired);
-
-    private static string FormatOf(LockSection section) => section.IsTolerant ? LockFormat.Tolerant : LockFormat.Fixed;
 
     private void Report(
         LockSection type, string member, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments) =>

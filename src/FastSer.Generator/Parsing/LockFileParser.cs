@@ -7,8 +7,6 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Reads the text of a schema lock (docs/versioning.md).</summary>
 internal static class LockFileParser
 {
-    public const string FileName = "FastSer.schema.lock";
-
     public static LockFile Parse(string path, string text)
     {
         var sections = new List<LockSection>();
@@ -60,15 +58,9 @@ internal static class LockFileParser
     private static LockSection? ParseHeader(string line)
     {
         var end = line.LastIndexOf("] ", StringComparison.Ordinal);
-        return end < 0 ? null : line.Substring(end + 2) switch
-        {
-            LockFormat.Tolerant => Create(isTolerant: true),
-            LockFormat.Fixed => Create(isTolerant: false),
-            _ => null,
-        };
-
-        LockSection Create(bool isTolerant) =>
-            new(line.Substring(1, end - 1), isTolerant, EquatableArray<LockEntry>.Empty);
+        return end >= 0 && line.Substring(end + 2) is LockFormat.Tolerant or LockFormat.Union or LockFormat.Fixed
+            ? new LockSection(line.Substring(1, end - 1), line.Substring(end + 2), EquatableArray<LockEntry>.Empty)
+            : null;
     }
 
     /// <summary><c>3 Lines Sequence&lt;Shop.Line&gt;</c>.</summary>

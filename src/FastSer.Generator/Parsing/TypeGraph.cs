@@ -65,8 +65,9 @@ internal sealed class TypeGraph
     private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named when named.IsAnnotated() =>
-            MembersOf(named).Select(static member => member.Type).Concat(KeyParser.RetiredTypesOf(named)),
+        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type)
+            .Concat(KeyParser.RetiredTypesOf(named))
+            .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
         INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
         _ => [],
     };

@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Parses one annotated type into its model.</summary>
-internal sealed class TypeParser
+internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
@@ -39,9 +39,9 @@ internal sealed class TypeParser
     {
         if (!CheckDeclaration() || _type.IsAbstract)
         {
-            // An abstract type is only a base: its members are written by the types that derive from it.
+            // An abstract type is a base: its members are written by the types that derive from it.
             MemberCollector.Collect(_type, Report);
-            return null;
+            return _type.IsAbstract && _type.IsUnion() ? ParseAbstractUnion() : null;
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
@@ -85,7 +85,7 @@ internal sealed class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
@@ -95,7 +95,10 @@ internal sealed class TypeParser
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
             Roots = symbols.Select(static symbol => symbol.Type).Concat(KeyParser.RetiredTypesOf(_type))
-                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
+                .Distinct().ToEquatableArray(),
+            Union = ParseUnion(),
+            IsCase = _type.IsReferenceType && UnionCases.IsCase(_type),
         };
     }
 
@@ -108,6 +111,7 @@ internal sealed class TypeParser
             return false;
         }
 
+        CheckUnionDeclaration();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -127,7 +131,8 @@ internal sealed class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
-        { TypeKind: TypeKind.Interface } => "an interface has no values of its own",
+        { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
+            "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
     };
 

@@ -97,9 +97,10 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
 
     private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
     {
-        if (type.IsAbstract)
+        if (type.IsAbstract && !type.IsUnion())
         {
-            return Refuse("it is abstract, so no value of it could be constructed; use a concrete type");
+            return Refuse("it is abstract; name the types that may stand there with [FastSerUnion(tag, typeof(...))] on "
+                + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
         var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
@@ -111,13 +112,13 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             FixedSize = size,
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
-            IsTolerant = type.IsTolerant(),
+            IsTolerant = type.IsTolerant() && !type.IsUnion(),
             SchemaName = TypeNames.Schema(type),
             SchemaArguments = type.TypeArguments.IsEmpty
                 ? ""
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsBoundedObject = type.IsReferenceType && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
@@ -134,7 +135,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     /// depend on, so nothing of its layout gets into this assembly.
     /// </summary>
     private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract);
+        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
+            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
     {

@@ -13,6 +13,8 @@ internal enum WireShapeKind : byte
     Sequence,
     Map,
     Object,
+    Union,
+    Payload,
     Tolerant,
     Lazy,
 }

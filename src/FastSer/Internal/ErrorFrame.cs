@@ -36,6 +36,9 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
+    /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
+    public readonly bool ForbidsNull => IsAtKey || Shape.Kind == WireShapeKind.Payload;
+
     /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
     public readonly bool EndsItem => Shape.Kind == WireShapeKind.Sequence || (IsMap && (Index & 1) == 1);
 

@@ -16,6 +16,13 @@ internal ref partial struct ErrorLocator
 
         if (header == 0)
         {
+            if (start == _target && _code == FastSerErrorCode.InvalidPresence)
+            {
+                // Null where a tag has said that there is a value.
+                _frames.Add(new ErrorFrame(shape, start, 0));
+                return Here(start);
+            }
+
             return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
         }
 

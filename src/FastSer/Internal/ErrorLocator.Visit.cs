@@ -22,8 +22,9 @@ internal ref partial struct ErrorLocator
             WireShapeKind.Version => VisitVersion(isKey),
             WireShapeKind.BigInteger => VisitBytes(isBits: false, isKey),
             WireShapeKind.BitArray => VisitBytes(isBits: true, isKey),
-            WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1),
-            WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2),
+            WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1, isKey),
+            WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2, isKey),
+            WireShapeKind.Union => VisitUnion(shape, isKey),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
             WireShapeKind.Tolerant => VisitTolerant(shape, isKey),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
@@ -38,6 +39,10 @@ internal ref partial struct ErrorLocator
         _remembered ??= Here(_position);
         switch (_code)
         {
+            case FastSerErrorCode.UnknownUnionTag when shape.Kind == WireShapeKind.Union:
+                // A union is no frame of its own: name it.
+                _frames.Add(new ErrorFrame(shape, _position, 0));
+                return Here(_position);
             case FastSerErrorCode.InvalidValue or FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
                 return null;
             case FastSerErrorCode.Truncated:
@@ -140,10 +145,17 @@ internal ref partial struct ErrorLocator
         return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
     }
 
-    private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement)
+    private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
     {
         var start = _position;
-        return TryReadLength(out var header) ? Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement) : Lost;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        return header == 0 && isKey && _code == FastSerErrorCode.InvalidValue
+            ? Here(start)
+            : Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement);
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

@@ -95,7 +95,7 @@ internal ref partial struct ErrorLocator
 
             BeginPart();
             var depth = _frames.Count;
-            if (Visit(frame.Part, frame.IsAtKey) is { } location)
+            if (Visit(frame.Part, frame.ForbidsNull) is { } location)
             {
                 return location.Offset < 0 ? null : location;
             }

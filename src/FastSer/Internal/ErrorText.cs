@@ -19,6 +19,7 @@ internal static class ErrorText
         FastSerErrorCode.ValueTooLarge => "The encoded value would be longer than an array can be.",
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
         FastSerErrorCode.UserCode => "A constructor, getter or setter threw; see the inner exception.",
+        FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         FastSerErrorCode.InvalidMembers => "The members of an object do not fill its length, or their mask is malformed.",
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
         _ => "The value could not be serialized.",

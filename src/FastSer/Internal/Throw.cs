@@ -52,6 +52,17 @@ internal static class Throw
             $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
 
     [DoesNotReturn]
+    public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
+
+    [DoesNotReturn]
+    public static void UnknownUnionTag(Type declared) => throw new FastSerException(
+        FastSerErrorCode.UnknownUnionTag, $"A tag names no type that may stand where {declared} is declared.");
+
+    [DoesNotReturn]
+    public static void NullBehindTag() => throw new FastSerException(
+        FastSerErrorCode.InvalidValue, "A tag promises a value, but null follows it.");
+
+    [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +

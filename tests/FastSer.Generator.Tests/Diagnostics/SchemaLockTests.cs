@@ -85,7 +85,7 @@ public sealed class SchemaLockTests
     [InlineData("int X, int Y", "int X", "FSER080", "'Y' was 'Int32' when FastSer.schema.lock was written and is 'none'")]
     [InlineData("Color : short", "Color : byte", "FSER080", "'Boxes' was")]
     [InlineData("typeof(System.Guid)", "typeof(int)", "FSER080", "'key 2' was 'Guid'")]
-    [InlineData("[FastSerMember(5)] public long? Total { get; set; }", "", "FSER081", "the key 5 ('Total')")]
+    [InlineData("[FastSerMember(5)] public long? Total { get; set; }", "", "FSER081", "the key or tag 5 ('Total', 'Int64')")]
     [InlineData("partial class Order", "partial class Purchase", "FSER083", "records the type 'Shop.Order'")]
     [InlineData("[FastSerType] public partial record struct Point(int X, int Y)",
         "[FastSerType(Format = WireFormat.Tolerant)] public partial record struct Point([property: FastSerMember(0)] int X, [property: FastSerMember(1)] int Y)",

@@ -26,6 +26,7 @@ public static class TestCases
         [
             .. ScalarCases.All, .. CollectionCases.All, .. StructCases.All, .. ConstructionCases.All, .. ShapeCases.All,
             .. InheritanceCases.All, .. NestedCases.All, .. GenericCases.All, .. RecursiveCases.All, .. RootCases.All,
+            .. UnionCases.All,
             .. TolerantCases.All,
             .. s_families.SelectMany(static f => new[] { f.Element, f.Array, f.List }),
         ];

@@ -46,6 +46,22 @@ internal static class TolerantCases
                     Text = new() { Content = "a", Contents = ["b", null] },
                 },
             ]),
+        Case.Of<TolerantDrawing?>(
+            static () =>
+            [
+                null,
+                new(),
+                new() { Main = new TolerantCircle { Radius = 1.5 }, Node = new TolerantNode { Next = new TolerantNamedNode { Name = "n" } } },
+                new()
+                {
+                    Main = new FastSquare { Side = 3 },
+                    Figures = [null, new TolerantCircle { Label = new string('l', 300) }, new FastSquare(), Points()[0]],
+                    Node = new TolerantNamedNode { Next = new TolerantNode() },
+                },
+            ]),
+        Case.Of<TolerantNode?>(
+            static () => [null, new(), new() { Next = new() }, new TolerantNamedNode { Name = "a", Next = new TolerantNode() }]),
+        Case.Of<ITolerantFigure?>(static () => [null, new TolerantCircle(), new FastSquare(), Points()[1]]),
         Case.Of<TolerantWide?>(
             static () =>
             [

@@ -8,4 +8,4 @@ namespace FastSer.TestTypes;
 public readonly partial record struct TolerantPoint(
     [property: FastSerMember(0)] int X,
     [property: FastSerMember(1)] string? Label,
-    [property: FastSerMember(2)] double? Y);
+    [property: FastSerMember(2)] double? Y) : ITolerantFigure;
