@@ -70,6 +70,10 @@ public static class ReferenceEncoder
         {
             WriteUnion(output, type, value);
         }
+        else if (ReferenceTypes.IsTolerant(type))
+        {
+            WriteTolerant(output, type, value);
+        }
         else
         {
             WriteMembers(output, type, value);
