@@ -433,6 +433,87 @@ public static partial class Samples
         }
         """;
 
+    public const string FilledCollections = """
+        using System.Collections.Generic;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Invoice
+        {
+            public int Number { get; set; }
+            public List<string> Lines { get; } = new();
+            public Dictionary<string, int> Totals { get; } = new();
+            public List<int> Codes { get; } = new();
+            public Invoice? Previous { get; set; }
+        }
+
+        [FastSerType]
+        public partial class Shelf
+        {
+            public Shelf(string name) => Name = name;
+
+            public HashSet<string> Books { get; } = new();
+            public string Name { get; }
+        }
+        """;
+
+    public const string Extensions = """
+        using System.Net;
+        using FastSer;
+
+        [assembly: FastSerSurrogate(typeof(IPAddress), typeof(Shop.Address))]
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Host
+        {
+            [FastSerFormatter(typeof(ShortFormatter))]
+            public int Port { get; set; }
+
+            public IPAddress? Main { get; set; }
+
+            [FastSerSerializing]
+            private void Begin() { }
+
+            [FastSerSerialized]
+            private void End() { }
+
+            [FastSerDeserializing]
+            private void BeginReading() { }
+
+            [FastSerDeserialized]
+            private void EndReading() { }
+        }
+
+        [FastSerType]
+        public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<IPAddress, Address>
+        {
+            [FastSerConstructor]
+            public static Address Of(byte[] bytes) => new(bytes);
+
+            public static Address From(IPAddress value) => new(value.GetAddressBytes());
+
+            public IPAddress ToExternal() => new(Bytes);
+        }
+
+        public sealed class ShortFormatter : IFastSerFormatter<int>
+        {
+            public static void Write(ref FastWriter writer, int value) => writer.WriteUInt16((ushort)value);
+
+            public static int Read(ref FastReader reader) => reader.ReadUInt16();
+
+            public static void Skip(ref FastReader reader) => reader.ReadUInt16();
+        }
+
+        public static class Calls
+        {
+            public static byte[] Root(IPAddress value) => FastSerializer.Serialize(value);
+        }
+        """;
+
     public static IReadOnlyList<string> AllNames { get; } =
     [
         .. typeof(Samples).GetFields(BindingFlags.Public | BindingFlags.Static)

@@ -34,12 +34,17 @@ internal static class ReferenceTypes
         foreach (var (key, field) in byKey)
         {
             var open = OpenTypeOf(field);
-            keys[key] = (field, !open.IsGenericParameter
+            keys[key] = (field, !open.IsGenericParameter && !IsFilled(field)
                 && (!open.IsValueType || Nullable.GetUnderlyingType(open) is not null));
         }
 
         return keys;
     }
+
+    /// <summary>A collection without a setter in a type whose constructor does not take it.</summary>
+    private static bool IsFilled(FieldInfo field) => field.IsInitOnly && CollectionItems.IsCollection(field.FieldType)
+        && PropertyOf(field, MemberFields.NameOf(field)) is { CanWrite: false }
+        && field.DeclaringType!.GetConstructor(Type.EmptyTypes) is not null;
 
     // Only what is fixed for every type argument is statically known inside a generic type.
     private static Type OpenTypeOf(FieldInfo field)

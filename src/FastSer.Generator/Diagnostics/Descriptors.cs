@@ -81,6 +81,20 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor ComparerMustApply = Error(
+        "FSER020", "Member takes no comparer",
+        "'{0}.{1}' is marked [FastSerComparer], but a '{2}' is built without a comparer; "
+        + "remove the attribute, or use a set, map, lookup or priority queue of the framework");
+
+    public static readonly DiagnosticDescriptor ComparerMustFit = Error(
+        "FSER021", "Comparer does not fit",
+        "'{0}.{1}' cannot be built with the comparer of its [FastSerComparer]: {2}");
+
+    public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
+        "FSER022", "Annotated type is a collection",
+        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
+        + "remove the attribute to store the elements, or hold the collection in a member");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
@@ -111,6 +125,27 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor UnionTagMustBeInRange = Error(
         "FSER036", "Union tag is out of range",
         "The tag {2} of '{1}' in '{0}' is out of range; use 0 to 65535, from 0 without gaps for the fewest bytes");
+
+    public static readonly DiagnosticDescriptor FormatterMustFit = Error(
+        "FSER045", "Formatter does not fit",
+        "'{0}.{1}' has the type '{2}', which its [FastSerFormatter] cannot write: {3}");
+
+    public static readonly DiagnosticDescriptor SurrogateMustFit = Error(
+        "FSER046", "Surrogate does not fit",
+        "'{0}.{1}' has the type '{2}', for which its [FastSerSurrogate] cannot stand: {3}");
+
+    public static readonly DiagnosticDescriptor CallbackMustBeCallable = Error(
+        "FSER047", "Callback cannot be called",
+        "'{0}.{1}' is marked [{2}] but {3}");
+
+    public static readonly DiagnosticDescriptor DeserializingNeedsObject = Error(
+        "FSER048", "No object before its members",
+        "'{0}.{1}' is marked [FastSerDeserializing], but objects of '{0}' are made after their members have been read; "
+        + "give it a parameterless constructor and setters, or use [FastSerDeserialized]");
+
+    public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
+        "FSER049", "Factory method does not fit",
+        "'{0}.{1}' is marked [FastSerConstructor] but is no static, non-generic method that returns '{0}'");
 
     public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
         "FSER070", "Member of a Tolerant type has no key",

@@ -9,10 +9,11 @@ internal static class ConstructionEmitter
     {
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer).ToList();
         var later = model.Members.Where(static member => member.Restoration
-            is Restoration.Assignment or Restoration.Accessor).ToList();
+            is Restoration.Assignment or Restoration.Accessor or Restoration.Fill).ToList();
 
-        var target = later.Count == 0 ? "return" : "var result =";
-        var creation = $"{target} new {model.SelfName}({FormatArguments(model)})";
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
+        var target = isFollowed ? "var result =" : "return";
+        var creation = $"{target} {FormatConstructor(model)}({FormatArguments(model)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -28,16 +29,35 @@ internal static class ConstructionEmitter
             source.Close("};");
         }
 
-        if (later.Count > 0)
+        if (isFollowed)
         {
             foreach (var member in later)
             {
-                source.Line(AccessorEmitter.FormatSet(member));
+                source.Line(FormatRestore(member));
             }
 
-            source.Line("return result;");
+            EmitEnd(source, model);
         }
     }
+
+    /// <summary>The callbacks of an object that is complete, and its return.</summary>
+    public static void EmitEnd(SourceWriter source, TypeModel model)
+    {
+        foreach (var callback in model.Callbacks.Deserialized)
+        {
+            source.Line($"result.{callback}();");
+        }
+
+        source.Line("return result;");
+    }
+
+    /// <summary>The statement that gives a member of <c>result</c> what was read.</summary>
+    public static string FormatRestore(MemberModel member) => member.Restoration == Restoration.Fill
+        ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
+        : AccessorEmitter.FormatSet(member);
+
+    /// <summary>What the arguments follow.</summary>
+    public static string FormatConstructor(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
 
     public static string FormatArguments(TypeModel model) =>
         string.Join(", ", model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter

@@ -8,29 +8,54 @@ namespace FastSer.Generator.Emission;
 /// </summary>
 internal sealed class HelperSet(IEnumerable<string> takenNames)
 {
-    private static readonly string[] s_verbs = ["Write", "Read", "Put"];
+    private static readonly string[] s_verbs = ["Write", "ReadInto", "Read", "Put"];
     private readonly Dictionary<string, string> _nameByType = new(StringComparer.Ordinal);
     private readonly HashSet<string> _names = new(takenNames.Select(WithoutVerb), StringComparer.Ordinal);
     private readonly Queue<TypeRef> _pending = new();
+    private readonly Dictionary<string, string> _reserved = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _readInto = new(StringComparer.Ordinal);
+    private readonly Queue<TypeRef> _pendingReadInto = new();
 
     public static bool LooksLikeHelper(string memberName) => WithoutVerb(memberName) != memberName;
 
     /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
     public string NameOf(TypeRef type)
     {
-        if (_nameByType.TryGetValue(type.FullName, out var name))
+        if (_nameByType.TryGetValue(KeyOf(type), out var name))
         {
             return name;
         }
 
         name = Reserve(type.Name);
-        _nameByType.Add(type.FullName, name);
+        _nameByType.Add(KeyOf(type), name);
         _pending.Enqueue(type);
         return name;
     }
 
-    /// <summary>A name for methods that stand for no composite type.</summary>
-    public string Reserve(string name)
+    /// <summary>The name of the helper that reads into an existing collection, emitted once it has been asked for.</summary>
+    public string ReadIntoNameOf(TypeRef type)
+    {
+        if (_readInto.Add(KeyOf(type)))
+        {
+            _pendingReadInto.Enqueue(type);
+        }
+
+        return "ReadInto" + NameOf(type);
+    }
+
+    /// <summary>The name of a helper that belongs to no type: the same on every call.</summary>
+    public string ReserveOnce(string name)
+    {
+        if (!_reserved.TryGetValue(name, out var unique))
+        {
+            unique = Reserve(name);
+            _reserved.Add(name, unique);
+        }
+
+        return unique;
+    }
+
+    private string Reserve(string name)
     {
         var unique = name;
         for (var i = 2; !_names.Add(unique); i++)
@@ -41,12 +66,19 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         return unique;
     }
 
-    public bool TryTake(out TypeRef type)
+    public bool TryTake(out TypeRef type) => TryTake(_pending, out type);
+
+    public bool TryTakeReadInto(out TypeRef type) => TryTake(_pendingReadInto, out type);
+
+    private static bool TryTake(Queue<TypeRef> pending, out TypeRef type)
     {
-        var isAny = _pending.Count > 0;
-        type = isAny ? _pending.Dequeue() : null!;
+        var isAny = pending.Count > 0;
+        type = isAny ? pending.Dequeue() : null!;
         return isAny;
     }
+
+    /// <summary>One type may be read with several comparers: its name tells.</summary>
+    private static string KeyOf(TypeRef type) => type.FullName + " " + type.Name;
 
     private static string WithoutVerb(string memberName)
     {

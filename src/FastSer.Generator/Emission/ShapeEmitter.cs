@@ -54,11 +54,15 @@ internal static class ShapeEmitter
         WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
         WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
+        WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
+        WireKind.Converted => Format(type.Collection!.ReadVia!),
+        WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
+        WireKind.Custom or WireKind.Surrogate => $"{Names.Shape}.{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",
     };

@@ -16,6 +16,12 @@ internal static class TolerantConstructionEmitter
             }
         }
 
+        if (model.Callbacks.Deserializing.Count > 0)
+        {
+            EmitAssignments(source, model, model.Members, keyOf);
+            return;
+        }
+
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer
             && member.Missing!.Rule == MissingRule.Value).ToList();
         var copied = model.Members.Where(static member => member.Restoration == Restoration.Initializer
@@ -28,19 +34,26 @@ internal static class TolerantConstructionEmitter
 
         var later = model.Members.Where(member => member.Restoration != Restoration.Constructor
             && !initialized.Contains(member) && !copied.Contains(member)).ToList();
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
         EmitCreation(
-            source, model, later.Count == 0 ? "return" : "var result =",
+            source, model, isFollowed ? "var result =" : "return",
             initialized.Select(FormatOwn).Concat(copied.Select(member =>
                 $"{member.Name} = {FormatIsGiven(model, keyOf[member])} ? {member.Local} : initial.{member.Name},")));
-        foreach (var member in later)
+        if (isFollowed)
+        {
+            EmitAssignments(source, model, later, keyOf);
+        }
+    }
+
+    private static void EmitAssignments(
+        SourceWriter source, TypeModel model, IEnumerable<MemberModel> members, Dictionary<MemberModel, int> keyOf)
+    {
+        foreach (var member in members)
         {
             EmitAssignment(source, model, member, keyOf[member]);
         }
 
-        if (later.Count > 0)
-        {
-            source.Line("return result;");
-        }
+        ConstructionEmitter.EmitEnd(source, model);
     }
 
     private static void EmitCreation(SourceWriter source, TypeModel model, string target, IEnumerable<string> initializers)
@@ -49,7 +62,7 @@ internal static class TolerantConstructionEmitter
         var arguments = ConstructionEmitter.FormatArguments(model);
         if (lines.Count == 0)
         {
-            source.Line($"{target} new {model.SelfName}({arguments});");
+            source.Line($"{target} {ConstructionEmitter.FormatConstructor(model)}({arguments});");
             return;
         }
 
@@ -64,9 +77,7 @@ internal static class TolerantConstructionEmitter
 
     private static void EmitAssignment(SourceWriter source, TypeModel model, MemberModel member, int number)
     {
-        var assignment = member.Restoration == Restoration.Initializer
-            ? $"result.{member.Name} = {member.Local};"
-            : AccessorEmitter.FormatSet(member);
+        var assignment = ConstructionEmitter.FormatRestore(member);
         if (member.Missing!.Rule == MissingRule.Value)
         {
             source.Line(assignment);

@@ -37,7 +37,18 @@ internal static class TolerantReadEmitter
 
         EmitOwnVersion(source, model, helpers, other);
         EmitEnd(source, model, "reader.EndObject(end);");
-        ConstructionEmitter.Emit(source, model);
+        if (model.Callbacks.Deserializing.Count == 0)
+        {
+            ConstructionEmitter.Emit(source, model);
+            return;
+        }
+
+        foreach (var member in model.Members)
+        {
+            source.Line(ConstructionEmitter.FormatRestore(member));
+        }
+
+        ConstructionEmitter.EmitEnd(source, model);
     }
 
     private static void EmitOwnVersion(SourceWriter source, TypeModel model, HelperSet helpers, string other)
@@ -54,6 +65,7 @@ internal static class TolerantReadEmitter
             $"return Read{other}(ref reader, end);");
         source.Line(FormattableString.Invariant($"reader.Commit({first}.Advance({size}));"));
 
+        EmitFirst(source, model);
         var isDeclared = !hasOptional;
         var block = first;
         var offset = mask.Size;
@@ -96,6 +108,7 @@ internal static class TolerantReadEmitter
         source.Line(Names.GeneratedCode);
         source.Open($"private static {model.SelfName} Read{other}(ref {Names.Reader} reader, {Names.ObjectEnd} end)");
         source.Line("var mask = reader.ReadMask(end);");
+        EmitFirst(source, model);
         for (var number = 0; number < keys.Count; number++)
         {
             var key = keys[number];
@@ -113,6 +126,21 @@ internal static class TolerantReadEmitter
         EmitEnd(source, model, FormattableString.Invariant($"reader.EndObject(end, mask, known: {keys.Count});"));
         TolerantConstructionEmitter.Emit(source, model);
         source.Close();
+    }
+
+    /// <summary>The object, where it is asked to be told before its members are read.</summary>
+    private static void EmitFirst(SourceWriter source, TypeModel model)
+    {
+        if (model.Callbacks.Deserializing.Count == 0)
+        {
+            return;
+        }
+
+        source.Line($"var result = {ConstructionEmitter.FormatConstructor(model)}();");
+        foreach (var callback in model.Callbacks.Deserializing)
+        {
+            source.Line($"result.{callback}();");
+        }
     }
 
     private static void EmitEnd(SourceWriter source, TypeModel model, string end)

@@ -32,6 +32,7 @@ internal static class TolerantWriteEmitter
             source.Line("writer.Enter();");
         }
 
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serializing);
         var members = Hold(source, model);
         if (members.TrueForAll(static member => member.IsBounded))
         {
@@ -42,6 +43,7 @@ internal static class TolerantWriteEmitter
             EmitParts(source, model, members, helpers);
         }
 
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");

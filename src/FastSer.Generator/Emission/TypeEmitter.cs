@@ -39,7 +39,7 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        var otherVersion = model.Keys is null ? "" : helpers.Reserve("OtherVersion");
+        var otherVersion = model.Keys is null ? "" : helpers.ReserveOnce("OtherVersion");
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);
@@ -67,6 +67,11 @@ internal static class TypeEmitter
             }
 
             ObjectEmitter.EmitRead(source, model, helpers);
+            if (model.IsMutable)
+            {
+                source.Line();
+                ReadIntoEmitter.Emit(source, model, helpers);
+            }
         }
         else
         {

@@ -11,11 +11,12 @@ internal static class Wire
         WireKind.Scalar or WireKind.VariableScalar => $"writer.Write{type.Suffix}({value});",
         WireKind.Enum => $"writer.Write{type.Suffix}(({type.Underlying}){value});",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
+        WireKind.Custom or WireKind.Surrogate => $"writer.Write{type.Kind}<{type.FullName}, {type.Extension}>({value});",
         WireKind.Any => $"writer.WriteAny({value});",
         WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
             $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
-        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}Array({value});",
-        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}List({value});",
+        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}Array({value});",
+        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}List({value});",
         _ => $"Write{helpers.NameOf(type)}(ref writer, {value});",
     };
 
@@ -25,11 +26,27 @@ internal static class Wire
         WireKind.Scalar or WireKind.VariableScalar => $"reader.Read{type.Suffix}()",
         WireKind.Enum => $"({type.FullName})reader.Read{type.Suffix}()",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
+        WireKind.Custom or WireKind.Surrogate => $"reader.Read{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
-        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}Array<{type.Element.FullName}>()",
-        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}List<{type.Element.FullName}>()",
+        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}Array<{type.Element.FullName}>()",
+        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}List<{type.Element.FullName}>()",
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
     };
+
+    /// <summary>An expression that reads into <paramref name="existing"/>, which may be null; else a new value is read.</summary>
+    public static string FormatReadInto(TypeRef type, string existing, HelperSet helpers) => type.Kind switch
+    {
+        WireKind.Object => $"reader.ReadIntoObject({existing})",
+        WireKind.Array or WireKind.List when IsRuntimeCollection(type) =>
+            $"reader.ReadInto{ElementsOf(type.Element)}{type.Kind}({existing})",
+        WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary =>
+            $"{helpers.ReadIntoNameOf(type)}(ref reader, {existing})",
+        _ => FormatRead(type, helpers),
+    };
+
+    /// <summary>An existing value can be read into.</summary>
+    public static bool CanReadInto(TypeRef type) => type.Kind is WireKind.Object or WireKind.Array or WireKind.List
+        or WireKind.HashSet or WireKind.Dictionary;
 
     /// <summary>Statements that put a value of fixed size at a constant offset of the block.</summary>
     public static void EmitPut(SourceWriter source, TypeRef type, int offset, string value)
@@ -87,7 +104,7 @@ internal static class Wire
         type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.IsPackedElement);
 
     /// <summary>What the runtime calls the elements it moves as blocks.</summary>
-    public static string ElementsOf(TypeRef type) => type.Element.IsMemoryScalar ? "Scalar" : "Value";
+    public static string ElementsOf(TypeRef element) => element.IsMemoryScalar ? "Scalar" : "Value";
 
     private static IEnumerable<T> EachItem<T>(TypeRef type, int offset, Func<TypeRef, int, T> format)
     {

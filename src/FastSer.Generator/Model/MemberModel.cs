@@ -14,6 +14,9 @@ internal enum Restoration
 
     /// <summary>Assigned afterwards, through an accessor to a private member of a base type.</summary>
     Accessor,
+
+    /// <summary>A collection without a setter: the elements go into the one that the new object brings.</summary>
+    Fill,
 }
 
 /// <summary>
@@ -44,4 +47,7 @@ internal sealed record MemberModel
 
     /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
     public MissingMember? Missing { get; init; }
+
+    /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
+    public bool IsAssignable { get; init; }
 }

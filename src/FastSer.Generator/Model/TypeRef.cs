@@ -57,20 +57,34 @@ internal sealed record TypeRef
         { SchemaName.Length: > 0 } => SchemaName + SchemaArguments,
         { Kind: WireKind.Scalar or WireKind.Enum } => Suffix,
         { Kind: WireKind.VariableScalar } => Suffix == "StringBuilder" ? "String" : Suffix,
-        { Kind: WireKind.Array or WireKind.List } => $"Sequence<{Element.SchemaKind}>",
+        { Kind: WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Sequence } => $"Sequence<{Element.SchemaKind}>",
+        { Kind: WireKind.Dictionary or WireKind.Map } => $"Map<{Items[0].SchemaKind},{Items[1].SchemaKind}>",
+        { Kind: WireKind.Grid } => FormattableString.Invariant($"Grid{Rank}<{Element.SchemaKind}>"),
+        { Kind: WireKind.Converted } => Collection!.ReadVia!.SchemaKind,
+        { Kind: WireKind.Custom } => $"Formatter<{Extension.Replace("global::", "").Replace(" ", "")}>",
         _ => $"{Kind}<{string.Join(",", Items.Select(static item => item.SchemaKind))}>",
     };
 
     /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
     public IEnumerable<string> SchemaReferences => SchemaName.Length > 0
         ? [SchemaName, .. Items.SelectMany(static item => item.SchemaReferences)]
+        : Kind == WireKind.Converted ? Collection!.ReadVia!.SchemaReferences
         : Items.SelectMany(static item => item.SchemaReferences);
+
+    /// <summary>The formatter or the surrogate of the type.</summary>
+    public string Extension { get; init; } = "";
 
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 
     /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
+
+    /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
+    public CollectionModel? Collection { get; init; }
+
+    /// <summary>The dimensions of a grid.</summary>
+    public int Rank { get; init; }
 
     public TypeRef Element => Items[0];
 

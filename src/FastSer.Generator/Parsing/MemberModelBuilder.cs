@@ -27,30 +27,42 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                     symbol.DeclaringType.Name, symbol.Name));
             }
 
+            var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);
             members.Add(new MemberModel
             {
                 Name = LocalNames.Escape(symbol.Name),
                 DisplayName = symbol.Name,
                 Local = _locals.Allocate(symbol.Name),
                 Type = types[i],
-                Restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden),
+                Restoration = restoration,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
-                Missing = type.IsTolerant() ? _missing.Of(symbol, i, types[i], selected) : null,
+                Missing = type.IsTolerant() ? _missing.Of(symbol, i, types[i], selected, restoration) : null,
+                IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }
 
         return members.ToEquatableArray();
     }
 
-    private static Restoration RestorationOf(
+    private Restoration RestorationOf(
         MemberSymbol symbol, int index, SelectedConstructor selected, bool needsAccessor, bool isHidden)
     {
-        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers;
+        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers && !selected.IsFactory;
         if (selected.Takes(index) && !mustInitialize)
         {
             return Restoration.Constructor;
+        }
+
+        if (!access.CanAssign(symbol) && MemberAccess.CanFill(symbol))
+        {
+            return Restoration.Fill;
+        }
+
+        if (selected.IsFactory && !needsAccessor)
+        {
+            return Restoration.Assignment;
         }
 
         return needsAccessor ? Restoration.Accessor : isHidden ? Restoration.Assignment : Restoration.Initializer;

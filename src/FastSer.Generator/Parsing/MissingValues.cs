@@ -8,9 +8,15 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Finds what a member of a Tolerant type is where the bytes do not say: its declared default.</summary>
 internal sealed class MissingValues(INamedTypeSymbol type)
 {
-    public MissingMember Of(MemberSymbol symbol, int index, TypeRef wireType, SelectedConstructor selected)
+    public MissingMember Of(
+        MemberSymbol symbol, int index, TypeRef wireType, SelectedConstructor selected, Restoration restoration)
     {
-        var isRequired = symbol.IsRequired && !selected.SetsRequiredMembers;
+        if (restoration == Restoration.Fill)
+        {
+            return new MissingMember(MissingRule.Unassigned, "default");
+        }
+
+        var isRequired = symbol.IsRequired && !selected.SetsRequiredMembers && !selected.IsFactory;
         if (selected.Takes(index) && !isRequired)
         {
             var parameter = selected.Arguments.First(argument => argument.Member == index).Parameter;

@@ -13,7 +13,7 @@ internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
-    private readonly TypeGraph _graph = new();
+    private readonly TypeGraph _graph;
     private readonly WireKindResolver _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
@@ -23,6 +23,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
+        _graph = new TypeGraph(new ExtensionTypes(compilation.Assembly));
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -49,6 +50,7 @@ internal sealed partial class TypeParser
         EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
         {
             Report(DiagnosticInfo.Create(
@@ -73,6 +75,15 @@ internal sealed partial class TypeParser
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
+        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
+            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
+        if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+        }
+
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -85,12 +96,17 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+                && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
+            Callbacks = callbacks,
+            IsMutable = isMutable && keys is null,
+            IsReadInto = isMadeFirst && keys is null
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
-            Keys = keys,
+            Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
@@ -102,12 +118,23 @@ internal sealed partial class TypeParser
         };
     }
 
+    private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
+        !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
+
     private bool CheckDeclaration()
     {
         if (WhyNot() is { } reason)
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
             return false;
         }
 
@@ -131,6 +158,7 @@ internal sealed partial class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
@@ -142,14 +170,14 @@ internal sealed partial class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (_resolver.Resolve(symbol.Type) is { } type)
+            if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }
             else
             {
                 Report(DiagnosticInfo.Create(
-                    Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
                     _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
                     _resolver.Reason));
             }
@@ -158,9 +186,15 @@ internal sealed partial class TypeParser
         return types;
     }
 
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol);
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
-        if (selected.SetsRequiredMembers)
+        if (selected.SetsRequiredMembers || selected.IsFactory)
         {
             return;
         }
@@ -196,7 +230,10 @@ internal sealed partial class TypeParser
             arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
         }
 
-        return new ConstructorModel(arguments.ToEquatableArray());
+        return new ConstructorModel(arguments.ToEquatableArray())
+        {
+            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
+        };
     }
 
     private IEnumerable<INamedTypeSymbol> ContainingTypes()

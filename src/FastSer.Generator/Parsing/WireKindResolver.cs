@@ -1,4 +1,5 @@
 using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
 
@@ -11,13 +12,19 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     private const int MaximumNesting = 32;
 
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
 
-    public static bool IsCollection(INamedTypeSymbol type) => KindOfGeneric(type) is
-        WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+    /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
+    public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
+
+    /// <summary>A member may have a formatter of its own.</summary>
+    public TypeRef? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
+        ? ResolveCustom(member.Type, formatter)
+        : Resolve(member.Type);
 
     public TypeRef? Resolve(ITypeSymbol type)
     {
@@ -32,7 +39,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return type switch
             {
                 IArrayTypeSymbol { Rank: 1 } array => ResolveGeneric(array, WireKind.Array, [array.ElementType]),
-                IArrayTypeSymbol => Refuse("multi-dimensional arrays are not supported; use an array of arrays"),
+                IArrayTypeSymbol { Rank: <= 4 } grid => ResolveGrid(grid),
+                IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
                 ITypeParameterSymbol parameter => new TypeRef
                 {
                     FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
@@ -48,8 +56,25 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         }
     }
 
+    private TypeRef? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
+        ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
+            ? Refuse(reason, Descriptors.FormatterMustFit)
+            : ExtensionTypes.Custom(type, formatter);
+
     private TypeRef? ResolveNamed(INamedTypeSymbol type)
     {
+        if (ExtensionTypes.FormatterOf(type) is { } formatter)
+        {
+            return ResolveCustom(type, formatter);
+        }
+
+        if (_extensions.SurrogateOf(type) is { } surrogate)
+        {
+            return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
+                ? Refuse(reason, Descriptors.SurrogateMustFit)
+                : ExtensionTypes.Surrogate(type, surrogate, graph);
+        }
+
         if (BuiltInScalars.Find(type) is { } scalar)
         {
             return new TypeRef
@@ -86,7 +111,12 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return ResolveGeneric(type, kind, ItemTypes(type));
         }
 
-        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(type switch
+        if (CollectionTypes.Find(type) is { } collection)
+        {
+            return ResolveCollection(type, collection, comparer: null);
+        }
+
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
@@ -127,8 +157,9 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     private bool IsBounded(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
+        && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member.Type) is { IsBounded: true });
+            && Resolve(member) is { IsBounded: true });
 
     /// <summary>
     /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
@@ -138,12 +169,41 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
             && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
-    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    /// <summary>A collection that is read with a comparer of the member's choice.</summary>
+    public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
+    {
+        if (ResolveItems(collection.Items) is not { } items)
+        {
+            return null;
+        }
+
+        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        {
+            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+        }
+
+        return CollectionFactory.Create(
+            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+    }
+
+    private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
+    {
+        FullName = TypeNames.Full(type),
+        Kind = WireKind.Grid,
+        Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
+        MinimumSize = 1,
+        IsReference = true,
+        ClaimsSlots = element.ClaimsSlots || element.FixedSize is null,
+        Items = new[] { element }.ToEquatableArray(),
+        Rank = type.Rank,
+    };
+
+    private List<TypeRef>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
     {
         var items = new List<TypeRef>();
-        foreach (var itemType in itemTypes)
+        foreach (var type in types)
         {
-            if (Resolve(itemType) is not { } item)
+            if (Resolve(type) is not { } item)
             {
                 return null;
             }
@@ -151,8 +211,18 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             items.Add(item);
         }
 
+        return items;
+    }
+
+    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    {
+        if (ResolveItems(itemTypes) is not { } items)
+        {
+            return null;
+        }
+
         var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
-        var isCollection = kind is WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+        var isCollection = kind is WireKind.Array or WireKind.List;
         int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)
             : null;
@@ -193,7 +263,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         var minimum = 0;
         foreach (var member in graph.MembersOf(type))
         {
-            var memberType = Resolve(member.Type);
+            var memberType = Resolve(member);
             size += memberType?.FixedSize;
             minimum += memberType?.MinimumSize ?? 1;
         }
@@ -209,8 +279,6 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
             ("System.Collections.Generic.List", 1) => WireKind.List,
-            ("System.Collections.Generic.HashSet", 1) => WireKind.HashSet,
-            ("System.Collections.Generic.Dictionary", 2) => WireKind.Dictionary,
             ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
             ("System.ValueTuple", 1) => WireKind.ValueTuple,
             ("System.Tuple", < 8) => WireKind.Tuple,
@@ -231,8 +299,9 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
 
-    private TypeRef? Refuse(string reason)
+    private TypeRef? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {
+        Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
         Reason = reason;
         return null;
     }

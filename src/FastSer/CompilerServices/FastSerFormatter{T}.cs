@@ -21,6 +21,10 @@ public abstract partial class FastSerFormatter<T>
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
     internal FastSerFormatter<T> Fingerprinted => field ??= new FingerprintFormatter<T>(this);
 
+    /// <summary>What writes and reads values as the options say.</summary>
+    internal FastSerFormatter<T> For(FastSerializerOptions? options) =>
+        FastSerializerOptions.HasFingerprint(options) ? Fingerprinted : this;
+
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }
 
@@ -33,6 +37,12 @@ public abstract partial class FastSerFormatter<T>
     /// <param name="reader">The reader, moved behind the value.</param>
     /// <returns>The value.</returns>
     public abstract T Read(ref FastReader reader);
+
+    /// <summary>Reads a value into an existing one, where its type allows it.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <param name="value">The existing value; may be null.</param>
+    /// <returns>The existing value with new contents, or a new value.</returns>
+    public virtual T ReadInto(ref FastReader reader, T value) => Read(ref reader);
 
     /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
     /// <param name="value">The value.</param>

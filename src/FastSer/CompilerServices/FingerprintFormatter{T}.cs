@@ -18,4 +18,10 @@ internal sealed class FingerprintFormatter<T>(FastSerFormatter<T> inner) : FastS
         reader.ExpectFingerprint(_fingerprint);
         return inner.Read(ref reader);
     }
+
+    public override T ReadInto(ref FastReader reader, T value)
+    {
+        reader.ExpectFingerprint(_fingerprint);
+        return inner.ReadInto(ref reader, value);
+    }
 }

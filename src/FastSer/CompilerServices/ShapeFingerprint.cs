@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 
@@ -39,6 +40,13 @@ internal static class ShapeFingerprint
                 return;
         }
 
+        if (shape.CustomCode is { } code)
+        {
+            // Its bytes are its own affair: a formatter of another name is another form.
+            text.Append("Custom(").Append(code.FormatterName).Append(')');
+            return;
+        }
+
         if (shape.Members.IsEmpty && shape.Kind != WireShapeKind.Object)
         {
             text.Append(shape.Kind);
@@ -52,13 +60,21 @@ internal static class ShapeFingerprint
             return;
         }
 
-        text.Append(shape.Kind).Append(shape.HasPresence ? "?(" : "(");
-        foreach (var member in shape.Members)
+        text.Append(shape.Kind).Append(RankOf(shape)).Append(shape.HasPresence ? "?(" : shape.RejectsNull ? "!(" : "(");
+        for (var i = 0; i < shape.Members.Length; i++)
         {
-            Append(text, member.Shape.Resolved, seen);
+            if (shape.Kind == WireShapeKind.Union)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"{shape.Tags[i]}:");
+            }
+
+            Append(text, shape.Members[i].Shape.Resolved, seen);
             text.Append(',');
         }
 
         text.Append(')');
     }
+
+    private static string RankOf(WireShape shape) =>
+        shape.Rank == 0 ? "" : shape.Rank.ToString(CultureInfo.InvariantCulture);
 }

@@ -44,7 +44,16 @@ public sealed partial class WireShape
 
     internal string? TypeName { get; private init; }
 
+    /// <summary>Gets what steps over values of a formatter of the user's.</summary>
+    internal CustomCode? CustomCode { get; private init; }
+
     internal bool HasPresence { get; private init; }
+
+    /// <summary>Gets a value indicating whether a sequence may not be null.</summary>
+    internal bool RejectsNull { get; private init; }
+
+    /// <summary>Gets the number of dimensions of a grid.</summary>
+    internal int Rank { get; private init; }
 
     /// <summary>Gets the members of an object; the one element of a sequence or nullable; the key and value of a map.</summary>
     internal ReadOnlySpan<WireMember> Members => _members;
@@ -66,6 +75,19 @@ public sealed partial class WireShape
     /// <param name="item">The shape of an element.</param>
     /// <returns>The shape.</returns>
     public static WireShape Sequence(WireShape item) => new(WireShapeKind.Sequence, [new WireMember("", item)]);
+
+    /// <summary>The shape of memory: a sequence that is never null.</summary>
+    /// <param name="item">The shape of an element.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Memory(WireShape item) =>
+        new(WireShapeKind.Sequence, [new WireMember("", item)]) { RejectsNull = true };
+
+    /// <summary>The shape of a multi-dimensional array: L of the first length + 1, L of the others, then the elements.</summary>
+    /// <param name="rank">The number of dimensions.</param>
+    /// <param name="item">The shape of an element.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Grid(int rank, WireShape item) =>
+        new(WireShapeKind.Grid, [new WireMember("", item)]) { Rank = rank };
 
     /// <summary>The shape of a dictionary: L of the count + 1, then keys and values in turn.</summary>
     /// <param name="key">The shape of a key.</param>
@@ -101,13 +123,6 @@ public sealed partial class WireShape
     public static WireShape Object(string typeName, bool hasPresence, params WireMember[] members) =>
         new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = hasPresence };
 
-    /// <summary>The shape of an annotated type in the Tolerant format: length, mask, then the members that the mask names.</summary>
-    /// <param name="typeName">The name of the type, as error messages give it.</param>
-    /// <param name="members">What each key from 0 on stands for, retired ones too; nullable values by their value.</param>
-    /// <returns>The shape.</returns>
-    public static WireShape Tolerant(string typeName, params WireMember[] members) =>
-        new(WireShapeKind.Tolerant, members) { TypeName = typeName };
-
     /// <summary>The shape of a root behind its fingerprint: neither has a name of its own in error paths.</summary>
     internal static WireShape Fingerprinted(WireShape root) => new(
         WireShapeKind.Object, [new WireMember("", Scalar(WireScalar.UInt32)), new WireMember("", root)]);
@@ -127,6 +142,25 @@ public sealed partial class WireShape
     /// <typeparam name="T">The type.</typeparam>
     /// <returns>The shape.</returns>
     public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => Cache<T>.Instance.CachedShape);
+
+    /// <summary>The shape of what a formatter of the user's writes, behind a presence byte where null is possible.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TFormatter">The formatter.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Custom<T, TFormatter>()
+        where TFormatter : IFastSerFormatter<T>
+    {
+        var value = new WireShape(WireShapeKind.Custom) { CustomCode = CustomCode<T, TFormatter>.Instance };
+        return default(T) is null ? Nullable(value) : value;
+    }
+
+    /// <summary>The shape of a surrogate, behind a presence byte where only the value can be null.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TSurrogate">The annotated type that stands for it.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Surrogate<T, TSurrogate>()
+        where TSurrogate : IFastSerializable<TSurrogate> =>
+        default(TSurrogate) is not null && default(T) is null ? Nullable(Of<TSurrogate>()) : Of<TSurrogate>();
 
     private static WireMember[] NumberItems(WireShape[] items)
     {

@@ -12,9 +12,11 @@ internal enum WireShapeKind : byte
     Nullable,
     Sequence,
     Map,
+    Grid,
     Object,
     Union,
     Payload,
     Tolerant,
+    Custom,
     Lazy,
 }

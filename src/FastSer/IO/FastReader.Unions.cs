@@ -15,7 +15,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         uint code = cursor;
@@ -54,9 +54,14 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The value is null.</exception>
     [MethodImpl(Jit.Inline)]
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void RequireNotNull(byte nullByte)
+    public void RequireNotNull(byte nullByte)
     {
-        if (Guard.Enabled && Unsafe.IsAddressLessThan(in _cursor, in _limit) && _cursor == nullByte)
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if (Guard.Enabled && _cursor == nullByte)
         {
             Throw.NullBehindTag();
         }

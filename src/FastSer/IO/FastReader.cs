@@ -1,7 +1,9 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer;
 
@@ -17,6 +19,9 @@ public ref partial struct FastReader
     private int _depth;
     private readonly int _checkedDepth;
     private readonly int _maxDepth;
+
+    // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
+    private readonly InputWindow? _window;
 
     internal FastReader(ReadOnlySpan<byte> data, int maxDepth)
     {
@@ -35,7 +40,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         var presence = cursor;
@@ -52,13 +57,14 @@ public ref partial struct FastReader
     /// <param name="size">How many.</param>
     /// <returns>The block of these bytes.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public ReadBlock Take(int size)
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && Raw.Distance(ref cursor, ref _limit) < size)
         {
-            Throw.Truncated();
+            cursor = ref Fetch(size);
         }
 
         _cursor = ref Raw.At(ref cursor, size);
@@ -75,7 +81,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         uint header = cursor;
@@ -88,7 +94,7 @@ public ref partial struct FastReader
         var count = (int)header - 1;
         if (Guard.Enabled && (nint)count * minimumElementSize > Raw.Distance(ref items, ref _limit))
         {
-            Throw.Truncated();
+            items = ref Raw.At(ref Fetch(1 + ((nint)count * minimumElementSize)), 1);
         }
 
         _cursor = ref items;
@@ -101,12 +107,14 @@ public ref partial struct FastReader
     /// </summary>
     /// <param name="count">The number of elements, as <see cref="ReadCount"/> returned it; not -1.</param>
     /// <param name="minimumElementSize">The same size that was given to <see cref="ReadCount"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void BeginItems(int count, int minimumElementSize) =>
         _limit = ref Raw.At(ref _limit, -((nint)(uint)count * minimumElementSize));
 
     /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
     /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void NextItem(int minimumElementSize) => _limit = ref Raw.At(ref _limit, minimumElementSize);
 
@@ -149,11 +157,11 @@ public ref partial struct FastReader
         Raw.Distance(ref MemoryMarshal.GetReference(data), ref _cursor);
 
     /// <summary>Reads L without moving; both forms must be there.</summary>
-    private readonly uint PeekLongLength()
+    private uint PeekLongLength()
     {
         if (Raw.Distance(ref _cursor, ref _limit) < LengthCode.MaxSize)
         {
-            Throw.Truncated();
+            Fetch(LengthCode.MaxSize);
         }
 
         var length = Raw.Load<uint>(ref _cursor, 1);
@@ -172,7 +180,7 @@ public ref partial struct FastReader
         ref var items = ref Raw.At(ref _cursor, LengthCode.MaxSize);
         if ((ulong)count * (uint)minimumElementSize > (ulong)Raw.Distance(ref items, ref _limit))
         {
-            Throw.Truncated();
+            items = ref Raw.At(ref FetchItems(count, minimumElementSize), LengthCode.MaxSize);
         }
 
         if (count > (uint)Array.MaxLength)

@@ -23,6 +23,7 @@ public ref partial struct FastWriter
     private ref byte _start;
     private byte[]? _scratch;
     private IBufferWriter<byte>? _output;
+    private object? _root;
     private Span<byte> _destination;
     private long _flushed;
     private SinkKind _sink;
@@ -51,6 +52,16 @@ public ref partial struct FastWriter
         }
     }
 
+    /// <summary>Throws if a collection that is not the framework's says that it has fewer elements than none.</summary>
+    /// <param name="count">What it says.</param>
+    public static void CheckCount(int count)
+    {
+        if (count < 0)
+        {
+            Throw.CollectionChanged();
+        }
+    }
+
     /// <summary>Throws because the run-time type of a value is not the declared one.</summary>
     /// <param name="value">The value.</param>
     /// <param name="declared">The type that its member declares.</param>
@@ -60,6 +71,7 @@ public ref partial struct FastWriter
     /// <summary>Makes room.</summary>
     /// <param name="size">How many bytes are needed.</param>
     /// <returns>A block of at least <paramref name="size"/> bytes at the cursor.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public WriteBlock Reserve(nint size)
     {
@@ -73,10 +85,12 @@ public ref partial struct FastWriter
 
     /// <summary>Moves the cursor.</summary>
     /// <param name="end">The reserved block, advanced to the first byte that was not written.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Commit(WriteBlock end) => _cursor = ref end.Origin;
 
     /// <summary>Gets the room at the cursor, up to <see cref="Limit"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly WriteBlock Block
     {
         [MethodImpl(Jit.Inline)]
@@ -84,6 +98,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Gets the end of the room.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly WriteLimit Limit
     {
         [MethodImpl(Jit.Inline)]
@@ -94,6 +109,7 @@ public ref partial struct FastWriter
     /// <param name="end">The first unwritten byte.</param>
     /// <param name="size">The bytes needed.</param>
     /// <returns>The room at the cursor, of at least <paramref name="size"/> bytes; <see cref="Limit"/> has changed.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Cold)]
     public WriteBlock Extend(WriteBlock end, nint size)
     {

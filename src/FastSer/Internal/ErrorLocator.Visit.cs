@@ -24,9 +24,11 @@ internal ref partial struct ErrorLocator
             WireShapeKind.BitArray => VisitBytes(isBits: true, isKey),
             WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1, isKey),
             WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2, isKey),
+            WireShapeKind.Grid => VisitGrid(shape, isKey),
             WireShapeKind.Union => VisitUnion(shape, isKey),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
             WireShapeKind.Tolerant => VisitTolerant(shape, isKey),
+            WireShapeKind.Custom => VisitCustom(shape.CustomCode!),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),
         };
@@ -145,6 +147,25 @@ internal ref partial struct ErrorLocator
         return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
     }
 
+    /// <summary>A formatter's value is one thing: a fault inside is a fault of the value.</summary>
+    private ErrorLocation? VisitCustom(CustomCode code)
+    {
+        var start = _position;
+        var data = _data[(int)start..];
+        var reader = new FastReader(data, int.MaxValue);
+        try
+        {
+            code.Skip(ref reader);
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            return Here(start);
+        }
+
+        _position += reader.OffsetIn(data);
+        return _target < _position ? Here(start) : null;
+    }
+
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
     {
         var start = _position;
@@ -153,9 +174,37 @@ internal ref partial struct ErrorLocator
             return Lost;
         }
 
-        return header == 0 && isKey && _code == FastSerErrorCode.InvalidValue
+        return header == 0 && (isKey || shape.RejectsNull) && _code == FastSerErrorCode.InvalidValue
             ? Here(start)
             : Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement);
+    }
+
+    private ErrorLocation? VisitGrid(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        if (header == 0)
+        {
+            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        }
+
+        // Readers have checked that the product is a legal length, or the fault is in this header.
+        var count = header - 1L;
+        for (var i = 1; i < shape.Rank; i++)
+        {
+            if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
+            {
+                return Here(start);
+            }
+
+            count *= length;
+        }
+
+        return _target > start && _target < _position ? Here(_target) : Enter(shape, start, count);
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

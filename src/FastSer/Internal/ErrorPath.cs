@@ -53,7 +53,7 @@ internal static class ErrorPath
             case WireShapeKind.Object or WireShapeKind.Tolerant:
                 AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
                 break;
-            case WireShapeKind.Sequence:
+            case WireShapeKind.Sequence or WireShapeKind.Grid:
                 builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
                 break;
             case WireShapeKind.Map:

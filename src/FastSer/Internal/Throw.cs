@@ -52,6 +52,11 @@ internal static class Throw
             $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
 
     [DoesNotReturn]
+    public static void LowerBound() => throw new FastSerException(
+        FastSerErrorCode.UnexpectedType,
+        "An array whose dimensions do not begin at 0 cannot be written; copy it to one made with 'new T[...]'.");
+
+    [DoesNotReturn]
     public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
 
     [DoesNotReturn]
@@ -68,9 +73,35 @@ internal static class Throw
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
         "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it.");
 
+    /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
+    [DoesNotReturn]
+    public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
+    {
+        var exception = new FastSerException(code, detail);
+        exception.Complete(new ErrorLocation(offset, null, null));
+        throw exception;
+    }
+
+    [DoesNotReturn]
+    public static void InputTooLarge() => Complete(
+        FastSerErrorCode.ValueTooLarge, -1, "The input is longer than an array can be.");
+
     [DoesNotReturn]
     public static void ShortBufferWriter() =>
         throw new InvalidOperationException("The IBufferWriter returned a span shorter than the size it was asked for.");
+
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void NoByte(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} wrote, read or skipped a value of no bytes; every value takes at least one.");
+
+    [DoesNotReturn]
+    public static void NullResult(Type source) =>
+        throw new InvalidOperationException($"{source} returned null for a value that is not null.");
+
+    [DoesNotReturn]
+    public static void NullSurrogate(Type surrogate) =>
+        throw new InvalidOperationException($"From of {surrogate} returned null for a value that is not null.");
 
     [DoesNotReturn]
     public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(

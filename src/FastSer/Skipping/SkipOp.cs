@@ -30,6 +30,15 @@ internal enum SkipOp : byte
     /// <summary>Reads the count of a collection of elements of at least <c>Size</c> bytes; none goes to <c>Target</c>.</summary>
     BeginItems,
 
+    /// <summary>Reads the lengths of an array of 2 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid2,
+
+    /// <summary>Reads the lengths of an array of 3 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid3,
+
+    /// <summary>Reads the lengths of an array of 4 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid4,
+
     /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
     NextItem,
 
@@ -44,6 +53,9 @@ internal enum SkipOp : byte
 
     /// <summary>Fails: no case has the tag.</summary>
     UnknownTag,
+
+    /// <summary>Has the formatter with the number <c>Target</c> step over a value.</summary>
+    Custom,
 
     /// <summary>Enters a value of a recursive type.</summary>
     Enter,

@@ -8,13 +8,20 @@ namespace FastSer.Skipping;
 /// </summary>
 internal sealed class SkipPlan
 {
-    private SkipPlan(SkipStep[] steps) => Steps = steps;
+    private SkipPlan(SkipPlanner planner, WireShape root)
+    {
+        Steps = planner.Plan(root);
+        Customs = [.. planner.Customs];
+    }
 
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }
 
+    /// <summary>Gets the formatters of the user's that the steps name.</summary>
+    public CustomCode[] Customs { get; }
+
     /// <summary>Makes the plan of a root.</summary>
     /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
     /// <exception cref="FastSerException">A part of it has no serializer.</exception>
-    public static SkipPlan Of(WireShape root) => new(new SkipPlanner().Plan(root));
+    public static SkipPlan Of(WireShape root) => new(new SkipPlanner(), root);
 }

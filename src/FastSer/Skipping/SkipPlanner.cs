@@ -27,6 +27,9 @@ internal sealed partial class SkipPlanner
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
     private int _lastTarget;
 
+    /// <summary>Gets the formatters that the steps name by number.</summary>
+    public List<CustomCode> Customs { get; } = [];
+
     public SkipStep[] Plan(WireShape root)
     {
         Add(root.Resolved);
@@ -78,11 +81,18 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.Sequence or WireShapeKind.Map:
                 AddItems(shape);
                 break;
+            case WireShapeKind.Grid:
+                AddLoop(shape, SkipOp.BeginGrid2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+                break;
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
                 break;
             case WireShapeKind.Tolerant:
                 _steps.Add(new SkipStep(SkipOp.Tolerant));
+                break;
+            case WireShapeKind.Custom:
+                _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
+                Customs.Add(shape.CustomCode!);
                 break;
             case WireShapeKind.Object or WireShapeKind.Union:
                 AddObjectOrCall(shape);
@@ -126,6 +136,11 @@ internal sealed partial class SkipPlanner
             return;
         }
 
+        AddLoop(shape, SkipOp.BeginItems, minimum);
+    }
+
+    private void AddLoop(WireShape shape, SkipOp header, int minimum)
+    {
         var begin = _steps.Count;
         _steps.Add(default);
         _lastTarget = _steps.Count;
@@ -135,7 +150,7 @@ internal sealed partial class SkipPlanner
         }
 
         _steps.Add(new SkipStep(SkipOp.NextItem, Target: begin + 1));
-        _steps[begin] = new SkipStep(SkipOp.BeginItems, minimum, _steps.Count);
+        _steps[begin] = new SkipStep(header, minimum, _steps.Count);
         _lastTarget = _steps.Count;
     }
 

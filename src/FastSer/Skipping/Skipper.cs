@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
 
 namespace FastSer.Skipping;
 
@@ -66,6 +67,17 @@ internal static class Skipper
 
                     state.Push(count);
                     break;
+                case SkipOp.BeginGrid2 or SkipOp.BeginGrid3 or SkipOp.BeginGrid4:
+                    cursor = ref SkipCode.GridEnd(
+                        ref cursor, ref limit, step.Op - SkipOp.BeginGrid2 + 2, step.Size, out var gridCount);
+                    if (gridCount <= 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    state.Push(gridCount);
+                    break;
                 case SkipOp.NextItem:
                     if (state.CountDown())
                     {
@@ -98,7 +110,7 @@ internal static class Skipper
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 default:
-                    RunRare(step.Op, ref state);
+                    RunRare(step, plan, ref state);
                     cursor = ref state.Cursor;
                     break;
             }
@@ -108,9 +120,9 @@ internal static class Skipper
     }
 
     [MethodImpl(Jit.Cold)]
-    private static void RunRare(SkipOp op, ref SkipState state)
+    private static void RunRare(SkipStep step, SkipPlan plan, ref SkipState state)
     {
-        switch (op)
+        switch (step.Op)
         {
             case SkipOp.Enter:
                 if (++state.Depth > state.MaxDepth)
@@ -121,6 +133,9 @@ internal static class Skipper
                 break;
             case SkipOp.Leave:
                 state.Depth--;
+                break;
+            case SkipOp.Custom:
+                SkipCustom(plan.Customs[step.Target], ref state);
                 break;
             case SkipOp.UnknownTag:
                 state.Cursor = ref Raw.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
@@ -133,6 +148,14 @@ internal static class Skipper
                 state.Cursor = ref SkipCode.BitArrayEnd(ref state.Cursor, ref state.Limit);
                 break;
         }
+    }
+
+    /// <summary>The formatter counts for one level; what it reads inside goes on from there.</summary>
+    private static void SkipCustom(CustomCode code, ref SkipState state)
+    {
+        var reader = new FastReader(state.Rest, state.MaxDepth - state.Depth);
+        code.Skip(ref reader);
+        state.Cursor = ref Raw.At(ref state.Cursor, reader.OffsetIn(state.Rest));
     }
 
     private static void SkipStrings(ref SkipState state)

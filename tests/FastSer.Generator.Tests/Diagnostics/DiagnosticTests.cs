@@ -30,7 +30,6 @@ public sealed class DiagnosticTests
     [Theory]
     [InlineData("object")]
     [InlineData("dynamic")]
-    [InlineData("int[,]")]
     [InlineData("System.Func<int>")]
     [InlineData("System.Lazy<int>")]
     [InlineData("System.Type")]

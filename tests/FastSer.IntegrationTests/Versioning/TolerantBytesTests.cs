@@ -15,7 +15,7 @@ public sealed class TolerantBytesTests
     [InlineData("0380", FastSerErrorCode.Truncated, 0, null)]
     [InlineData("038F00", FastSerErrorCode.InvalidMembers, 0, null)] // A mask with a byte of nothing.
     [InlineData("FF0F0000000F", FastSerErrorCode.InvalidLength, 0, null)] // A short length in the long form.
-    [InlineData("0F0F0100000000000000000000000002", FastSerErrorCode.InvalidValue, 14, "Flag")]
+    [InlineData("0F0F01000000000000000000000002", FastSerErrorCode.InvalidValue, 14, "Flag")]
     public void FaultyObjectIsRefused(string hex, FastSerErrorCode code, int offset, string? member)
     {
         var accepted = FastSerializer.TryDeserialize<TolerantRow>(Convert.FromHexString(hex), out _, out var error);

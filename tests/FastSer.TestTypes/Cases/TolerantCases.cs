@@ -62,6 +62,12 @@ internal static class TolerantCases
         Case.Of<TolerantNode?>(
             static () => [null, new(), new() { Next = new() }, new TolerantNamedNode { Name = "a", Next = new TolerantNode() }]),
         Case.Of<ITolerantFigure?>(static () => [null, new TolerantCircle(), new FastSquare(), Points()[1]]),
+        Case.Of<TolerantMoney>(static () => [default, new(1.50m), new(-1, null)]),
+        Case.Root<TolerantMoney?[]?>(
+            "TolerantMoneyArray",
+            static value => FastSerializer.Serialize(value),
+            static () => [null, [], [null, new(2), default(TolerantMoney)]]),
+        Case.Of<TolerantCollections?>(static () => [null, new(), Collections()]),
         Case.Of<TolerantWide?>(
             static () =>
             [
@@ -107,6 +113,20 @@ internal static class TolerantCases
         },
         new(Edge.Guids[1], new string('n', 500)) { Amount = (0, "kg"), Rows = [.. Enumerable.Repeat(Rows()[0], 40)] },
     ];
+
+    private static TolerantCollections Collections() => new()
+    {
+        Set = [1, 2],
+        Grid = new[,] { { "a", null }, { "", "b" } },
+        Immutable = ["c", null],
+        Nullable = [3],
+        Memory = new byte[] { 4, 5 },
+        Map = new Dictionary<string, TolerantPoint> { ["p"] = Points()[0] },
+        Stack = new([null, .. Rows()]),
+        Filled = { 6 },
+        Sorted = { [7] = null, [8] = new() { Id = 9, Name = "leaf" } },
+        Initial = [null, 10],
+    };
 
     private static TolerantPoint[] Points() => [new(1, "one", 1.5), new(-2, null, double.NaN), new(3, new string('p', 260), null)];
 
