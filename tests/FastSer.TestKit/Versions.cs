@@ -22,6 +22,7 @@ public static class Versions
             : type.IsGenericType ? type.GetGenericArguments().Concat(MemberFields.Of(type).Select(static f => f.FieldType))
             : type.IsDefined(typeof(FastSerTypeAttribute)) ? MemberFields.Of(type).Select(static f => f.FieldType)
             : [];
+        parts = parts.Concat(type.GetCustomAttributes<FastSerUnionAttribute>().Select(static union => union.Type));
         return IsTolerant(type) || parts.Any(part => Contains(part, seen));
     }
 }

@@ -5,7 +5,7 @@ namespace FastSer.Generator.Tests.Diagnostics;
 public sealed class TolerantDiagnosticTests
 {
     [Fact]
-    public void MembersNeedKeys() => Check("""
+    public void TolerantMemberMustHaveKey() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Order
         {
@@ -16,7 +16,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void MembersOfBaseTypesNeedKeysToo() => Check("""
+    public void TolerantMemberMustHaveKeyInBaseTypesToo() => Check("""
         public class Plain { public int Size { get; set; } }
 
         [FastSerType(Format = WireFormat.Tolerant)]
@@ -27,7 +27,7 @@ public sealed class TolerantDiagnosticTests
         """.Replace("Size", "{|FSER070:Size|}", StringComparison.Ordinal));
 
     [Fact]
-    public void KeysAreUnique() => Check("""
+    public void KeyMustBeUnique() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Order
         {
@@ -37,7 +37,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void KeysAreUniqueThroughAllLevels() => Check("""
+    public void KeyMustBeUniqueThroughAllLevels() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Base
         {
@@ -52,7 +52,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void GapsAreRetired() => Check("""
+    public void KeyGapMustBeRetired() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class {|FSER072:Order|}
         {
@@ -61,7 +61,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void RetiredKeysAreNotUsedAgain() => Check("""
+    public void RetiredKeyMustStayUnused() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         [{|FSER073:FastSerRetired(0, typeof(int))|}]
         public partial class Order
@@ -71,7 +71,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void KeysAreRetiredOnce() => Check("""
+    public void RetiredKeyMustStayUnusedByAnotherRetiredOne() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         [FastSerRetired(1, typeof(int))]
         [{|FSER073:FastSerRetired(1, typeof(string))|}]
@@ -82,7 +82,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void RetiredTypesAreReadable() => Check("""
+    public void RetiredTypeMustBeSupported() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         [{|FSER074:FastSerRetired(1, typeof(System.IO.Stream))|}]
         public partial class Order
@@ -92,7 +92,7 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void OnlyTolerantTypesRetireKeys() => Check("""
+    public void RetiredKeyNeedsTolerantType() => Check("""
         [FastSerType]
         [FastSerRetired(1, typeof(int))]
         public partial class {|FSER075:Order|}
@@ -104,7 +104,7 @@ public sealed class TolerantDiagnosticTests
     [Theory]
     [InlineData("-1")]
     [InlineData("1000")]
-    public void KeysAreInRange(string key) => Check($$"""
+    public void KeyMustBeInRange(string key) => Check($$"""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Order
         {
