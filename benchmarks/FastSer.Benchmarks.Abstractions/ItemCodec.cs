@@ -6,15 +6,23 @@ namespace FastSer.Benchmarks;
 public sealed record ItemCodec<T>(string Name, T[] Items)
 {
     /// <summary>For a stream, an action that writes all items to it. Write the loop where the type is exact.</summary>
-    public required Func<Stream, Action<T[]>> OpenWriter { get; init; }
+    public Func<Stream, Action<T[]>>? OpenWriter { get; init; }
+
+    /// <summary>
+    /// The same for a system that buffers by itself, with an action that sends what is buffered. A connection then gets no
+    /// buffered stream on top.
+    /// </summary>
+    public Func<Stream, (Action<T[]> Write, Action Flush)>? OpenBufferedWriter { get; init; }
 
     /// <summary>For a stream, an action that fills an array with items from it.</summary>
     public required Func<Stream, Action<T[]>> OpenReader { get; init; }
 
-    /// <summary>The system buffers by itself, so a connection gets no buffered stream on top.</summary>
-    public bool IsBuffered { get; init; }
-
     public DateFidelity Dates { get; init; }
 
     public string Note { get; init; } = "";
+
+    internal bool IsBuffered => OpenBufferedWriter is not null;
+
+    internal (Action<T[]> Write, Action Flush) Open(Stream stream) =>
+        OpenBufferedWriter is not null ? OpenBufferedWriter(stream) : (OpenWriter!(stream), stream.Flush);
 }

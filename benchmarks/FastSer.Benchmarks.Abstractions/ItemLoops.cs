@@ -20,7 +20,7 @@ public static class ItemLoops
     {
         var items = codec.Items;
         var stream = new MemoryStream();
-        var write = codec.OpenWriter(stream);
+        var (write, flush) = codec.Open(stream);
         return Candidate.ToStream(codec.Name, stream, Repeat, Decode);
 
         void Repeat(int count)
@@ -29,6 +29,7 @@ public static class ItemLoops
             {
                 stream.Position = 0;
                 write(items);
+                flush();
             }
         }
 
@@ -80,7 +81,9 @@ public static class ItemLoops
     private static MemoryStream Encode<T>(ItemCodec<T> codec)
     {
         var stream = new MemoryStream();
-        codec.OpenWriter(stream)(codec.Items);
+        var (write, flush) = codec.Open(stream);
+        write(codec.Items);
+        flush();
         return stream;
     }
 }

@@ -16,7 +16,7 @@ internal sealed class LoopbackRun<T> : IDisposable
     private readonly TcpClient _server;
     private readonly Action<T[]> _write;
     private readonly Action<T[]> _read;
-    private readonly Stream _output;
+    private readonly Action _flush;
     private readonly T[] _items;
     private readonly SemaphoreSlim _start = new(0);
     private readonly SemaphoreSlim _end = new(0);
@@ -34,8 +34,7 @@ internal sealed class LoopbackRun<T> : IDisposable
             _server = listener.AcceptTcpClient();
         }
 
-        _output = StreamOf(_client, codec);
-        _write = codec.OpenWriter(_output);
+        (_write, _flush) = codec.Open(StreamOf(_client, codec));
         _read = codec.OpenReader(StreamOf(_server, codec));
         new Thread(ReadPasses) { IsBackground = true, Name = $"Loopback reader of {codec.Name}" }.Start();
     }
@@ -50,7 +49,7 @@ internal sealed class LoopbackRun<T> : IDisposable
         _start.Release();
         for (var i = 0; i < passes; i++)
             _write(_items);
-        _output.Flush();
+        _flush();
         if (!_end.Wait(s_longestRun))
             throw new TimeoutException("The reader did not get all items.");
         _failure?.Throw();

@@ -34,7 +34,7 @@ public class LicenseDataTests
     public void FirstAndLastPlanAreAsSpecified()
     {
         var plans = _response.Licenses!.SelectMany(license => license.ServicePlans!).ToList();
-        Assert.Equal((18, 106), (_response.Licenses!.Length, plans.Count));
+        Assert.Equal((18, 106), (_response.Licenses!.Count, plans.Count));
         Assert.Equal(
             ("8f486afd-c1d4-4fca-ba80-74da87f3b8d3", "NJJENRIDWNEGGUJODMIKMGJKW", 913188934), Members(plans[0]));
         Assert.Equal(("331f82b2-48d8-4845-9923-d1b23d3c05cf", "thrkthrkhhekthrkth", 674109069), Members(plans[105]));
@@ -103,14 +103,14 @@ public class LicenseDataTests
     {
         var output = new List<byte>();
         Array(1);
-        Array(_response.Licenses!.Length);
+        Array(_response.Licenses!.Count);
         foreach (var license in _response.Licenses!)
         {
             Array(5);
             Text(license.ObjectId!);
             Text(license.SkuId!);
             Text(license.SkuPartNumber!);
-            Array(license.ServicePlans!.Length);
+            Array(license.ServicePlans!.Count);
             foreach (var plan in license.ServicePlans!)
             {
                 Array(7);

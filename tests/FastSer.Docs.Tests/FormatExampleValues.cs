@@ -54,6 +54,7 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(Point[]));
         FastSerializer.GetSize(default(List<Label>));
         FastSerializer.GetSize(default(Box<int>));
+        FastSerializer.GetSize(default(Node[]));
         FastSerializer.GetSize(default(byte[,]));
         FastSerializer.GetSize(default(int[,]));
         FastSerializer.GetSize(default(string?[,]));
@@ -172,6 +173,17 @@ internal sealed partial class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add((Payment)new Cash { Amount = 5 });
+        Add((Payment)new Card { Amount = 5, Number = "n" });
+        Add((Payment?)null);
+        Add((Payment)new Gift { Amount = 5 });
+        Add(new Cash { Amount = 5 });
+        Add(new Setting { Value = 5 });
+        Add(new Setting { Value = "a" });
+        Add(new Setting { Value = new Note(7, null, true) });
+        Add(new Setting());
+        Add(new Node { Id = 7 });
+        Add(new[] { Nodes.Loop, Nodes.Loop });
         Add(new Contact(7, "Al", 9));
         Add(new Contact(7, null, null));
         Add((Contact?)null);
@@ -205,6 +217,9 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Note));
         AddReader(default(Point));
         AddReader(default(Chain));
+        AddReader(default(Payment));
+        AddReader(default(Setting));
+        AddReader(default(Node));
         AddReader(default(Contact));
     }
 

@@ -73,6 +73,12 @@ public sealed class SnapshotTests
     public Task InterfaceUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.InterfaceUnions));
 
     [Fact]
+    public Task DeclaredSets() => Snapshot.Check(GeneratorHarness.Run(Samples.DeclaredSets));
+
+    [Fact]
+    public Task References() => Snapshot.Check(GeneratorHarness.Run(Samples.References));
+
+    [Fact]
     public Task FilledCollections() => Snapshot.Check(GeneratorHarness.Run(Samples.FilledCollections));
 
     [Fact]

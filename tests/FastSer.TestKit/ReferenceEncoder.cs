@@ -25,6 +25,12 @@ public static class ReferenceEncoder
 
     private static void Write(ReferenceOutput output, Type type, object? value)
     {
+        if (ReferenceUnions.Applies(output.Set, type))
+        {
+            WriteTagged(output, output.Set!, value);
+            return;
+        }
+
         if (ReferenceScalars.TryWrite(output, type, value))
         {
             return;
@@ -56,6 +62,21 @@ public static class ReferenceEncoder
         }
     }
 
+    private static void WriteTagged(ReferenceOutput output, FastSerUnionAttribute[] set, object? value)
+    {
+        if (value is null)
+        {
+            output.Length(0);
+            return;
+        }
+
+        var item = ReferenceUnions.ItemOf(set, value.GetType());
+        output.Length((uint)item.Tag + 1);
+        output.Set = null;
+        Write(output, item.Type, value);
+        output.Set = set;
+    }
+
     private static void WriteUnion(ReferenceOutput output, Type union, object? value)
     {
         if (value is null)
@@ -73,6 +94,10 @@ public static class ReferenceEncoder
         else if (ReferenceTypes.IsTolerant(type))
         {
             WriteTolerant(output, type, value);
+        }
+        else if (ReferenceIdentity.IsKept(type))
+        {
+            WriteObject(output, type, value);
         }
         else
         {
@@ -165,6 +190,7 @@ public static class ReferenceEncoder
 
         foreach (var (field, _) in keys.Where((_, i) => bits[i]))
         {
+            inner.Set = ReferenceUnions.SetOf(field!);
             Write(inner, Nullable.GetUnderlyingType(field!.FieldType) ?? field.FieldType, field.GetValue(value));
         }
 
@@ -177,6 +203,18 @@ public static class ReferenceEncoder
         {
             WriteTolerant(output, type, value);
             return;
+        }
+
+        if (value is not null && ReferenceIdentity.IsKept(type))
+        {
+            if (output.Known.TryGetValue(value, out var number))
+            {
+                output.Byte(2);
+                output.Length(number);
+                return;
+            }
+
+            output.Known.Add(value, (uint)output.Known.Count);
         }
 
         if (!type.IsValueType)
@@ -196,7 +234,10 @@ public static class ReferenceEncoder
         var members = ReferenceTypes.MembersOf(type);
         foreach (var (field, _) in members.Where(static m => m.IsFixed).Concat(members.Where(static m => !m.IsFixed)))
         {
+            var outer = output.Set;
+            output.Set = ReferenceUnions.SetOf(field);
             Write(output, field.FieldType, field.GetValue(value));
+            output.Set = outer;
         }
     }
 }

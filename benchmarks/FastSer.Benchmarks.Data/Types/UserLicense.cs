@@ -11,7 +11,7 @@ public sealed partial class UserLicense
 
     public string? SkuPartNumber { get; set; }
 
-    public ServicePlan[]? ServicePlans { get; set; }
+    public IList<ServicePlan>? ServicePlans { get; set; }
 
-    public Dictionary<string, Color>? FruitColors { get; set; }
+    public IDictionary<string, Color>? FruitColors { get; set; }
 }

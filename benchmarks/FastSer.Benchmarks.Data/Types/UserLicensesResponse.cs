@@ -5,5 +5,5 @@ namespace FastSer.Benchmarks.Data;
 [Serializable]
 public sealed partial class UserLicensesResponse
 {
-    public UserLicense[]? Licenses { get; set; }
+    public IList<UserLicense>? Licenses { get; set; }
 }

@@ -7,13 +7,19 @@ internal static class ConstructionEmitter
 {
     public static void Emit(SourceWriter source, TypeModel model)
     {
+        if (model.Tracking == Tracking.BuiltFirst)
+        {
+            EmitLater(source, model, model.Members);
+            return;
+        }
+
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer).ToList();
         var later = model.Members.Where(static member => member.Restoration
             is Restoration.Assignment or Restoration.Accessor or Restoration.Fill).ToList();
 
-        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0 || model.Tracking != Tracking.None;
         var target = isFollowed ? "var result =" : "return";
-        var creation = $"{target} {FormatConstructor(model)}({FormatArguments(model)})";
+        var creation = $"{target} {FormatMaker(model)}({FormatArguments(model)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -31,24 +37,27 @@ internal static class ConstructionEmitter
 
         if (isFollowed)
         {
-            foreach (var member in later)
-            {
-                source.Line(FormatRestore(member));
-            }
-
-            EmitEnd(source, model);
+            EmitLater(source, model, later);
         }
     }
 
-    /// <summary>The callbacks of an object that is complete, and its return.</summary>
-    public static void EmitEnd(SourceWriter source, TypeModel model)
+    /// <summary>What is called to make an object.</summary>
+    public static string FormatMaker(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
+
+    public static string FormatArguments(TypeModel model) =>
+        string.Join(", ", model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
+            ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
+            : model.Members[argument.MemberIndex].Local));
+
+    /// <summary>What follows the construction of <c>result</c>.</summary>
+    public static void EmitLater(SourceWriter source, TypeModel model, IEnumerable<MemberModel> members)
     {
-        foreach (var callback in model.Callbacks.Deserialized)
+        foreach (var member in members)
         {
-            source.Line($"result.{callback}();");
+            source.Line(FormatRestore(member));
         }
 
-        source.Line("return result;");
+        EmitEnd(source, model);
     }
 
     /// <summary>The statement that gives a member of <c>result</c> what was read.</summary>
@@ -56,11 +65,15 @@ internal static class ConstructionEmitter
         ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
         : AccessorEmitter.FormatSet(member);
 
-    /// <summary>What the arguments follow.</summary>
-    public static string FormatConstructor(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
+    /// <summary>The callbacks of an object that is complete, and its return.</summary>
+    public static void EmitEnd(SourceWriter source, TypeModel model)
+    {
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized, "result");
+        if (model.Tracking is Tracking.BuiltLast or Tracking.BuiltLastWatched)
+        {
+            source.Line("reader.CompleteReference(reference, result);");
+        }
 
-    public static string FormatArguments(TypeModel model) =>
-        string.Join(", ", model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
-            ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
-            : model.Members[argument.MemberIndex].Local));
+        source.Line("return result;");
+    }
 }

@@ -18,7 +18,23 @@ internal static class ObjectEmitter
             EmitTypeCheck(source, model);
         }
 
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("writer.TryWriteReference(value)", "return;");
+        }
+
+        var isWatched = model.Tracking == Tracking.BuiltLastWatched;
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: true);");
+        }
+
         EmitWriteMembers(source, model, members, new RunEmitter(source, helpers));
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: false);");
+        }
+
         source.Close();
     }
 
@@ -53,11 +69,11 @@ internal static class ObjectEmitter
         source.Close();
     }
 
-    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks)
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")
     {
         foreach (var callback in callbacks)
         {
-            source.Line($"value.{callback}();");
+            source.Line($"{target}.{callback}();");
         }
     }
 
@@ -95,7 +111,11 @@ internal static class ObjectEmitter
         source.Line(Names.GeneratedCode);
         source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
             + $"ref {Names.Reader} reader)");
-        if (model.IsReference)
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{model.SelfName}>();");
+        }
+        else if (model.IsReference)
         {
             source.Guard("!reader.ReadPresence()", "return null;");
         }
@@ -109,13 +129,25 @@ internal static class ObjectEmitter
     {
         if (model.IsReadInto)
         {
-            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {model.Constructor.FactoryName ?? $"new {model.SelfName}"}());");
+            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");
             return;
         }
 
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
+        }
+
+        switch (model.Tracking)
+        {
+            case Tracking.BuiltFirst:
+                source.Line($"var result = {ConstructionEmitter.FormatMaker(model)}();");
+                source.Line("reader.AddReference(result);");
+                EmitCallbacks(source, model.Callbacks.Deserializing, "result");
+                break;
+            case Tracking.BuiltLast or Tracking.BuiltLastWatched:
+                source.Line("var reference = reader.AddReference(null);");
+                break;
         }
 
         EmitLocals(source, model, helpers);

@@ -62,7 +62,7 @@ internal static class TolerantConstructionEmitter
         var arguments = ConstructionEmitter.FormatArguments(model);
         if (lines.Count == 0)
         {
-            source.Line($"{target} {ConstructionEmitter.FormatConstructor(model)}({arguments});");
+            source.Line($"{target} {ConstructionEmitter.FormatMaker(model)}({arguments});");
             return;
         }
 

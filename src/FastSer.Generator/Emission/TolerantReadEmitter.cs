@@ -43,12 +43,7 @@ internal static class TolerantReadEmitter
             return;
         }
 
-        foreach (var member in model.Members)
-        {
-            source.Line(ConstructionEmitter.FormatRestore(member));
-        }
-
-        ConstructionEmitter.EmitEnd(source, model);
+        ConstructionEmitter.EmitLater(source, model, model.Members);
     }
 
     private static void EmitOwnVersion(SourceWriter source, TypeModel model, HelperSet helpers, string other)
@@ -136,11 +131,8 @@ internal static class TolerantReadEmitter
             return;
         }
 
-        source.Line($"var result = {ConstructionEmitter.FormatConstructor(model)}();");
-        foreach (var callback in model.Callbacks.Deserializing)
-        {
-            source.Line($"result.{callback}();");
-        }
+        source.Line($"var result = {ConstructionEmitter.FormatMaker(model)}();");
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserializing, "result");
     }
 
     private static void EmitEnd(SourceWriter source, TypeModel model, string end)

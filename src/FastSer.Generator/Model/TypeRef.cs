@@ -42,6 +42,15 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>An annotated type whose values are of the types that it names.</summary>
+    public bool IsUnion { get; init; }
+
+    /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
+    public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;
+
+    /// <summary>The declared set of the place: it is written otherwise where a member declares another one.</summary>
+    public string SetKey { get; init; } = "";
+
     /// <summary>An annotated type in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
@@ -61,6 +70,7 @@ internal sealed record TypeRef
         { Kind: WireKind.Dictionary or WireKind.Map } => $"Map<{Items[0].SchemaKind},{Items[1].SchemaKind}>",
         { Kind: WireKind.Grid } => FormattableString.Invariant($"Grid{Rank}<{Element.SchemaKind}>"),
         { Kind: WireKind.Converted } => Collection!.ReadVia!.SchemaKind,
+        { Kind: WireKind.Choice } => $"Set<{string.Join(",", Items.Zip(Tags, static (item, tag) => FormattableString.Invariant($"{tag}:{item.SchemaKind}")))}>",
         { Kind: WireKind.Custom } => $"Formatter<{Extension.Replace("global::", "").Replace(" ", "")}>",
         _ => $"{Kind}<{string.Join(",", Items.Select(static item => item.SchemaKind))}>",
     };
@@ -87,6 +97,11 @@ internal sealed record TypeRef
     public int Rank { get; init; }
 
     public TypeRef Element => Items[0];
+
+    /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
+    public string Key => $"{FullName} {Name} {SetKeys}";
+
+    private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>
     public bool IsBounded =>

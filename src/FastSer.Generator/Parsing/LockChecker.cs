@@ -115,7 +115,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
             {
                 Report(type, now.Name, Descriptors.RetiredKeyMustStayUnused, type.TypeName, Number(old.Key), now.Name);
             }
-            else if (now.Kind != old.Kind)
+            else if (!IsSameOrLarger(now.Kind, old.Kind))
             {
                 Report(
                     type, now.Name, Descriptors.LockedKindMustStay, type.TypeName,
@@ -143,7 +143,12 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
 
     private static bool IsAddition(LockSection type, LockSection? locked) => locked is null
         || type.Entries.Any(now => locked.Entries.FirstOrDefault(old => old.Key == now.Key) is not { } old
-            || old.IsRetired != now.IsRetired);
+            || old.IsRetired != now.IsRetired || old.Kind != now.Kind);
+
+    /// <summary>A declared set may get more types, behind those that it has.</summary>
+    private static bool IsSameOrLarger(string now, string old) => now == old
+        || (old.StartsWith("Set<", StringComparison.Ordinal)
+            && now.StartsWith(old.Substring(0, old.Length - 1) + ",", StringComparison.Ordinal));
 
     private void Report(
         LockSection type, string member, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments) =>

@@ -23,7 +23,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
-        _graph = new TypeGraph(new ExtensionTypes(compilation.Assembly));
+        _graph = new TypeGraph(compilation.Assembly);
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -50,6 +50,7 @@ internal sealed partial class TypeParser
         EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        CheckIdentity();
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
         {
@@ -84,6 +85,9 @@ internal sealed partial class TypeParser
                 Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
         }
 
+        // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
+        var tracking = ParseTracking(symbols, selected);
+        var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -97,24 +101,25 @@ internal sealed partial class TypeParser
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-                && members.All(static member => member.Type.IsBounded),
+                && tracking == Tracking.None && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
             Callbacks = callbacks,
-            IsMutable = isMutable && keys is null,
-            IsReadInto = isMadeFirst && keys is null
+            IsMutable = isPopulated,
+            IsReadInto = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.Select(static symbol => symbol.Type).Concat(KeyParser.RetiredTypesOf(_type))
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && UnionCases.IsCase(_type),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
+            Tracking = tracking,
         };
     }
 
@@ -139,6 +144,7 @@ internal sealed partial class TypeParser
         }
 
         CheckUnionDeclaration();
+        CheckReferences();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -174,7 +180,7 @@ internal sealed partial class TypeParser
             {
                 types.Add(type);
             }
-            else
+            else if (_resolver.Reason.Length > 0)
             {
                 Report(DiagnosticInfo.Create(
                     _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
@@ -187,7 +193,7 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
-    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+    private TypeRef? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
         && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);

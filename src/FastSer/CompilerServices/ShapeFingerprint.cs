@@ -60,7 +60,7 @@ internal static class ShapeFingerprint
             return;
         }
 
-        text.Append(shape.Kind).Append(RankOf(shape)).Append(shape.HasPresence ? "?(" : shape.RejectsNull ? "!(" : "(");
+        text.Append(shape.Kind).Append(RankOf(shape)).Append(shape.IsTracked ? "#(" : shape.HasPresence ? "?(" : shape.RejectsNull ? "!(" : "(");
         for (var i = 0; i < shape.Members.Length; i++)
         {
             if (shape.Kind == WireShapeKind.Union)

@@ -34,6 +34,9 @@ public ref partial struct FastWriter
     private int _openObjects;
     private long _openStart;
 
+    // The objects that keep their identity: FastWriter.References.cs.
+    private ReferenceTable? _references;
+
     /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
     /// <param name="value">The string or null.</param>
     /// <returns>The bound in bytes.</returns>

@@ -22,6 +22,7 @@ internal static class ErrorText
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         FastSerErrorCode.InvalidMembers => "The members of an object do not fill its length, or their mask is malformed.",
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
+        FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
         _ => "The value could not be serialized.",
     };
 

@@ -112,6 +112,31 @@ public sealed class TolerantDiagnosticTests
         }
         """);
 
+    [Fact]
+    public void TolerantTypeMustNotKeepIdentity() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant, References = true)]
+        public partial class {|FSER077:Order|}
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void TolerantTypeMustNotKeepIdentityOfWhatItHolds() => Check("""
+        [FastSerType(References = true)]
+        public partial class Person { public string? Name { get; set; } }
+
+        [FastSerType]
+        public partial class Team { public Person[]? People { get; set; } }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(0, typeof(System.Collections.Generic.List<Team>))]
+        public partial class {|FSER077:Order|}
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+        }
+        """);
+
     private static void Check(string marked)
     {
         var markup = new Markup("using FastSer;\n" + marked);

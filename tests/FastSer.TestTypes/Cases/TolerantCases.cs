@@ -68,6 +68,15 @@ internal static class TolerantCases
             static value => FastSerializer.Serialize(value),
             static () => [null, [], [null, new(2), default(TolerantMoney)]]),
         Case.Of<TolerantCollections?>(static () => [null, new(), Collections()]),
+        Case.Of<TolerantChoices?>(
+            static () =>
+            [
+                null,
+                new(),
+                new() { One = 5, Many = [null, new TolerantRow(), new Leaf { Id = 1, Name = "leaf" }] },
+                new() { One = "text", Many = [] },
+                new() { One = Points()[0] },
+            ]),
         Case.Of<TolerantWide?>(
             static () =>
             [

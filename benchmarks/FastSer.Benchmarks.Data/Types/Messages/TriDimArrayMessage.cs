@@ -1,6 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: an array of three dimensions.</summary>
+[FastSerType(Members = FastSerMembers.All)]
 [Serializable]
 public sealed partial class TriDimArrayMessage : MessageBase
 {

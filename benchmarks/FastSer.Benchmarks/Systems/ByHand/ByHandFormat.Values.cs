@@ -8,13 +8,13 @@ internal static partial class ByHandFormat
 {
     public static void Write(BinaryWriter writer, UserLicensesResponse response)
     {
-        writer.Write(response.Licenses!.Length);
+        writer.Write(response.Licenses!.Count);
         foreach (var license in response.Licenses)
         {
             writer.Write(license.ObjectId!);
             writer.Write(license.SkuId!);
             writer.Write(license.SkuPartNumber!);
-            writer.Write(license.ServicePlans!.Length);
+            writer.Write(license.ServicePlans!.Count);
             foreach (var plan in license.ServicePlans)
             {
                 writer.Write(plan.ServicePlanId!);

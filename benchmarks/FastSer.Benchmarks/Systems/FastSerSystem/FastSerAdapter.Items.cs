@@ -1,280 +1,235 @@
-using System.Buffers;
 using FastSer.Benchmarks.Data.Messages;
 
 namespace FastSer.Benchmarks.Systems.FastSerSystem;
 
 internal sealed partial class FastSerAdapter
 {
-    private delegate void ReadAll<T>(ReadOnlySpan<byte> input, T[] items);
-
     // Each delegate is written out so that its type is exact.
     private IEnumerable<RowEntry>? EnterItems(Row row) => row switch
     {
         ItemRow<LargeStruct> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<LargeStruct>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<LargeStruct>();
             }),
         ItemRow<Guid> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<Guid>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<Guid>();
             }),
         ItemRow<int> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<int>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<int>();
             }),
         ItemRow<U8Message> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<U8Message>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<U8Message>();
             }),
         ItemRow<S16Message> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<S16Message>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<S16Message>();
             }),
         ItemRow<S32Message> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<S32Message>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<S32Message>();
             }),
         ItemRow<S64Message> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<S64Message>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<S64Message>();
             }),
         ItemRow<DecimalMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<DecimalMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<DecimalMessage>();
             }),
         ItemRow<NullableDecimalMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<NullableDecimalMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<NullableDecimalMessage>();
             }),
         ItemRow<PrimitivesMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<PrimitivesMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<PrimitivesMessage>();
             }),
         ItemRow<DictionaryMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<DictionaryMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<DictionaryMessage>();
             }),
         ItemRow<ComplexMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<ComplexMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<ComplexMessage>();
             }),
         ItemRow<StringMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<StringMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<StringMessage>();
             }),
         ItemRow<StructMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<StructMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<StructMessage>();
             }),
         ItemRow<ByteArrayMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<ByteArrayMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<ByteArrayMessage>();
             }),
         ItemRow<IntArrayMessage> r => Enter(
             r,
-            (output, items) =>
+            (writer, items) =>
             {
                 foreach (var item in items)
-                    FastSerializer.Serialize(output, item);
+                    writer.Write(item);
             },
-            (input, items) =>
+            (reader, items) =>
             {
                 for (var i = 0; i < items.Length; i++)
-                {
-                    items[i] = FastSerializer.Deserialize<IntArrayMessage>(input, out var consumed);
-                    input = input[consumed..];
-                }
+                    items[i] = reader.Read<IntArrayMessage>();
+            }),
+        ItemRow<TriDimArrayMessage> r => Enter(
+            r,
+            (writer, items) =>
+            {
+                foreach (var item in items)
+                    writer.Write(item);
+            },
+            (reader, items) =>
+            {
+                for (var i = 0; i < items.Length; i++)
+                    items[i] = reader.Read<TriDimArrayMessage>();
             }),
         _ => null,
     };
 
     private IEnumerable<RowEntry> Enter<T>(
-        ItemRow<T> row, Action<ArrayBufferWriter<byte>, T[]> write, ReadAll<T> read) =>
-        row.Operation == RowOperation.SendItems
-            ? Refuse("no call that reads items from a connection")
-            :
-            [
-                ItemLoops.Enter(row.Operation, new ItemCodec<T>(Name, row.Items)
-                {
-                    OpenWriter = stream => OpenWriter(stream, write),
-                    OpenReader = stream => items => read(((MemoryStream)stream).GetBuffer(), items),
-                    Note = "through a reused buffer",
-                }),
-            ];
-
-    private static Action<T[]> OpenWriter<T>(Stream stream, Action<ArrayBufferWriter<byte>, T[]> write)
+        ItemRow<T> row, Action<FastSerStreamWriter, T[]> write, Action<FastSerStreamReader, T[]> read)
     {
-        var buffer = new ArrayBufferWriter<byte>();
-        return items =>
+        yield return ItemLoops.Enter(row.Operation, new ItemCodec<T>(Name, row.Items)
         {
-            buffer.ResetWrittenCount();
-            write(buffer, items);
-            stream.Write(buffer.WrittenSpan);
-        };
+            OpenBufferedWriter = stream =>
+            {
+                var writer = new FastSerStreamWriter(stream);
+                return (items => write(writer, items), writer.Flush);
+            },
+            OpenReader = stream =>
+            {
+                var reader = new FastSerStreamReader(stream);
+                return items => read(reader, items);
+            },
+            Note = "own buffers of 32 KB",
+        });
     }
 }
