@@ -197,7 +197,7 @@ public sealed class SchemaLockTests
             .RunGenerators(compilation).GetRunResult().Results.Single();
     }
 
-    private static GeneratorDriver CreateDriver(CSharpCompilation compilation, LockText? text, bool isUpdating) =>
+    private static CSharpGeneratorDriver CreateDriver(CSharpCompilation compilation, LockText? text, bool isUpdating) =>
         CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()],
             text is null ? [] : [text],
