@@ -54,6 +54,12 @@ public enum FastSerErrorCode
     /// </summary>
     InvalidReference,
 
+    /// <summary>The members of a Tolerant object do not fill its length, or their mask is not in its shortest form.</summary>
+    InvalidMembers,
+
+    /// <summary>The fingerprint at the front is not that of the type: the value was written as another shape.</summary>
+    FingerprintMismatch,
+
     /// <summary>
     /// A base class or enum of another assembly has changed since the code that writes it was compiled: that code must be
     /// compiled again.
