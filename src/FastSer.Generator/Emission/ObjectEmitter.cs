@@ -42,6 +42,7 @@ internal static class ObjectEmitter
     public static void EmitWriteMembers(
         SourceWriter source, TypeModel model, IReadOnlyList<MemberModel> members, RunEmitter run)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
@@ -65,6 +66,7 @@ internal static class ObjectEmitter
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {model.SelfName}? value)");
         source.Guard("value is null", "return limit.TryPutNull(block);");
         EmitTypeCheck(source, model);
+        BaseEmitter.EmitChecks(source, model);
         new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
         source.Close();
     }
@@ -127,6 +129,7 @@ internal static class ObjectEmitter
     /// <summary>The members, and the value made of them.</summary>
     public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
             source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");

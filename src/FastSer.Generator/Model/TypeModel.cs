@@ -95,6 +95,15 @@ internal sealed record TypeModel
 
     public Tracking Tracking { get; init; }
 
+    /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>
+    public bool IsBaseOnly { get; init; }
+
+    /// <summary>What the class tells those that derive from it in other assemblies.</summary>
+    public BaseModel? Base { get; init; }
+
+    /// <summary>The annotated base classes of other assemblies.</summary>
+    public EquatableArray<BaseModel> ForeignBases { get; init; } = EquatableArray<BaseModel>.Empty;
+
     /// <summary>A union names the class: its members are written behind a tag too.</summary>
     public bool IsCase { get; init; }
 

@@ -42,7 +42,7 @@ internal sealed partial class TypeParser
         {
             // An abstract type is a base: its members are written by the types that derive from it.
             MemberCollector.Collect(_type, Report);
-            return _type.IsAbstract && _type.IsUnion() ? ParseAbstractUnion() : null;
+            return _type.IsAbstract ? ParseAbstract() : null;
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
@@ -70,6 +70,7 @@ internal sealed partial class TypeParser
         }
 
         CheckRequiredMembers(symbols, selected);
+        var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
         var size = _type.IsValueType && !isGeneric && keys is null && members.All(static member => member.Type.FixedSize is not null)
@@ -120,6 +121,8 @@ internal sealed partial class TypeParser
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
             Tracking = tracking,
+            Base = BaseTypes.Of(_type),
+            ForeignBases = foreignBases,
         };
     }
 
