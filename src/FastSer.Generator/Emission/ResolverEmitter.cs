@@ -31,9 +31,7 @@ internal static class ResolverEmitter
         return source.ToString();
     }
 
-    public static RegistryEntry EntryOf(TypeModel model) => new(
-        model.FullName,
-        $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
+    public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
 
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {
@@ -44,6 +42,13 @@ internal static class ResolverEmitter
             $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",
     });
+
+    private static string FormatterOf(TypeModel model) => model switch
+    {
+        { FixedSize: not null } => Names.ValueFormatter,
+        { IsBounded: true, IsStored: true } => Names.BoundedFormatter,
+        _ => Names.SerializableFormatter,
+    };
 
     /// <summary>The namespace of generated types that belong to no user type.</summary>
     public static string NamespaceOf(string? assemblyName)
