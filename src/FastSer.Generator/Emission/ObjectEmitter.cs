@@ -77,7 +77,7 @@ internal static class ObjectEmitter
         }
     }
 
-    private static void EmitTypeCheck(SourceWriter source, TypeModel model)
+    public static void EmitTypeCheck(SourceWriter source, TypeModel model)
     {
         if (!model.IsSealed)
         {

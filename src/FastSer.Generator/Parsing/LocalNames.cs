@@ -10,6 +10,15 @@ internal sealed class LocalNames
         "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header", "reference",
     };
 
+    /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>
+    public LocalNames(bool isTolerant)
+    {
+        if (isTolerant)
+        {
+            _taken.UnionWith(["start", "end", "mask", "initial"]);
+        }
+    }
+
     public string Allocate(string memberName)
     {
         var name = ToCamelCase(memberName);

@@ -31,8 +31,9 @@ internal sealed partial class TypeParser
     {
         var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
         var model = parser.ParseModel();
-        return new ParseResult(
-            parser._diagnostics.Count == 0 ? model : null, parser._diagnostics.ToEquatableArray());
+        return parser._diagnostics.Count > 0 || model is null
+            ? new ParseResult(null, parser._diagnostics.ToEquatableArray())
+            : new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty) { Lock = LockSectionParser.Parse(parser._type, model) };
     }
 
     private TypeModel? ParseModel()
@@ -46,9 +47,17 @@ internal sealed partial class TypeParser
 
         var symbols = MemberCollector.Collect(_type, Report);
         var types = ResolveMemberTypes(symbols);
+        EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        CheckIdentity();
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
+        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -63,7 +72,7 @@ internal sealed partial class TypeParser
         CheckRequiredMembers(symbols, selected);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type.FixedSize is not null)
+        var size = _type.IsValueType && !isGeneric && keys is null && members.All(static member => member.Type.FixedSize is not null)
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
@@ -78,7 +87,7 @@ internal sealed partial class TypeParser
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
         var tracking = ParseTracking(symbols, selected);
-        var isPopulated = isMutable && tracking == Tracking.None;
+        var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
             && tracking == Tracking.None && members.All(static member => member.Type.IsBounded);
         return new TypeModel
@@ -94,7 +103,7 @@ internal sealed partial class TypeParser
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = isBounded,
-            IsStored = isBounded && PackingRules.IsStored(_type, _graph),
+            IsStored = isBounded && keys is null && PackingRules.IsStored(_type, _graph),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
@@ -103,16 +112,21 @@ internal sealed partial class TypeParser
             IsReadInto = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
+            Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(DeclaredSet.TypesIn).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
             Tracking = tracking,
         };
     }
+
+    private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
+        !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
 
     private bool CheckDeclaration()
     {

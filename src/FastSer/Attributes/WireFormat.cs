@@ -5,4 +5,10 @@ public enum WireFormat
 {
     /// <summary>Fixed-width members in one block, then the others: the fastest format (docs/format.md, Fast).</summary>
     Fast = 0,
+
+    /// <summary>
+    /// Keyed members behind a length and a mask: versions of a type with more or fewer members read each other's bytes
+    /// (docs/format.md, Tolerant; docs/versioning.md). Every member needs <see cref="FastSerMemberAttribute"/>.
+    /// </summary>
+    Tolerant = 2,
 }

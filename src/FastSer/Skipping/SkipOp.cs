@@ -24,6 +24,9 @@ internal enum SkipOp : byte
     /// <summary>Steps over a BitArray.</summary>
     BitArray,
 
+    /// <summary>Steps over a Tolerant object, by its length.</summary>
+    Tolerant,
+
     /// <summary>Reads the count of a collection of elements of at least <c>Size</c> bytes; none goes to <c>Target</c>.</summary>
     BeginItems,
 
