@@ -97,6 +97,13 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
             return true;
         }
 
+        // A class: whether all of an item is there shows without asking for its size.
+        if (!typeof(T).IsValueType && _input.Missing(0) == 0)
+        {
+            item = formatter.ReadItem(_input);
+            return true;
+        }
+
         return formatter.TryReadItem(_input, out item);
     }
 

@@ -43,9 +43,7 @@ internal static class ResolverEmitter
 
     private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
-    public static RegistryEntry EntryOf(TypeModel model) => new(
-        model.FullName,
-        $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
+    public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
 
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {
@@ -58,6 +56,13 @@ internal static class ResolverEmitter
     })
     {
         IsFragile = Wire.IsRuntimeCollection(root) && root.Element is { IsMemoryScalar: false, FixedSize: null },
+    };
+
+    private static string FormatterOf(TypeModel model) => model switch
+    {
+        { FixedSize: not null } => Names.ValueFormatter,
+        { IsBounded: true, IsStored: true } => Names.BoundedFormatter,
+        _ => Names.SerializableFormatter,
     };
 
     /// <summary>The namespace of generated types that belong to no user type.</summary>

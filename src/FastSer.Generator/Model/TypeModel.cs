@@ -63,6 +63,9 @@ internal sealed record TypeModel
     /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
     public required bool IsBounded { get; init; }
 
+    /// <summary>A bounded class that is written without running user code.</summary>
+    public bool IsStored { get; init; }
+
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
     public required int? FixedSize { get; init; }
 

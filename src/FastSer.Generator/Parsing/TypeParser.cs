@@ -89,6 +89,8 @@ internal sealed partial class TypeParser
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
         var tracking = ParseTracking(symbols, selected);
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
+        var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+            && tracking == Tracking.None && members.All(static member => member.Type.IsBounded);
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -101,8 +103,8 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-                && tracking == Tracking.None && members.All(static member => member.Type.IsBounded),
+            IsBounded = isBounded,
+            IsStored = isBounded && keys is null && PackingRules.IsStored(_type, _graph),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,

@@ -18,8 +18,21 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// <summary>Gets the size of an item if all values take the same: such items have no frame. Else 0.</summary>
     internal virtual int FixedSize => 0;
 
+    /// <summary>
+    /// Gets whether items may be written by <see cref="TryPut"/>: it runs no user code, so nothing can come between, and
+    /// begins with a presence byte, so the header can take its place.
+    /// </summary>
+    internal virtual bool CanPut => false;
+
+    /// <summary>Gets <see cref="FixedSize"/> without a call for classes: none has one.</summary>
+    private int ItemSize
+    {
+        [MethodImpl(Jit.Inline)]
+        get => typeof(T).IsValueType ? FixedSize : 0;
+    }
+
     /// <summary>Gets whether the encoding begins with a presence byte, which frames leave out.</summary>
-    private bool OmitsPresence
+    internal bool OmitsPresence
     {
         [MethodImpl(Jit.Inline)]
         get => (_presence != 0 ? _presence : FindPresence()) == Omitted;
@@ -28,15 +41,19 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// <inheritdoc/>
     long IItemSizer.SizeOf(object item, FastSerializerOptions? options) => CountBytes((T)item, options);
 
+    /// <summary>Puts a value, its presence byte included, in front of a limit, if it fits.</summary>
+    internal virtual WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => default;
+
     [MethodImpl(Jit.Cold)]
     internal void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
     {
-        if (FixedSize != 0)
+        if (ItemSize != 0)
         {
             WriteFixedItem(output, value, options, mayBlock);
             return;
         }
 
+        var omitsPresence = OmitsPresence;
         if (value is null)
         {
             output.Take(1, mayBlock) = 0;
@@ -44,7 +61,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         }
 
         FastWriter writer = default;
-        var window = output.Begin(this, OmitsPresence, mayBlock);
+        var window = output.Begin(this, omitsPresence, mayBlock);
         writer.StartFrame(
             output, window, typeof(T).IsValueType ? null : value, FastSerializerOptions.DepthOf(options));
         try
@@ -65,7 +82,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     [MethodImpl(Jit.Cold)]
     internal bool TryReadItem(FrameInput input, out T value)
     {
-        while (input.Missing(FixedSize) is var needed and > 0)
+        while (input.Missing(ItemSize) is var needed and > 0)
         {
             if (needed > IDirectOutput.SmallestPiece && TryReadLargeItem(input, out value))
             {
@@ -99,13 +116,13 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     }
 
     /// <summary>Reads an item all of whose bytes are in the buffer. It is taken even if it turns out to be faulty.</summary>
-    internal T ReadItem(FrameInput input)
+    internal virtual T ReadItem(FrameInput input)
     {
         input.BeginItem();
         try
         {
             var isNull = false;
-            var item = FixedSize != 0 ? input.TakeFixed(FixedSize) : input.TakeItem(OmitsPresence, out isNull);
+            var item = ItemSize != 0 ? input.TakeFixed(ItemSize) : input.TakeItem(OmitsPresence, out isNull);
             if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
