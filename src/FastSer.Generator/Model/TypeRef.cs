@@ -104,6 +104,9 @@ internal sealed record TypeRef
     /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
     public string Key => $"{FullName} {Name} {SetKeys}";
 
+    /// <summary>Writing it can fail, although no user code runs.</summary>
+    public bool HasForeignEnum => IsForeignEnum || Items.Any(static item => item.HasForeignEnum);
+
     private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>

@@ -104,7 +104,7 @@ internal sealed partial class TypeParser
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = isBounded,
-            IsStored = isBounded && keys is null && PackingRules.IsStored(_type, _graph),
+            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum) && PackingRules.IsStored(_type, _graph),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
