@@ -1,0 +1,204 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer;
+
+// Sequences of integers and Booleans in the Compact format (docs/format.md, integer sequences).
+public ref partial struct FastReader
+{
+    /// <summary>Reads an array of signed integers of 16, 32 or 64 bits.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
+    [MethodImpl(Jit.Inline)]
+    public T[]? ReadCompactSignedArray<T>()
+        where T : unmanaged => ReadIntegerArray<T>(isSigned: true);
+
+    /// <summary>Reads an array of unsigned integers of 16, 32 or 64 bits.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
+    [MethodImpl(Jit.Inline)]
+    public T[]? ReadCompactUnsignedArray<T>()
+        where T : unmanaged => ReadIntegerArray<T>(isSigned: false);
+
+    /// <summary>Reads an array of Booleans.</summary>
+    /// <typeparam name="T">Boolean.</typeparam>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
+    public T[]? ReadCompactBooleanArray<T>()
+        where T : unmanaged
+    {
+        var count = ReadBooleanCount();
+        if (count <= 0)
+        {
+            return count < 0 ? null : [];
+        }
+
+        var items = ExactArray.Create<T>(count);
+        FillBooleans<T>(items);
+        return items;
+    }
+
+    /// <summary>Reads a list of signed integers of 16, 32 or 64 bits.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
+    [MethodImpl(Jit.Inline)]
+    public List<T>? ReadCompactSignedList<T>()
+        where T : unmanaged => ReadIntegerList<T>(isSigned: true);
+
+    /// <summary>Reads a list of unsigned integers of 16, 32 or 64 bits.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
+    [MethodImpl(Jit.Inline)]
+    public List<T>? ReadCompactUnsignedList<T>()
+        where T : unmanaged => ReadIntegerList<T>(isSigned: false);
+
+    /// <summary>Reads a list of Booleans.</summary>
+    /// <typeparam name="T">Boolean.</typeparam>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
+    public List<T>? ReadCompactBooleanList<T>()
+        where T : unmanaged
+    {
+        var count = ReadBooleanCount();
+        if (count < 0)
+        {
+            return null;
+        }
+
+        var items = new List<T>(count);
+        CollectionsMarshal.SetCount(items, count);
+        FillBooleans(CollectionsMarshal.AsSpan(items));
+        return items;
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private T[]? ReadIntegerArray<T>(bool isSigned)
+        where T : unmanaged
+    {
+        var count = ReadCount(minimumElementSize: 1);
+        if (count <= 0)
+        {
+            return count < 0 ? null : [];
+        }
+
+        var items = ExactArray.Create<T>(count);
+        FillIntegers<T>(items, isSigned);
+        return items;
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private List<T>? ReadIntegerList<T>(bool isSigned)
+        where T : unmanaged
+    {
+        var count = ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        var items = new List<T>(count);
+        CollectionsMarshal.SetCount(items, count);
+        FillIntegers(CollectionsMarshal.AsSpan(items), isSigned);
+        return items;
+    }
+
+    /// <summary>Reads elements of which <see cref="ReadCount"/> has shown a byte each to be there.</summary>
+    [MethodImpl(Jit.Inline)]
+    private void FillIntegers<T>(Span<T> items, bool isSigned)
+        where T : unmanaged
+    {
+        ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        if (Unsafe.SizeOf<T>() == sizeof(ushort))
+        {
+            ReadIntegerBlocks<ushort>(ref target, items.Length, isSigned);
+        }
+        else if (Unsafe.SizeOf<T>() == sizeof(uint))
+        {
+            ReadIntegerBlocks<uint>(ref target, items.Length, isSigned);
+        }
+        else
+        {
+            ReadIntegerBlocks<ulong>(ref target, items.Length, isSigned);
+        }
+    }
+
+    private void ReadIntegerBlocks<T>(ref byte target, int count, bool isSigned)
+        where T : unmanaged
+    {
+        ref var cursor = ref _cursor;
+        for (var done = 0; done < count;)
+        {
+            var part = Math.Min(count - done, IntegerGroups<T>.BlockSize);
+            var size = IntegerGroups<T>.GetBlock(
+                ref cursor, Raw.Distance(ref cursor, ref _limit),
+                ref Raw.At(ref target, (nint)done * Unsafe.SizeOf<T>()), part, isSigned, GroupTables<T>.IsUsable);
+            if (size < 0)
+            {
+                ThrowFaultyIntegers(size == IntegerGroups<T>.Truncated);
+            }
+
+            cursor = ref Raw.At(ref cursor, size);
+            done += part;
+        }
+
+        _cursor = ref cursor;
+    }
+
+    /// <summary>The cursor is at the first element: the place of the fault is found later.</summary>
+    private static void ThrowFaultyIntegers(bool isTruncated)
+    {
+        if (isTruncated)
+        {
+            Throw.Truncated();
+        }
+
+        Throw.InvalidLength();
+    }
+
+    /// <summary>As <see cref="ReadCount"/>, for elements of an eighth of a byte.</summary>
+    private int ReadBooleanCount()
+    {
+        ref var start = ref _cursor;
+        var header = ReadLength();
+        if (header == 0)
+        {
+            return -1;
+        }
+
+        var count = header - 1;
+        var isThere = ((long)count + 7) / 8 <= Raw.Distance(ref _cursor, ref _limit);
+        if (!isThere || count > (uint)Array.MaxLength)
+        {
+            _cursor = ref start;
+            ThrowFaultyCount(isThere);
+        }
+
+        return (int)count;
+    }
+
+    private static void ThrowFaultyCount(bool isThere)
+    {
+        if (isThere)
+        {
+            Throw.InvalidLength();
+        }
+
+        Throw.Truncated();
+    }
+
+    private void FillBooleans<T>(Span<T> items)
+        where T : unmanaged
+    {
+        ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
+        if (!BooleanCode.TryGet(ref target, ref _cursor, items.Length))
+        {
+            Throw.InvalidValue();
+        }
+
+        _cursor = ref Raw.At(ref _cursor, BooleanCode.ByteCount(items.Length));
+    }
+}
