@@ -15,7 +15,7 @@ namespace FastSer;
 /// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of one fixed size that no user code
 /// builds are written and read right here; everything else takes a call.
 /// </remarks>
-public static class FastSerializer
+public static partial class FastSerializer
 {
     /// <summary>Serializes to an array of exactly the encoded size.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>

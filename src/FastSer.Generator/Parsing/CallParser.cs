@@ -11,7 +11,7 @@ internal static class CallParser
 {
     private static readonly HashSet<string> s_methods = new(StringComparer.Ordinal)
     {
-        "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize",
+        "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize", "Skip", "Populate",
     };
 
     /// <summary>A cheap look at the syntax: most invocations end here.</summary>

@@ -35,6 +35,8 @@ public abstract class TestCase(string name)
     public abstract bool TryDeserialize(
         ReadOnlySpan<byte> data, out object? value, out FastSerError error, FastSerializerOptions? options = null);
 
+    public abstract int Skip(ReadOnlySpan<byte> data, FastSerializerOptions? options = null);
+
     public abstract void Accept(ITestCaseVisitor visitor);
 
     public sealed override string ToString() => Name;

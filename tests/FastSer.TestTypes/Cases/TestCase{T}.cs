@@ -41,5 +41,8 @@ public sealed class TestCase<T>(string name, Func<T, byte[]> callSite, Func<T[]>
         return read;
     }
 
+    public override int Skip(ReadOnlySpan<byte> data, FastSerializerOptions? options = null) =>
+        FastSerializer.Skip<T>(data, options);
+
     public override void Accept(ITestCaseVisitor visitor) => visitor.Visit(this);
 }

@@ -1,0 +1,40 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.Skipping;
+
+namespace FastSer.CompilerServices;
+
+public abstract partial class FastSerFormatter<T>
+{
+    private SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
+
+    [MethodImpl(Jit.Cold)]
+    internal int Skip(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        var plan = SkipPlan;
+        var inline = default(SkipStack);
+        var state = new SkipState(data, inline, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            Skipper.Run(plan, ref state);
+        }
+        catch (FastSerException exception)
+        {
+            state.Release();
+            throw ReadFaults.Complete(exception, data, OffsetOf(state, data), this);
+        }
+
+        state.Release();
+        return OffsetOf(state, data);
+    }
+
+    private static int OffsetOf(in SkipState state, ReadOnlySpan<byte> data) =>
+        (int)Raw.Distance(ref MemoryMarshal.GetReference(data), ref state.Cursor);
+
+    /// <summary>Enough for most types: only values of recursive types nest deeper than a few levels.</summary>
+    [InlineArray(16)]
+    private struct SkipStack
+    {
+        private int _first;
+    }
+}

@@ -1,0 +1,132 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer.Skipping;
+
+/// <summary>
+/// Where single values end: each method takes the cursor, shows that the bytes of a value are there, and returns the
+/// reference behind them.
+/// </summary>
+internal static class SkipCode
+{
+    [MethodImpl(Jit.Inline)]
+    public static ref byte FixedEnd(ref byte cursor, ref byte limit, nint size)
+    {
+        if (Raw.Distance(ref cursor, ref limit) < size)
+        {
+            Throw.Truncated();
+        }
+
+        return ref Raw.At(ref cursor, size);
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public static ref byte PresenceEnd(ref byte cursor, ref byte limit, out bool isPresent)
+    {
+        if (!Unsafe.IsAddressLessThan(ref cursor, ref limit))
+        {
+            Throw.Truncated();
+        }
+
+        var presence = cursor;
+        if (presence > 1)
+        {
+            Throw.InvalidPresence();
+        }
+
+        isPresent = presence != 0;
+        return ref Raw.At(ref cursor, 1);
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public static ref byte StringEnd(ref byte cursor, ref byte limit)
+    {
+        ref var payload = ref LengthEnd(ref cursor, ref limit, out var header);
+        if (header >> 1 > StringCode.MaxLength)
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref FixedEnd(ref payload, ref limit, StringCode.PayloadSize(header));
+    }
+
+    /// <summary>The header of a collection: behind it are so many elements, or -1 for null.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte CountEnd(ref byte cursor, ref byte limit, int minimumSize, out int count)
+    {
+        ref var items = ref LengthEnd(ref cursor, ref limit, out var header);
+        if ((header - 1L) * minimumSize > Raw.Distance(ref items, ref limit))
+        {
+            Throw.Truncated();
+        }
+
+        // That many elements are in the input, whose length is an int.
+        count = (int)header - 1;
+        return ref items;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    public static ref byte BigIntegerEnd(ref byte cursor, ref byte limit)
+    {
+        ref var payload = ref LengthEnd(ref cursor, ref limit, out var size);
+        ref var end = ref FixedEnd(ref payload, ref limit, (nint)size);
+        if (!BigIntegerCode.IsShortest(MemoryMarshal.CreateReadOnlySpan(ref payload, (int)size)))
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref end;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    public static ref byte BitArrayEnd(ref byte cursor, ref byte limit)
+    {
+        ref var payload = ref LengthEnd(ref cursor, ref limit, out var header);
+        if (header == 0)
+        {
+            return ref payload;
+        }
+
+        if (header - 1 > BitArrayCode.MaxBits)
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref FixedEnd(ref payload, ref limit, BitArrayCode.ByteCount((int)(header - 1)));
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private static ref byte LengthEnd(ref byte cursor, ref byte limit, out uint length)
+    {
+        if (!Unsafe.IsAddressLessThan(ref cursor, ref limit))
+        {
+            Throw.Truncated();
+        }
+
+        length = cursor;
+        if (length < LengthCode.LongForm)
+        {
+            return ref Raw.At(ref cursor, 1);
+        }
+
+        length = LongLength(ref cursor, ref limit);
+        return ref Raw.At(ref cursor, LengthCode.MaxSize);
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private static uint LongLength(ref byte cursor, ref byte limit)
+    {
+        if (Raw.Distance(ref cursor, ref limit) < LengthCode.MaxSize)
+        {
+            Throw.Truncated();
+        }
+
+        var length = Raw.Load<uint>(ref cursor, 1);
+        if (length < LengthCode.LongForm)
+        {
+            Throw.InvalidLength();
+        }
+
+        return length;
+    }
+}

@@ -1,0 +1,44 @@
+namespace FastSer.Skipping;
+
+/// <summary>What a <see cref="SkipStep"/> does.</summary>
+internal enum SkipOp : byte
+{
+    /// <summary>Steps over <c>Size</c> bytes.</summary>
+    Fixed,
+
+    /// <summary>Reads a presence byte: 1 steps over <c>Size</c> bytes, 0 goes to <c>Target</c>.</summary>
+    Presence,
+
+    /// <summary>Steps over a string.</summary>
+    String,
+
+    /// <summary>Steps over a collection of strings.</summary>
+    Strings,
+
+    /// <summary>Steps over a collection whose elements take <c>Size</c> bytes each.</summary>
+    FixedItems,
+
+    /// <summary>Steps over a BigInteger.</summary>
+    BigInteger,
+
+    /// <summary>Steps over a BitArray.</summary>
+    BitArray,
+
+    /// <summary>Reads the count of a collection of elements of at least <c>Size</c> bytes; none goes to <c>Target</c>.</summary>
+    BeginItems,
+
+    /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
+    NextItem,
+
+    /// <summary>Enters a value of a recursive type.</summary>
+    Enter,
+
+    /// <summary>Leaves a value of a recursive type.</summary>
+    Leave,
+
+    /// <summary>Goes to <c>Target</c>, and comes back to the step <c>Size</c>.</summary>
+    Call,
+
+    /// <summary>Goes back to behind the call, or ends the walk.</summary>
+    Return,
+}

@@ -1,0 +1,128 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer.Skipping;
+
+/// <summary>
+/// Steps over values by their plans. Nothing is built, no value is looked at, and nesting in the data is no nesting of
+/// calls: what is left to do is kept on a stack of numbers.
+/// </summary>
+internal static class Skipper
+{
+    /// <summary>Steps over the value at the state's cursor.</summary>
+    /// <remarks>
+    /// The cursor is a local that is stored at each step but never loaded again. The bytes that a step touches are shown
+    /// to be there by the step itself.
+    /// </remarks>
+    /// <param name="plan">The plan of the value's type.</param>
+    /// <param name="state">The walk. Afterwards, also after an exception, it knows where the cursor is.</param>
+    /// <exception cref="FastSerException">The bytes do not frame a value.</exception>
+    public static void Run(SkipPlan plan, ref SkipState state)
+    {
+        ref var first = ref MemoryMarshal.GetArrayDataReference(plan.Steps);
+        ref var step = ref first;
+        ref var cursor = ref state.Cursor;
+        ref var limit = ref state.Limit;
+        while (true)
+        {
+            state.Cursor = ref cursor;
+            switch (step.Op)
+            {
+                case SkipOp.Fixed:
+                    cursor = ref SkipCode.FixedEnd(ref cursor, ref limit, step.Size);
+                    break;
+                case SkipOp.Presence:
+                    cursor = ref SkipCode.PresenceEnd(ref cursor, ref limit, out var isPresent);
+                    if (!isPresent)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    state.Cursor = ref cursor;
+                    cursor = ref SkipCode.FixedEnd(ref cursor, ref limit, step.Size);
+                    break;
+                case SkipOp.String:
+                    cursor = ref SkipCode.StringEnd(ref cursor, ref limit);
+                    break;
+                case SkipOp.Strings:
+                    SkipStrings(ref state);
+                    cursor = ref state.Cursor;
+                    break;
+                case SkipOp.FixedItems:
+                    cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var fixedCount);
+                    cursor = ref Raw.At(ref cursor, (nint)Math.Max(fixedCount, 0) * step.Size);
+                    break;
+                case SkipOp.BeginItems:
+                    cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var count);
+                    if (count <= 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    state.Push(count);
+                    break;
+                case SkipOp.NextItem:
+                    if (state.CountDown())
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.Return when state.IsEmpty:
+                    return;
+                case SkipOp.Return:
+                    step = ref Unsafe.Add(ref first, state.Pop());
+                    continue;
+                case SkipOp.Call:
+                    state.Push(step.Size);
+                    step = ref Unsafe.Add(ref first, step.Target);
+                    continue;
+                default:
+                    RunRare(step.Op, ref state);
+                    cursor = ref state.Cursor;
+                    break;
+            }
+
+            step = ref Unsafe.Add(ref step, 1);
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private static void RunRare(SkipOp op, ref SkipState state)
+    {
+        switch (op)
+        {
+            case SkipOp.Enter:
+                if (++state.Depth > state.MaxDepth)
+                {
+                    Throw.DepthExceeded();
+                }
+
+                break;
+            case SkipOp.Leave:
+                state.Depth--;
+                break;
+            case SkipOp.BigInteger:
+                state.Cursor = ref SkipCode.BigIntegerEnd(ref state.Cursor, ref state.Limit);
+                break;
+            default:
+                state.Cursor = ref SkipCode.BitArrayEnd(ref state.Cursor, ref state.Limit);
+                break;
+        }
+    }
+
+    private static void SkipStrings(ref SkipState state)
+    {
+        ref var cursor = ref SkipCode.CountEnd(ref state.Cursor, ref state.Limit, minimumSize: 1, out var count);
+        for (; count > 0; count--)
+        {
+            state.Cursor = ref cursor;
+            cursor = ref SkipCode.StringEnd(ref cursor, ref state.Limit);
+        }
+
+        state.Cursor = ref cursor;
+    }
+}
