@@ -23,8 +23,13 @@ public static class ReferenceEncoder
         return output.ToArray();
     }
 
-    private static void Write(ReferenceOutput output, Type type, object? value)
+    internal static void Write(ReferenceOutput output, Type type, object? value)
     {
+        if (CompactReference.TryWrite(output, type, value))
+        {
+            return;
+        }
+
         if (ReferenceScalars.TryWrite(output, type, value))
         {
             return;

@@ -23,7 +23,7 @@ internal static class ReferenceTypes
     }
 
     // Only what is fixed for every type argument is statically known inside a generic type.
-    private static Type OpenTypeOf(FieldInfo field)
+    public static Type OpenTypeOf(FieldInfo field)
     {
         var declaring = field.DeclaringType!;
         return declaring.IsGenericType
@@ -31,6 +31,8 @@ internal static class ReferenceTypes
                 field.Name, (BindingFlags)(-1) & ~BindingFlags.IgnoreCase)!.FieldType
             : field.FieldType;
     }
+
+    public static bool IsCompact(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>() is { Format: WireFormat.Compact };
 
     private static bool IsFixed(Type type)
     {
@@ -42,6 +44,11 @@ internal static class ReferenceTypes
         if (type.IsEnum || ReferenceScalars.IsFixed(type))
         {
             return true;
+        }
+
+        if (IsCompact(type) && MembersOf(type).Any(static m => CompactReference.ControlBitsOf(OpenTypeOf(m.Field)) > 0))
+        {
+            return false;
         }
 
         return (type.IsGenericType && IsTuple(type)) || type.IsDefined(typeof(FastSerTypeAttribute))

@@ -18,7 +18,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
     /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
     public string NameOf(TypeRef type)
     {
-        if (_nameByType.TryGetValue(type.FullName, out var name))
+        if (_nameByType.TryGetValue(type.HelperKey, out var name))
         {
             return name;
         }
@@ -29,7 +29,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
             name = FormattableString.Invariant($"{type.Name}{i}");
         }
 
-        _nameByType.Add(type.FullName, name);
+        _nameByType.Add(type.HelperKey, name);
         _pending.Enqueue(type);
         return name;
     }

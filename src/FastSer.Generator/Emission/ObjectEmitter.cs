@@ -9,9 +9,7 @@ internal static class ObjectEmitter
     {
         var members = WireOrder.Of(model.Members);
         source.Line(FormatSummary(members));
-        source.Line(Names.GeneratedCode);
-        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write("
-            + $"ref {Names.Writer} writer, {model.SelfName}{(model.IsReference ? "?" : "")} value)");
+        OpenWrite(source, model);
         if (model.IsReference)
         {
             source.Guard("value is null", "writer.WriteNull();", "return;");
@@ -33,6 +31,13 @@ internal static class ObjectEmitter
         source.Close();
     }
 
+    public static void OpenWrite(SourceWriter source, TypeModel model)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write("
+            + $"ref {Names.Writer} writer, {model.SelfName}{(model.IsReference ? "?" : "")} value)");
+    }
+
     public static void EmitTryPut(SourceWriter source, TypeModel model, HelperSet helpers)
     {
         source.Line("/// <inheritdoc/>");
@@ -45,7 +50,7 @@ internal static class ObjectEmitter
         source.Close();
     }
 
-    private static void EmitTypeCheck(SourceWriter source, TypeModel model)
+    public static void EmitTypeCheck(SourceWriter source, TypeModel model)
     {
         if (!model.IsSealed)
         {
@@ -75,10 +80,7 @@ internal static class ObjectEmitter
 
     public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        source.Line("/// <inheritdoc/>");
-        source.Line(Names.GeneratedCode);
-        source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
-            + $"ref {Names.Reader} reader)");
+        OpenRead(source, model);
         if (model.IsReference)
         {
             source.Guard("!reader.ReadPresence()", "return null;");
@@ -102,6 +104,14 @@ internal static class ObjectEmitter
 
         ConstructionEmitter.Emit(source, model);
         source.Close();
+    }
+
+    public static void OpenRead(SourceWriter source, TypeModel model)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
+            + $"ref {Names.Reader} reader)");
     }
 
     private static void EmitLocals(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -7,6 +7,12 @@ internal static class ShapeEmitter
 {
     public static void EmitObject(SourceWriter source, TypeModel model)
     {
+        if (CompactLayout.Applies(model))
+        {
+            CompactShapeEmitter.Emit(source, model);
+            return;
+        }
+
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         var members = WireOrder.Of(model.Members);
@@ -28,15 +34,21 @@ internal static class ShapeEmitter
 
     public static string Format(TypeRef type) => type.Kind switch
     {
+        WireKind.Compact => Format(type.Element),
+        WireKind.Scalar or WireKind.Enum when type.Suffix.StartsWith("Compact", StringComparison.Ordinal) =>
+            $"{Names.Shape}.CompactScalar({Names.Scalar}.{type.Suffix.Substring("Compact".Length)})",
         WireKind.Scalar or WireKind.Enum => $"{Names.Shape}.Scalar({Names.Scalar}.{type.Suffix})",
         WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
         WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
+        WireKind.Array or WireKind.List when type.Element.SequenceName.Length > 0 =>
+            $"{Names.Shape}.CompactSequence({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
+        WireKind.Any when type.IsCompact => $"{Names.Shape}.Any<{Names.Compact}<{type.FullName}>>()",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",
     };

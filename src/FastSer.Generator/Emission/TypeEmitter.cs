@@ -40,15 +40,14 @@ internal static class TypeEmitter
     {
         if (model.FixedSize is null)
         {
-            ObjectEmitter.EmitWrite(source, model, helpers);
-            source.Line();
-            if (model.IsBounded)
+            if (CompactLayout.Applies(model))
             {
-                ObjectEmitter.EmitTryPut(source, model, helpers);
-                source.Line();
+                CompactObjectEmitter.Emit(source, model, helpers);
             }
-
-            ObjectEmitter.EmitRead(source, model, helpers);
+            else
+            {
+                EmitObject(source, model, helpers);
+            }
         }
         else
         {
@@ -59,5 +58,18 @@ internal static class TypeEmitter
         ShapeEmitter.EmitObject(source, model);
         CollectionEmitter.EmitPending(source, helpers);
         AccessorEmitter.Emit(source, model);
+    }
+
+    private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        ObjectEmitter.EmitWrite(source, model, helpers);
+        source.Line();
+        if (model.IsBounded)
+        {
+            ObjectEmitter.EmitTryPut(source, model, helpers);
+            source.Line();
+        }
+
+        ObjectEmitter.EmitRead(source, model, helpers);
     }
 }

@@ -36,6 +36,9 @@ internal sealed record TypeModel
 
     public required string HintName { get; init; }
 
+    /// <summary>Written in the Compact format.</summary>
+    public required bool IsCompact { get; init; }
+
     public required bool IsReference { get; init; }
 
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>

@@ -42,6 +42,12 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
+    public bool IsCompact { get; init; }
+
+    /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
+    public string SequenceName { get; init; } = "";
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 
@@ -54,7 +60,21 @@ internal sealed record TypeRef
     public bool IsBounded =>
         FixedSize is not null || IsString || (Kind == WireKind.Nullable && Element.FixedSize is not null);
 
-    public bool IsString => Kind == WireKind.VariableScalar && Suffix == "String";
+    public bool IsString => Kind == WireKind.VariableScalar && Suffix is "String" or "CompactString";
+
+    /// <summary>The control bits of a member of a compact object (docs/format.md, control bits).</summary>
+    public int ControlBits => this switch
+    {
+        { IsCompact: false } => 0,
+        { Kind: WireKind.Nullable } or { Suffix: "Boolean" } => 1,
+        { Suffix: "CompactInt64" or "CompactUInt64" or "CompactIntPtr" or "CompactUIntPtr" } => 4,
+        { Suffix: "CompactDecimal" } => 6,
+        { Kind: WireKind.Scalar or WireKind.Enum } => 2,
+        _ => 0,
+    };
+
+    /// <summary>Two references of one key share their emitted helpers.</summary>
+    public string HelperKey => IsCompact ? "compact " + FullName : FullName;
 
     /// <summary>The synthesized text would ask a type without items for its element.</summary>
     public override string ToString() => FullName;

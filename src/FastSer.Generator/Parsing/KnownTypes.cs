@@ -12,6 +12,7 @@ internal static class KnownTypes
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
+    public const string CompactWrapper = "FastSer.Compact";
     public const string Serializer = "FastSer.FastSerializer";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
@@ -42,6 +43,20 @@ internal static class KnownTypes
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>It is written in the Compact format.</summary>
+    public static bool IsCompact(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Format")
+            {
+                return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>All members take part, not only the public ones.</summary>
     public static bool IncludesAllMembers(this ITypeSymbol type)

@@ -44,7 +44,13 @@ internal sealed class TypeParser
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
+        var isCompact = _type.IsCompact();
         var types = ResolveMemberTypes(symbols);
+        if (isCompact)
+        {
+            types = [.. types.Select(CompactTypes.Of)];
+        }
+
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         if (selected is null || _diagnostics.Count > 0)
@@ -61,7 +67,7 @@ internal sealed class TypeParser
         CheckRequiredMembers(symbols, selected);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type.FixedSize is not null)
+        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 })
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
@@ -74,10 +80,11 @@ internal sealed class TypeParser
             FullName = TypeNames.Full(_type),
             DisplayName = TypeNames.Display(_type),
             HintName = HintName.For(_type),
+            IsCompact = isCompact,
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,

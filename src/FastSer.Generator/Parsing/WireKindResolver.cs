@@ -121,6 +121,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     private bool IsBounded(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
+        && !type.IsCompact()
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member.Type) is { IsBounded: true });
 
@@ -142,6 +143,11 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             }
 
             items.Add(item);
+        }
+
+        if (kind == WireKind.Compact)
+        {
+            return CompactTypes.Wrap(TypeNames.Full(type), items[0]);
         }
 
         var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
@@ -182,13 +188,18 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
+        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        if (type.IsCompact())
+        {
+            return _structs[type] = CompactTypes.SizesOf(members);
+        }
+
         int? size = 0;
         var minimum = 0;
-        foreach (var member in graph.MembersOf(type))
+        foreach (var member in members)
         {
-            var memberType = Resolve(member.Type);
-            size += memberType?.FixedSize;
-            minimum += memberType?.MinimumSize ?? 1;
+            size += member?.FixedSize;
+            minimum += member?.MinimumSize ?? 1;
         }
 
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
@@ -207,6 +218,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
             ("System.ValueTuple", 1) => WireKind.ValueTuple,
             ("System.Tuple", < 8) => WireKind.Tuple,
+            (KnownTypes.CompactWrapper, 1) => WireKind.Compact,
             _ => null,
         },
     };

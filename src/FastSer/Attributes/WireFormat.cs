@@ -5,4 +5,10 @@ public enum WireFormat
 {
     /// <summary>Fixed-width members in one block, then the others: the fastest format (docs/format.md, Fast).</summary>
     Fast = 0,
+
+    /// <summary>
+    /// Integers without leading zero bytes, Booleans and nulls as bits: the smallest format, for what is stored or sent far
+    /// (docs/format.md, Compact).
+    /// </summary>
+    Compact = 1,
 }

@@ -7,7 +7,7 @@ namespace FastSer.CompilerServices;
 /// structs are found. Nothing on a hot path looks at it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class WireShape
+public sealed partial class WireShape
 {
     private readonly Func<WireShape>? _resolve;
     private readonly WireMember[] _members;

@@ -14,4 +14,7 @@ internal enum WireShapeKind : byte
     Map,
     Object,
     Lazy,
+    CompactString,
+    CompactScalar,
+    CompactSequence,
 }

@@ -17,6 +17,10 @@ internal ref partial struct ErrorLocator
 
         return shape.Kind switch
         {
+            WireShapeKind.CompactScalar => VisitCompactScalar(shape.ScalarKind),
+            WireShapeKind.CompactString => VisitCompactString(isKey),
+            WireShapeKind.CompactSequence => VisitCompactSequence(shape),
+            WireShapeKind.Object when shape.ControlSize > 0 => VisitCompactObject(shape, isKey),
             WireShapeKind.Scalar => VisitScalar(shape.ScalarKind),
             WireShapeKind.String or WireShapeKind.Uri => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
             WireShapeKind.Version => VisitVersion(isKey),
@@ -39,11 +43,14 @@ internal ref partial struct ErrorLocator
         {
             case FastSerErrorCode.InvalidValue or FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
                 return null;
+            case FastSerErrorCode.InvalidLength when shape.HasIntegers:
+                return null;
             case FastSerErrorCode.Truncated:
                 // A block is checked as a whole: go on to the scalar of it that is not all there.
-                var isInBlock = shape.Kind == WireShapeKind.Scalar || (shape.Kind == WireShapeKind.Object && !shape.HasPresence);
+                var isInBlock = shape.Kind == WireShapeKind.Scalar || shape.HasIntegers
+                    || (shape.Kind == WireShapeKind.Object && !shape.HasPresence);
                 return isInBlock ? null : _remembered;
-            case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0:
+            case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0 && shape.ControlSize == 0:
                 // Types count themselves in behind their presence byte: name the value, not its first member.
                 var frame = _frames[^1];
                 if (frame.IsObject && frame.Shape.HasPresence && frame.Index == 0)

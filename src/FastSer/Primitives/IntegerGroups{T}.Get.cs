@@ -82,7 +82,7 @@ internal static partial class IntegerGroups<T>
             }
 
             var value = ShortLoad.UpTo8(ref Raw.At(ref source, position), size);
-            if (CodeOf(value) + 1 != size)
+            if (IntegerGroups.SizeOf(value) != size)
             {
                 return NotMinimal;
             }

@@ -54,7 +54,7 @@ internal static partial class IntegerGroups<T>
         {
             var value = Load(ref source, first + i);
             value = isSigned ? ZigZagEncode(value) : value;
-            var code = CodeOf(value);
+            var code = IntegerGroups.SizeOf(value) - 1;
             codes |= code << (i * CodeBits);
             Store(ref data, 0, value);
             data = ref Raw.At(ref data, code + 1);
@@ -94,6 +94,8 @@ internal static partial class IntegerGroups<T>
             return (byte)((lowBytes * 0x0104_1040u) >> 24);
         }
 
-        return (byte)(CodeOf(values.AsUInt64().ToScalar()) | (CodeOf(values.AsUInt64().GetElement(1)) << 4));
+        var first = IntegerGroups.SizeOf(values.AsUInt64().ToScalar()) - 1;
+        var second = IntegerGroups.SizeOf(values.AsUInt64().GetElement(1)) - 1;
+        return (byte)(first | (second << 4));
     }
 }

@@ -1,4 +1,3 @@
-using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
@@ -16,8 +15,6 @@ namespace FastSer.Primitives;
 internal static partial class IntegerGroups<T>
     where T : unmanaged
 {
-    private const int MaxControls = 64;
-
     /// <summary>Elements of one control byte.</summary>
     public static int GroupSize
     {
@@ -29,7 +26,7 @@ internal static partial class IntegerGroups<T>
     public static int BlockSize
     {
         [MethodImpl(Jit.Inline)]
-        get => MaxControls * GroupSize;
+        get => IntegerGroups.MaxControls * GroupSize;
     }
 
     /// <summary>Bits of one element in a control byte: its size in bytes - 1.</summary>
@@ -44,9 +41,6 @@ internal static partial class IntegerGroups<T>
 
     /// <summary>What must be free to write a block: a vector may be stored behind the last byte.</summary>
     public static int MaxSizeOf(int count) => ControlsOf(count) + (count * Unsafe.SizeOf<T>()) + Vector128<byte>.Count;
-
-    [MethodImpl(Jit.Inline)]
-    private static int CodeOf(ulong value) => (63 - BitOperations.LeadingZeroCount(value | 1)) >> 3;
 
     [MethodImpl(Jit.Inline)]
     private static ulong ZigZagEncode(ulong value)

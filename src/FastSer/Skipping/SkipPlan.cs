@@ -8,7 +8,14 @@ namespace FastSer.Skipping;
 /// </summary>
 internal sealed class SkipPlan
 {
-    private SkipPlan(SkipStep[] steps) => Steps = steps;
+    private SkipPlan(SkipStep[] steps, SkipControl[] controls)
+    {
+        Steps = steps;
+        Controls = controls;
+    }
+
+    /// <summary>Gets what the steps over compact objects need to know of them.</summary>
+    public SkipControl[] Controls { get; }
 
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }
@@ -16,5 +23,9 @@ internal sealed class SkipPlan
     /// <summary>Makes the plan of a root.</summary>
     /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
     /// <exception cref="FastSerException">A part of it has no serializer.</exception>
-    public static SkipPlan Of(WireShape root) => new(new SkipPlanner().Plan(root));
+    public static SkipPlan Of(WireShape root)
+    {
+        var planner = new SkipPlanner();
+        return new SkipPlan(planner.Plan(root), planner.Controls);
+    }
 }

@@ -6,7 +6,7 @@ namespace FastSer.Skipping;
 /// Turns shapes into steps. Types that occur inside others are planned in place; where that does not end, or costs too
 /// much, they are planned once and called.
 /// </summary>
-internal sealed class SkipPlanner
+internal sealed partial class SkipPlanner
 {
     /// <summary>Beyond this many steps every annotated type is called: plans stay linear in the number of types.</summary>
     private const int MaxInlined = 256;
@@ -64,6 +64,15 @@ internal sealed class SkipPlanner
         {
             case WireShapeKind.String or WireShapeKind.Uri:
                 _steps.Add(new SkipStep(SkipOp.String));
+                break;
+            case WireShapeKind.CompactScalar:
+                _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
+                break;
+            case WireShapeKind.CompactString:
+                _steps.Add(new SkipStep(SkipOp.CompactString));
+                break;
+            case WireShapeKind.CompactSequence:
+                _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
                 break;
             case WireShapeKind.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
@@ -166,6 +175,12 @@ internal sealed class SkipPlanner
 
     private void AddParts(WireShape shape, bool hasPresence)
     {
+        if (shape.ControlSize > 0)
+        {
+            AddCompactParts(shape);
+            return;
+        }
+
         var presence = _steps.Count;
         if (hasPresence)
         {

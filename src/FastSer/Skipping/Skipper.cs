@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
 
 namespace FastSer.Skipping;
 
@@ -71,6 +72,24 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.CompactObject:
+                    var isThere = SkipCompactCode.TryBegin(plan.Controls[step.Size], ref state);
+                    cursor = ref state.Cursor;
+                    if (!isThere)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.CompactPresence:
+                    if (state.Pop() == 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
                 case SkipOp.Return when state.IsEmpty:
                     return;
                 case SkipOp.Return:
@@ -81,7 +100,7 @@ internal static class Skipper
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 default:
-                    RunRare(step.Op, ref state);
+                    RunRare(step, ref state);
                     cursor = ref state.Cursor;
                     break;
             }
@@ -91,9 +110,9 @@ internal static class Skipper
     }
 
     [MethodImpl(Jit.Cold)]
-    private static void RunRare(SkipOp op, ref SkipState state)
+    private static void RunRare(SkipStep step, ref SkipState state)
     {
-        switch (op)
+        switch (step.Op)
         {
             case SkipOp.Enter:
                 if (++state.Depth > state.MaxDepth)
@@ -104,6 +123,15 @@ internal static class Skipper
                 break;
             case SkipOp.Leave:
                 state.Depth--;
+                break;
+            case SkipOp.CompactScalar:
+                state.Cursor = ref SkipCompactCode.ScalarEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                break;
+            case SkipOp.CompactString:
+                state.Cursor = ref SkipCompactCode.StringEnd(ref state.Cursor, ref state.Limit);
+                break;
+            case SkipOp.CompactItems:
+                state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
                 break;
             case SkipOp.BigInteger:
                 state.Cursor = ref SkipCode.BigIntegerEnd(ref state.Cursor, ref state.Limit);
