@@ -5,19 +5,29 @@ cd "$(dirname "$0")/.."
 
 packages=artifacts/package/release
 cache=artifacts/samples/packages
-sample=samples/FastSer.Samples.QuickStart
-expected='Order 42: 1 line, 38 bytes.'
 
 fail() {
     echo "samples: $*" >&2
     exit 1
 }
 
+build() {
+    dotnet restore "samples/$1"
+    dotnet build "samples/$1" -c Release --no-restore
+}
+
+# Runs a sample and compares its last line.
+check() {
+    actual=$(dotnet run --project "samples/$1" -c Release --no-build | tail -n 1)
+    [ "$actual" = "$2" ] || fail "$1 printed '$actual' instead of '$2'"
+    echo "samples: $actual"
+}
+
 # The version stays while the package changes: nothing of an earlier one may be left.
-rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.QuickStart artifacts/bin/FastSer.Samples.QuickStart
+rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSer.Samples.*
 dotnet pack src/FastSer -c Release
-dotnet restore "$sample"
-dotnet build "$sample" -c Release --no-restore
+build FastSer.Samples.QuickStart
+build FastSer.Samples.Sockets
 
 set -- "$packages"/FastSer.*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
@@ -36,6 +46,6 @@ if grep -q '<dependency ' "$content"fastser.nuspec; then
     fail 'the package has dependencies'
 fi
 
-actual=$(dotnet run --project "$sample" -c Release --no-build)
-[ "$actual" = "$expected" ] || fail "the sample printed '$actual' instead of '$expected'"
-echo "samples: $actual"
+expected='Order 42: 1 line, 38 bytes.'
+check FastSer.Samples.QuickStart "$expected"
+check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'

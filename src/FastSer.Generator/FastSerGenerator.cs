@@ -36,6 +36,12 @@ public sealed class FastSerGenerator : IIncrementalGenerator
 
         RegisterRoots(context, types, calls);
         RegisterDiagnostics(context, parsed, calls);
+        context.RegisterSourceOutput(
+            context.SyntaxProvider.ForAttributeWithMetadataName(
+                    KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax, UnionParser.CheckUnannotated)
+                .Where(static diagnostic => diagnostic is not null)
+                .Combine(context.CompilationProvider),
+            static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
     }
 
     private static void RegisterRoots(

@@ -44,4 +44,7 @@ public enum FastSerErrorCode
 
     /// <summary>A constructor, getter or setter threw; see <see cref="Exception.InnerException"/>.</summary>
     UserCode,
+
+    /// <summary>A tag names no type of the union or of the member's declared set.</summary>
+    UnknownUnionTag,
 }

@@ -45,5 +45,8 @@ public sealed class FastSerException : Exception
         IsComplete = true;
     }
 
+    /// <summary>Makes an offset in an item one in the sequence.</summary>
+    internal void MoveOffset(long start) => Offset += start;
+
     internal FastSerError ToError() => new(Code, Offset, TypeName, MemberPath, Message);
 }

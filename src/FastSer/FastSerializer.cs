@@ -188,6 +188,6 @@ public static partial class FastSerializer
 
     /// <summary>Decided by the JIT: nothing of the test is left in the code of a caller.</summary>
     [MethodImpl(Jit.Inline)]
-    private static bool IsPlain<T>(FastSerFormatter<T> formatter) =>
+    internal static bool IsPlain<T>(FastSerFormatter<T> formatter) =>
         !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && formatter.PlainSize != 0;
 }

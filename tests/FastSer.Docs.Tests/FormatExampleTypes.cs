@@ -14,6 +14,12 @@ public partial record struct Label(string? Text, byte Size);
 [FastSerType]
 public partial record Shape(string? Name, Point Origin, int? Width, List<Point>? Path, Note? Remark);
 
+[FastSerType(Format = WireFormat.Compact)]
+public partial record Reading(int Sensor, long Ticks, bool IsValid, double Value, string? Remark, int? Quality);
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial record struct Offset(int X, short Y);
+
 public enum Color : byte
 {
     Red = 1,

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -7,7 +8,7 @@ using FastSer.TestTypes;
 namespace FastSer.Docs.Tests;
 
 /// <summary>The values and types of docs/format.md, found by their own C# text.</summary>
-internal sealed class FormatExampleValues
+internal sealed partial class FormatExampleValues
 {
     private readonly Dictionary<string, Func<byte[], byte[]>> _writeAndRead = new(StringComparer.Ordinal);
     private readonly Dictionary<string, Func<byte[], FastSerErrorCode>> _read = new(StringComparer.Ordinal);
@@ -18,8 +19,11 @@ internal sealed class FormatExampleValues
         AddScalars();
         AddVariable();
         AddCollections();
+        AddCollectionKinds();
         AddObjects();
+        AddCompact();
         AddReaders();
+        AddStreams();
     }
 
     public IEnumerable<string> Values => _writeAndRead.Keys;
@@ -51,6 +55,27 @@ internal sealed class FormatExampleValues
         FastSerializer.GetSize(default(Point[]));
         FastSerializer.GetSize(default(List<Label>));
         FastSerializer.GetSize(default(Box<int>));
+        FastSerializer.GetSize(default(Compact<int>));
+        FastSerializer.GetSize(default(Compact<ulong>));
+        FastSerializer.GetSize(default(Compact<char>));
+        FastSerializer.GetSize(default(Compact<decimal>));
+        FastSerializer.GetSize(default(Compact<string?>));
+        FastSerializer.GetSize(default(Compact<int[]>));
+        FastSerializer.GetSize(default(Compact<ushort[]>));
+        FastSerializer.GetSize(default(Compact<bool[]>));
+        FastSerializer.GetSize(default(Compact<List<long>>));
+        FastSerializer.GetSize(default(Compact<Dictionary<int, string?>>));
+        FastSerializer.GetSize(default(byte[,]));
+        FastSerializer.GetSize(default(int[,]));
+        FastSerializer.GetSize(default(string?[,]));
+        FastSerializer.GetSize(default(ILookup<byte, string>));
+        FastSerializer.GetSize(default(PriorityQueue<byte, byte>));
+        FastSerializer.GetSize(default(Stack<byte>));
+        FastSerializer.GetSize(default(SortedSet<byte>));
+        FastSerializer.GetSize(default(SortedList<byte, byte>));
+        FastSerializer.GetSize(default(ImmutableArray<byte>));
+        FastSerializer.GetSize(default(ArraySegment<byte>));
+        FastSerializer.GetSize(default(Memory<byte>));
     }
 
     private void AddScalars()
@@ -118,6 +143,28 @@ internal sealed class FormatExampleValues
         Add(new List<Label> { new("a", 1), default });
     }
 
+    private void AddCollectionKinds()
+    {
+        Add(new byte[,] { { 1, 2, 3 }, { 4, 5, 6 } });
+        Add(new string?[,] { { "a" }, { null } });
+        Add(new int[0, 5]);
+        Add((byte[,]?)null);
+        Add(new[] { "a", "bb", "c" }.ToLookup(s => (byte)s.Length));
+        Add(new PriorityQueue<byte, byte>([(7, 2), (8, 1)]));
+        Add(new Stack<byte>([1, 2, 3]));
+        Add(new SortedSet<byte> { 3, 1, 2 });
+        Add(default(ImmutableArray<byte>));
+        Add(ImmutableArray<byte>.Empty);
+        Add(default(ArraySegment<byte>));
+        Add(default(Memory<byte>));
+        Add(new Memory<byte>([7]));
+        AddReader(default(byte[,]));
+        AddReader(default(ILookup<byte, string>));
+        AddReader(default(SortedSet<byte>));
+        AddReader(default(SortedList<byte, byte>));
+        AddReader(default(Memory<byte>));
+    }
+
     private void AddObjects()
     {
         Add(new Note(7, "hi", true));
@@ -138,8 +185,35 @@ internal sealed class FormatExampleValues
         Add(new Chain { Next = new Chain() });
     }
 
+    private void AddCompact()
+    {
+        Add(new Reading(300, -1, true, 1.5, "ok", null));
+        Add(new Reading(0, 0, false, 0, null, 5));
+        Add((Reading?)null);
+        Add(new Offset(1, -1));
+        Add(new Compact<int>(0));
+        Add(new Compact<int>(-64));
+        Add(new Compact<int>(64));
+        Add(new Compact<ulong>(ulong.MaxValue));
+        Add(new Compact<decimal>(-1.25m));
+        Add(new Compact<Dictionary<int, string?>>(new() { [1] = "a" }));
+        Add(new Compact<int[]>(new[] { 1, -1, 300, 0, 5 }));
+        Add(new Compact<List<long>>(new List<long> { 1, -70000 }));
+        Add(new Compact<ushort[]>(new ushort[] { 1, 256 }));
+        Add(new Compact<bool[]>(new[] { true, false, true }));
+        Add(new Compact<string?>("€uro"));
+        Add(new Compact<string?>("€"));
+    }
+
     private void AddReaders()
     {
+        AddReader(default(Reading));
+        AddReader(default(Offset));
+        AddReader(default(Compact<int>));
+        AddReader(default(Compact<char>));
+        AddReader(default(Compact<int[]>));
+        AddReader(default(Compact<bool[]>));
+        AddReader(default(Compact<string>));
         AddReader(default(bool));
         AddReader(default(int));
         AddReader(default(decimal));

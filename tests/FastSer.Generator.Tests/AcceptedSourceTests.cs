@@ -23,6 +23,20 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
+    public void TuplesOfMoreItemsThanAConstructorTakes() => AssertCompiles("""
+        using FastSer;
+        using System.Collections.Generic;
+        namespace Shop;
+        [FastSerType]
+        public partial class Tuples
+        {
+            public (int, int, int, int, int, int, int, bool) Fixed { get; set; }
+            public (int, int, int, int, int, int, int, string?, (int, int)?) Variable { get; set; }
+            public List<(int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, string)>? List { get; set; }
+        }
+        """);
+
+    [Fact]
     public void RootsThatDifferOnlyByCase() => AssertCompiles("""
         using FastSer;
         using System.Collections.Generic;

@@ -20,7 +20,7 @@ public sealed class CompilationTests
     [Fact]
     public void AllTestTypesTogetherCompileWithoutErrors()
     {
-        string[] usings = ["global using FastSer; global using System; global using System.Collections.Generic;"];
+        string[] usings = ["global using FastSer; global using System; global using System.Collections.Generic; global using System.Linq;"];
         var run = GeneratorHarness.Run(
             GeneratorHarness.CreateCompilation(LanguageVersion.Preview, [.. usings, .. RepositoryFiles.TestTypes()]));
 

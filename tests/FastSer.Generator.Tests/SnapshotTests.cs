@@ -64,6 +64,18 @@ public sealed class SnapshotTests
     public Task CallSiteRoots() => Snapshot.Check(GeneratorHarness.Run(Samples.CallSiteRoots));
 
     [Fact]
+    public Task Unions() => Snapshot.Check(GeneratorHarness.Run(Samples.Unions));
+
+    [Fact]
+    public Task InterfaceUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.InterfaceUnions));
+
+    [Fact]
+    public Task CompactTypes() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactTypes));
+
+    [Fact]
+    public Task CompactGenerics() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactGenerics));
+
+    [Fact]
     public void EverySampleHasASnapshot()
     {
         var tests = typeof(SnapshotTests).GetMethods().Select(static m => m.Name).ToHashSet();

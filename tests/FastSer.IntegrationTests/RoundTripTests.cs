@@ -22,12 +22,15 @@ public sealed class RoundTripTests
     public void RandomValuesComeBackEqual(string name)
     {
         var testCase = TestCases.Get(name);
+        var hasOwnOrder = ContainedTypes.Of(testCase.Type).Any(CollectionItems.HasOwnOrder);
         for (var seed = 0; seed < RandomValues; seed++)
         {
             var value = new ValueGenerator(seed).Create(testCase.Type);
             var bytes = testCase.Serialize(value);
             Differences.AssertNone(value, testCase.Deserialize(bytes), $"{name}, seed {seed}");
-            Assert.Equal(bytes, testCase.Serialize(testCase.Deserialize(bytes)));
+            var again = testCase.Serialize(testCase.Deserialize(bytes));
+            Assert.Equal(bytes.Length, again.Length);
+            Assert.True(hasOwnOrder || bytes.AsSpan().SequenceEqual(again), $"{name}, seed {seed}");
         }
     }
 

@@ -60,6 +60,11 @@ public sealed class TestTypeTests
             {
                 Reach(field.FieldType, reached);
             }
+
+            foreach (var (_, named) in ReferenceUnions.CasesOf(type))
+            {
+                Reach(named, reached);
+            }
         }
     }
 }

@@ -50,7 +50,7 @@ public sealed class WriteFaultTests
 
     [Fact]
     public void NullBufferWriterIsAnArgumentError() =>
-        Assert.Throws<ArgumentNullException>(static () => FastSerializer.Serialize(null!, 1));
+        Assert.Throws<ArgumentNullException>(static () => FastSerializer.Serialize((System.Buffers.IBufferWriter<byte>)null!, 1));
 
     private static void AssertTooDeep(Action action) =>
         Assert.Equal(FastSerErrorCode.DepthExceeded, Assert.Throws<FastSerException>(action).Code);

@@ -1,4 +1,8 @@
 using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
 using System.Runtime.CompilerServices;
 using System.Text;
 
@@ -15,23 +19,59 @@ internal static class MemoryPerByte
         [typeof(List<>)] = 32,
         [typeof(HashSet<>)] = 64,
         [typeof(Dictionary<,>)] = 80,
+        [typeof(LinkedList<>)] = 96,
+        [typeof(Queue<>)] = 64,
+        [typeof(Stack<>)] = 64,
+        [typeof(PriorityQueue<,>)] = 64,
+        [typeof(SortedSet<>)] = 128,
+        [typeof(SortedDictionary<,>)] = 192,
+        [typeof(SortedList<,>)] = 192,
+        [typeof(Collection<>)] = 64,
+        [typeof(ReadOnlyCollection<>)] = 64,
+        [typeof(ObservableCollection<>)] = 128,
+        [typeof(ReadOnlyObservableCollection<>)] = 256,
+        [typeof(ReadOnlyDictionary<,>)] = 192,
+        [typeof(ConcurrentQueue<>)] = 1024,
+        [typeof(ConcurrentStack<>)] = 96,
+        [typeof(ConcurrentBag<>)] = 1024,
+        [typeof(ConcurrentDictionary<,>)] = 1024,
+        [typeof(ImmutableList<>)] = 192,
+        [typeof(ImmutableQueue<>)] = 128,
+        [typeof(ImmutableStack<>)] = 96,
+        [typeof(ImmutableHashSet<>)] = 320,
+        [typeof(ImmutableSortedSet<>)] = 192,
+        [typeof(ImmutableDictionary<,>)] = 320,
+        [typeof(ImmutableSortedDictionary<,>)] = 192,
+        [typeof(FrozenSet<>)] = 512,
+        [typeof(FrozenDictionary<,>)] = 512,
+        [typeof(IEnumerable<>)] = 32,
+        [typeof(ICollection<>)] = 32,
+        [typeof(IList<>)] = 32,
+        [typeof(IReadOnlyCollection<>)] = 32,
+        [typeof(IReadOnlyList<>)] = 32,
+        [typeof(ISet<>)] = 64,
+        [typeof(IReadOnlySet<>)] = 64,
+        [typeof(IDictionary<,>)] = 80,
+        [typeof(IReadOnlyDictionary<,>)] = 80,
+        [typeof(ILookup<,>)] = 320,
+        [typeof(IGrouping<,>)] = 128,
         [typeof(BitArray)] = 64,
         [typeof(StringBuilder)] = 112,
         [typeof(Uri)] = 160,
     };
 
-    public static long Of(Type type)
-    {
-        var seen = new HashSet<Type>();
-        Visit(type, seen);
-        return seen.Max(Factor);
-    }
+    public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);
 
     private static long Factor(Type type)
     {
         if (s_containers.TryGetValue(type.IsGenericType ? type.GetGenericTypeDefinition() : type, out var container))
         {
             return SlotOf(type) + container;
+        }
+
+        if (CollectionItems.IsCollection(type) && type.BaseType is { } parent && parent != typeof(object))
+        {
+            return Factor(parent);
         }
 
         // A hash table keeps a link, a hash code and a bucket beside each entry.
@@ -55,28 +95,4 @@ internal static class MemoryPerByte
         : IntPtr.Size;
 
     private static long DivideUp(long memory, long wire) => (memory + wire - 1) / wire;
-
-    private static void Visit(Type type, HashSet<Type> seen)
-    {
-        if (!seen.Add(type))
-        {
-            return;
-        }
-
-        foreach (var part in PartsOf(type))
-        {
-            Visit(part, seen);
-        }
-    }
-
-    private static IEnumerable<Type> PartsOf(Type type)
-    {
-        if (type.IsArray)
-        {
-            return [type.GetElementType()!];
-        }
-
-        var isBuiltIn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
-        return isBuiltIn ? type.GetGenericArguments() : FieldsOf(type);
-    }
 }

@@ -222,9 +222,9 @@ internal static class CompactReference
                 output.Byte((byte)eight.Select(static (flag, i) => (bool)flag! ? 1 << i : 0).Sum());
             }
         }
-        else if (isSequence && s_integers.ContainsKey(scalar) && scalar != typeof(nint) && scalar != typeof(nuint))
+        else if (isSequence && scalar != typeof(nint) && scalar != typeof(nuint) && s_integers.TryGetValue(scalar, out var size))
         {
-            WriteGroups(output, items, s_integers[scalar]);
+            WriteGroups(output, items, size);
         }
         else
         {

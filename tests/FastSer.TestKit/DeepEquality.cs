@@ -21,7 +21,7 @@ public static class DeepEquality
             return expected is null && actual is null ? null : Differ(path, expected, actual);
         }
 
-        if (expected.GetType() != actual.GetType())
+        if (expected.GetType() != actual.GetType() && !IsBehindInterface(expected, actual))
         {
             return $"{path}: a {expected.GetType()} became a {actual.GetType()}";
         }
@@ -30,9 +30,7 @@ public static class DeepEquality
         {
             string or Uri or BigInteger or BitArray or StringBuilder => CompareLeaf(expected, actual, path),
             _ when expected.GetType().IsPrimitive || expected.GetType().IsEnum => CompareLeaf(expected, actual, path),
-            IList list => CompareLists(list, (IList)actual, path),
-            IDictionary dictionary => CompareUnordered(Entries(dictionary), Entries((IDictionary)actual), path),
-            IEnumerable set when IsSet(set) => CompareUnordered(Items(set), Items((IEnumerable)actual), path),
+            _ when CollectionItems.IsCollection(expected.GetType()) => CompareCollections(expected, actual, path),
             _ => CompareFields(expected, actual, path),
         };
     }
@@ -52,14 +50,32 @@ public static class DeepEquality
         return equal ? null : Differ(path, expected, actual);
     }
 
-    private static string? CompareLists(IList expected, IList actual, string path)
+    private static string? CompareCollections(object expected, object actual, string path)
     {
-        if (expected.Count != actual.Count)
+        if (CollectionItems.Of(expected) is not { } left || CollectionItems.Of(actual) is not { } right)
         {
-            return $"{path}: {expected.Count} elements became {actual.Count}";
+            return (CollectionItems.Of(expected) is null) == (CollectionItems.Of(actual) is null) ? null : Differ(path, expected, actual);
         }
 
-        for (var i = 0; i < expected.Count; i++)
+        if (expected is Array grid && Enumerable.Range(0, grid.Rank).Any(i => grid.GetLength(i) != ((Array)actual).GetLength(i)))
+        {
+            return $"{path}: the lengths of dimensions differ";
+        }
+
+        var keys = KeyOf(expected) is { } key ? Compare(key, KeyOf(actual), path + ".Key") : null;
+        return keys ?? (CollectionItems.IsHashed(expected.GetType())
+            ? CompareUnordered([.. left], [.. right], path)
+            : CompareOrdered(left, right, path));
+    }
+
+    private static string? CompareOrdered(object?[] expected, object?[] actual, string path)
+    {
+        if (expected.Length != actual.Length)
+        {
+            return $"{path}: {expected.Length} elements became {actual.Length}";
+        }
+
+        for (var i = 0; i < expected.Length; i++)
         {
             if (Compare(expected[i], actual[i], $"{path}[{i}]") is { } difference)
             {
@@ -111,21 +127,15 @@ public static class DeepEquality
         return null;
     }
 
-    private static bool IsSet(IEnumerable value) =>
-        value.GetType().IsGenericType && value.GetType().GetGenericTypeDefinition() == typeof(HashSet<>);
+    /// <summary>Lookups and groups are only known by their interfaces; their classes are the reader's own.</summary>
+    private static bool IsBehindInterface(object expected, object actual) =>
+        Contract(expected) is { } contract && contract == Contract(actual);
 
-    private static List<object?> Items(IEnumerable items) => [.. items.Cast<object?>()];
+    private static object? KeyOf(object value) => Contract(value)?.GetProperty("Key")?.GetValue(value);
 
-    private static List<object?> Entries(IDictionary dictionary)
-    {
-        var entries = new List<object?>(dictionary.Count);
-        foreach (DictionaryEntry entry in dictionary)
-        {
-            entries.Add(new object?[] { entry.Key, entry.Value });
-        }
-
-        return entries;
-    }
+    private static Type? Contract(object value) => value.GetType().GetInterfaces().FirstOrDefault(static contract =>
+        CollectionItems.DefinitionOf(contract) is var definition
+        && (definition == typeof(ILookup<,>) || definition == typeof(IGrouping<,>)));
 
     private static string Differ(string path, object? expected, object? actual) => string.Create(
         CultureInfo.InvariantCulture, $"{path}: {ValueDump.Inline(expected)} became {ValueDump.Inline(actual)}");

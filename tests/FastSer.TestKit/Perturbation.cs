@@ -50,19 +50,46 @@ public sealed class Perturbation(int seed)
 
         return value switch
         {
-            Array array => TryChangeElement(array),
-            IList list => TryChangeElement(list) || TryShorten(list),
-            IDictionary dictionary => TryShorten(dictionary),
-            IEnumerable set => TryShorten(set),
+            _ when CollectionItems.IsCollection(value.GetType()) => TryChangeCollection(ref value),
             _ => TryChangeField(value),
         };
     }
 
-    private bool TryChangeElement(IList list)
+    private bool TryChangeCollection(ref object value)
     {
-        for (var attempt = 0; attempt < 2 * list.Count; attempt++)
+        if (CollectionItems.Of(value) is not { Length: > 0 } items)
         {
-            var index = _random.Next(list.Count);
+            return false;
+        }
+
+        // Elements of maps and groups are what their collection has made of them.
+        var type = value.GetType();
+        var isPlain = type.IsArray || CollectionItems.DefinitionOf(type) == typeof(List<>);
+        if (!isPlain || !TryChangeElement(items))
+        {
+            items = items[1..];
+        }
+
+        // A group without elements is not made by anyone.
+        if (items.Length == 0 && type.GetInterfaces().Any(static t => CollectionItems.DefinitionOf(t) == typeof(IGrouping<,>)))
+        {
+            return false;
+        }
+
+        if (type.IsArray && type.GetArrayRank() == 1 && items.Length < ((Array)value).Length)
+        {
+            return false;
+        }
+
+        value = CollectionMaker.Make(type, items);
+        return true;
+    }
+
+    private bool TryChangeElement(object?[] list)
+    {
+        for (var attempt = 0; attempt < 2 * list.Length; attempt++)
+        {
+            var index = _random.Next(list.Length);
             var element = list[index];
             if (TryApply(ref element))
             {
@@ -72,25 +99,6 @@ public sealed class Perturbation(int seed)
         }
 
         return false;
-    }
-
-    private static bool TryShorten(IEnumerable items)
-    {
-        switch (items)
-        {
-            case IDictionary dictionary:
-                var keys = dictionary.Keys.Cast<object>().Take(1).ToArray();
-                Array.ForEach(keys, dictionary.Remove);
-                return keys.Length > 0;
-            case IList { Count: > 0 } list:
-                list.RemoveAt(0);
-                return true;
-            case IList:
-                return false;
-            default:
-                var first = items.Cast<object?>().FirstOrDefault();
-                return items.GetType().GetMethod("Remove")!.Invoke(items, [first]) is true;
-        }
     }
 
     private bool TryChangeField(object value)

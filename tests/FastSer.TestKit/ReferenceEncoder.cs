@@ -39,21 +39,45 @@ public static class ReferenceEncoder
         {
             WritePresent(output, underlying, value);
         }
-        else if (type.IsArray)
-        {
-            WriteItems(output, type.GetElementType()!, (ICollection?)value);
-        }
         else if (type.IsGenericType && ReferenceTypes.IsTuple(type))
         {
             WriteTuple(output, type, value);
         }
-        else if (type.IsGenericType && typeof(IEnumerable).IsAssignableFrom(type))
+        else if (CollectionItems.DefinitionOf(type) == typeof(IGrouping<,>))
+        {
+            WriteGroup(output, type, value);
+        }
+        else if (CollectionItems.IsCollection(type))
         {
             WriteCollection(output, type, value);
+        }
+        else if (ReferenceUnions.IsUnion(type))
+        {
+            WriteUnion(output, type, value);
         }
         else
         {
             WriteObject(output, type, value);
+        }
+    }
+
+    private static void WriteUnion(ReferenceOutput output, Type union, object? value)
+    {
+        if (value is null)
+        {
+            output.Length(0);
+            return;
+        }
+
+        var (tag, type) = ReferenceUnions.CaseOf(union, value.GetType());
+        output.Length((uint)tag + 1);
+        if (ReferenceUnions.IsUnion(type) && type != union)
+        {
+            WriteUnion(output, type, value);
+        }
+        else
+        {
+            WriteMembers(output, type, value);
         }
     }
 
@@ -68,28 +92,41 @@ public static class ReferenceEncoder
 
     private static void WriteCollection(ReferenceOutput output, Type type, object? value)
     {
-        var arguments = type.GetGenericArguments();
-        if (value is not IDictionary dictionary)
+        var items = CollectionItems.Of(value);
+        output.Length(items is null ? 0 : (uint)(value is Array array ? array.GetLength(0) : items.Length) + 1);
+        for (var i = 1; items is not null && type.IsArray && i < type.GetArrayRank(); i++)
         {
-            WriteItems(output, arguments[0], ((IEnumerable?)value)?.Cast<object?>().ToArray());
-            return;
+            output.Length((uint)((Array)value!).GetLength(i));
         }
 
-        output.Length((uint)dictionary.Count + 1);
-        foreach (var key in dictionary.Keys)
+        var element = CollectionItems.ElementOf(type);
+        foreach (var item in items ?? [])
         {
-            Write(output, arguments[0], key);
-            Write(output, arguments[1], dictionary[key]);
+            if (CollectionItems.DefinitionOf(type) == typeof(ILookup<,>))
+            {
+                WriteGroupParts(output, element, item!);
+            }
+            else
+            {
+                Write(output, element, item);
+            }
         }
     }
 
-    private static void WriteItems(ReferenceOutput output, Type type, ICollection? items)
+    private static void WriteGroup(ReferenceOutput output, Type type, object? value)
     {
-        output.Length(items is null ? 0 : (uint)items.Count + 1);
-        foreach (var item in items ?? Array.Empty<object>())
+        output.Presence(value is not null);
+        if (value is not null)
         {
-            Write(output, type, item);
+            WriteGroupParts(output, type, value);
         }
+    }
+
+    private static void WriteGroupParts(ReferenceOutput output, Type type, object group)
+    {
+        var arguments = type.GetGenericArguments();
+        Write(output, arguments[0], type.GetProperty("Key")!.GetValue(group));
+        Write(output, arguments[1].MakeArrayType(), ((IEnumerable)group).Cast<object?>().ToArray());
     }
 
     private static void WriteTuple(ReferenceOutput output, Type type, object? value)
@@ -112,11 +149,14 @@ public static class ReferenceEncoder
             output.Presence(value is not null);
         }
 
-        if (value is null)
+        if (value is not null)
         {
-            return;
+            WriteMembers(output, type, value);
         }
+    }
 
+    private static void WriteMembers(ReferenceOutput output, Type type, object value)
+    {
         // The fixed block first, then the members of variable size, each in member order.
         var members = ReferenceTypes.MembersOf(type);
         foreach (var (field, _) in members.Where(static m => m.IsFixed).Concat(members.Where(static m => !m.IsFixed)))

@@ -58,14 +58,24 @@ public static class ValueDump
                 Append(t, dictionary[key]);
             });
         }
-        else if (value is IEnumerable items)
+        else if (CollectionItems.IsCollection(value.GetType()))
         {
-            AppendItems(text, items.Cast<object?>(), Append);
+            AppendCollection(text, value);
         }
         else
         {
             AppendFields(text, value);
         }
+    }
+
+    private static void AppendCollection(StringBuilder text, object value)
+    {
+        if (value is Array { Rank: > 1 } grid)
+        {
+            text.AppendJoin('x', Enumerable.Range(0, grid.Rank).Select(grid.GetLength)).Append(' ');
+        }
+
+        AppendItems(text, CollectionItems.Of(value) ?? ["null"], Append);
     }
 
     private static string? Scalar(object value) => value switch

@@ -58,61 +58,44 @@ public sealed class ValueGenerator(int seed)
             return Enum.ToObject(type, RandomScalars.MakerOf(Enum.GetUnderlyingType(type))!(_random));
         }
 
-        if (type.IsArray)
-        {
-            var items = Items(type.GetElementType()!, depth);
-            var array = Array.CreateInstance(type.GetElementType()!, items.Count);
-            for (var i = 0; i < items.Count; i++)
-            {
-                array.SetValue(items[i], i);
-            }
-
-            return array;
-        }
-
-        return type.IsGenericType ? Generic(type, depth) : Annotated(type, depth);
+        return CollectionItems.DefinitionOf(type) == typeof(IGrouping<,>) ? Group(type, depth)
+            : CollectionItems.IsCollection(type) ? Collection(type, depth)
+            : Annotated(type, depth);
     }
 
-    private object Generic(Type type, int depth)
+    /// <summary>Elements that a set or map has already are left out.</summary>
+    private object Collection(Type type, int depth)
     {
-        var definition = type.GetGenericTypeDefinition();
-        var arguments = type.GetGenericArguments();
-        if (definition == typeof(List<>))
-        {
-            var list = (IList)Activator.CreateInstance(type)!;
-            foreach (var item in Items(arguments[0], depth))
-            {
-                list.Add(item);
-            }
-
-            return list;
-        }
-
-        if (definition == typeof(HashSet<>))
-        {
-            var set = Activator.CreateInstance(type)!;
-            var add = type.GetMethod("Add")!;
-            foreach (var item in Items(arguments[0], depth))
-            {
-                add.Invoke(set, [item]);
-            }
-
-            return set;
-        }
-
-        return definition == typeof(Dictionary<,>) ? Dictionary(type, arguments, depth) : Annotated(type, depth);
+        var element = CollectionItems.ElementOf(type);
+        var items = CollectionItems.IsMap(type) ? Pairs(element, depth)
+            : CollectionItems.DefinitionOf(type) == typeof(ILookup<,>) ? Groups(element, depth)
+            : Items(element, depth);
+        return CollectionMaker.Make(type, IsSet(type) ? [.. items.Distinct()] : items);
     }
 
-    private IDictionary Dictionary(Type type, Type[] arguments, int depth)
+    private static bool IsSet(Type type) =>
+        type.GetInterfaces().Any(static contract => CollectionItems.DefinitionOf(contract) == typeof(IReadOnlySet<>));
+
+    private List<object?> Pairs(Type pair, int depth)
     {
-        var dictionary = (IDictionary)Activator.CreateInstance(type)!;
+        var types = pair.GetGenericArguments();
+        var pairs = new Dictionary<object, object?>();
         for (var i = Count(); i > 0; i--)
         {
-            dictionary[Value(arguments[0], depth + 1)] = Any(arguments[1], depth + 1);
+            var key = Value(types[0], depth + 1);
+            pairs[key] = Activator.CreateInstance(pair, key, Any(types[1], depth + 1));
         }
 
-        return dictionary;
+        return [.. pairs.Values];
     }
+
+    private object Group(Type type, int depth)
+    {
+        var element = CollectionItems.ElementOf(type);
+        return CollectionMaker.Make(type, [Any(element, depth + 1), .. Items(element, depth)]);
+    }
+
+    private List<object?> Groups(Type group, int depth) => _random.Next(2) == 0 ? [] : [Group(group, depth)];
 
     private List<object?> Items(Type type, int depth)
     {
@@ -130,6 +113,12 @@ public sealed class ValueGenerator(int seed)
 
     private object Annotated(Type type, int depth)
     {
+        if (ReferenceUnions.IsUnion(type))
+        {
+            var leaves = ReferenceUnions.LeavesOf(type).ToArray();
+            type = leaves[_random.Next(leaves.Length)];
+        }
+
         var constructor = ConstructorOf(type);
         var value = constructor is null
             ? RuntimeHelpers.GetUninitializedObject(type)
@@ -174,7 +163,9 @@ public sealed class ValueGenerator(int seed)
         }
     }
 
+    // Only collections with the comparer that a member states could come back the same: none are made.
     private static bool IsMember(MemberInfo member, bool isVisible) =>
         (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)))
-        && !member.IsDefined(typeof(FastSerIgnoreAttribute));
+        && !member.IsDefined(typeof(FastSerIgnoreAttribute))
+        && !member.IsDefined(typeof(FastSerComparerAttribute));
 }

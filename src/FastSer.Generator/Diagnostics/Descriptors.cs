@@ -81,6 +81,51 @@ internal static class Descriptors
         "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
         + "rename it, serialize the member, or give it a default value");
 
+    public static readonly DiagnosticDescriptor ComparerMustApply = Error(
+        "FSER020", "Member takes no comparer",
+        "'{0}.{1}' is marked [FastSerComparer], but a '{2}' is built without a comparer; "
+        + "remove the attribute, or use a set, map, lookup or priority queue of the framework");
+
+    public static readonly DiagnosticDescriptor ComparerMustFit = Error(
+        "FSER021", "Comparer does not fit",
+        "'{0}.{1}' cannot be built with the comparer of its [FastSerComparer]: {2}");
+
+    public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
+        "FSER022", "Annotated type is a collection",
+        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
+        + "remove the attribute to store the elements, or hold the collection in a member");
+
+    public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
+        "FSER030", "Duplicate union tag",
+        "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeUnique = Error(
+        "FSER031", "Type occurs twice in a union",
+        "'{1}' leads to '{3}' in '{0}', which another tag leads to already, so that its values would have two encodings; "
+        + "remove one of them");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustDerive = Error(
+        "FSER032", "Union names a type that does not fit",
+        "A value of type '{1}' cannot stand where '{0}' is declared; derive it from '{0}' or remove the attribute");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeClosed = Error(
+        "FSER033", "Union names an open type",
+        "'{1}' in the union '{0}' is not one type; name a closed class or struct, or, in a generic union, "
+        + "a type with the same type parameters and no further constraints");
+
+    public static readonly DiagnosticDescriptor UnionCaseMustBeSerializable = Error(
+        "FSER034", "Union names a type that cannot be serialized",
+        "'{1}' in the union '{0}' cannot be serialized: {3}");
+
+    public static readonly DiagnosticDescriptor UnionMustBeOpen = Error(
+        "FSER035", "Type cannot be a union",
+        "'{0}' has [FastSerUnion] but {1}; put the attribute on a [FastSerType] that is an abstract class, "
+        + "an unsealed class or an interface");
+
+    public static readonly DiagnosticDescriptor UnionTagMustBeInRange = Error(
+        "FSER036", "Union tag is out of range",
+        "The tag {2} of '{1}' in '{0}' is out of range; use 0 to 65535, from 0 without gaps for the fewest bytes");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -1,3 +1,4 @@
+using FastSer.Generator.Collections;
 using FastSer.Generator.Model;
 
 namespace FastSer.Generator.Emission;
@@ -19,14 +20,101 @@ internal static class CollectionEmitter
                 case WireKind.ValueTuple or WireKind.Tuple:
                     TupleEmitter.Emit(source, type, helpers);
                     break;
-                case WireKind.Array or WireKind.List or WireKind.HashSet:
-                    SequenceEmitter.Emit(source, type, helpers);
-                    break;
                 default:
-                    DictionaryEmitter.Emit(source, type, helpers);
+                    EmitWrite(source, type, helpers);
+                    source.Line();
+                    EmitRead(source, type, helpers);
                     break;
             }
         }
+    }
+
+    private static void EmitWrite(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
+        OpenWrite(source, type, helpers, "items");
+        var model = type.Collection;
+        foreach (var known in model?.Cases ?? EquatableArray<TypeRef>.Empty)
+        {
+            var local = char.ToLowerInvariant(known.Kind.ToString()[0]) + known.Kind.ToString().Substring(1);
+            source.Guard($"items is {known.FullName} {local}", Wire.FormatWrite(known, local, helpers), "return;");
+        }
+
+        switch (type)
+        {
+            case { Collection.Write: { } statement }:
+                source.Line(statement);
+                break;
+            case { Collection.WriteVia: { } via }:
+                source.Line(Wire.FormatWrite(via, model!.To, helpers));
+                break;
+            case { Kind: WireKind.Grid }:
+                GridEmitter.EmitWrite(source, type, helpers);
+                break;
+            case { Kind: WireKind.Dictionary or WireKind.Map }:
+                DictionaryEmitter.EmitWrite(source, type, helpers);
+                break;
+            default:
+                SequenceEmitter.EmitWrite(source, type, helpers);
+                break;
+        }
+
+        source.Close();
+    }
+
+    private static void EmitRead(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
+        OpenRead(source, type, helpers);
+        switch (type)
+        {
+            case { Collection: { ReadVia: { } via } model }:
+                EmitReadVia(source, type, model, Wire.FormatRead(via, helpers));
+                break;
+            case { Kind: WireKind.Grid }:
+                GridEmitter.EmitRead(source, type, helpers);
+                break;
+            case { Kind: WireKind.Dictionary or WireKind.Map }:
+                DictionaryEmitter.EmitRead(source, type, helpers);
+                break;
+            default:
+                SequenceEmitter.EmitRead(source, type, helpers);
+                break;
+        }
+
+        source.Close();
+    }
+
+    private static void EmitReadVia(SourceWriter source, TypeRef type, CollectionModel model, string read)
+    {
+        if (model.RejectsNull)
+        {
+            source.Line("reader.RejectNull();");
+        }
+
+        if (model.From == "items")
+        {
+            source.Line($"return {read};");
+        }
+        else if (type.IsReference || model.NullTest is not null)
+        {
+            source.Line($"return {read} is {{ }} items ? {model.From} : {(type.IsReference ? "null" : "default")};");
+        }
+        else
+        {
+            source.Line($"var items = {read};");
+            source.Line($"return {model.From};");
+        }
+    }
+
+    /// <summary>Writes the count of a collection whose elements are enumerated.</summary>
+    public static void EmitCount(SourceWriter source, CollectionModel model)
+    {
+        source.Line($"var count = {model.Count};");
+        if (model.HasForeignCount)
+        {
+            source.Line($"{Names.Writer}.CheckCount(count);");
+        }
+
+        source.Line("writer.WriteCount(count);");
     }
 
     public static void OpenWrite(SourceWriter source, TypeRef type, HelperSet helpers, string parameter)
@@ -34,9 +122,9 @@ internal static class CollectionEmitter
         source.Line(Names.GeneratedCode);
         source.Open($"private static void Write{helpers.NameOf(type)}(ref {Names.Writer} writer, "
             + $"{type.FullName}{(type.IsReference ? "?" : "")} {parameter})");
-        if (type.IsReference)
+        if (type.IsReference || type.Collection?.NullTest is not null)
         {
-            source.Guard($"{parameter} is null", "writer.WriteNull();", "return;");
+            source.Guard(type.Collection?.NullTest ?? $"{parameter} is null", "writer.WriteNull();", "return;");
         }
     }
 
@@ -48,7 +136,7 @@ internal static class CollectionEmitter
     }
 
     /// <summary>Reads the count and opens the loop over the elements.</summary>
-    public static void OpenLoop(SourceWriter source, TypeRef type, int minimumSize, bool claimsSlots, string creation)
+    public static void OpenLoop(SourceWriter source, int minimumSize, bool claimsSlots, string creation)
     {
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimumSize});"));
         source.Guard("count < 0", "return null;");
@@ -66,11 +154,10 @@ internal static class CollectionEmitter
         }
     }
 
-    public static void CloseLoop(SourceWriter source)
+    public static void CloseLoop(SourceWriter source, string result)
     {
         source.Close();
         source.Line();
-        source.Line("return items;");
-        source.Close();
+        source.Line($"return {result};");
     }
 }

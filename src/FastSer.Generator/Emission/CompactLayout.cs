@@ -37,8 +37,11 @@ internal sealed class CompactLayout
         }
     }
 
-    /// <summary>Some member has control bits. Any other object is written as in the Fast format.</summary>
-    public static bool Applies(TypeModel model) => model.Members.Any(static member => member.Type.ControlBits > 0);
+    /// <summary>
+    /// Some member has control bits. Any other object is written as in the Fast format, and so are the members of a class
+    /// behind its own tag.
+    /// </summary>
+    public static bool Applies(TypeModel model) => model.Union is null && model.Members.Any(static member => member.Type.ControlBits > 0);
 
     /// <summary>The members with control bits, in member order.</summary>
     public List<ControlledMember> Controlled { get; } = [];

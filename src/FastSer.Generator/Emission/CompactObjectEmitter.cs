@@ -143,7 +143,8 @@ internal static class CompactObjectEmitter
         }
 
         source.Line(FormattableString.Invariant($"var body = reader.BeginCompact{(model.IsReference ? "Object" : "Struct")}(")
-            + FormattableString.Invariant($"controlSize: {layout.ControlSize}, unusedBits: {layout.FormatUnusedBits(0)});"));
+            + FormattableString.Invariant($"controlSize: {layout.ControlSize}, maxSize: {layout.ControlSize + layout.MaxIntegerSize}, ")
+            + $"unusedBits: {layout.FormatUnusedBits(0)});");
         EmitControlled(source, layout);
         source.Line("reader.EndCompact(body);");
         EmitLocals(source, layout, helpers);

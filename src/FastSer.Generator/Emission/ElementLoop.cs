@@ -51,13 +51,24 @@ internal static class ElementLoop
         }
     }
 
-    /// <summary>One capacity check for all entries; a collection that grows meanwhile is stopped at its count.</summary>
+    /// <summary>Elements by their index, which must stay <c>count</c> in number.</summary>
+    public static void EmitIndexed(SourceWriter source, HelperSet helpers, RunItem item)
+    {
+        source.Open("for (var i = 0; i < count && i < items.Count; i++)");
+        source.Line($"var item = {item.Value};");
+        new RunEmitter(source, helpers).EmitAll([item with { Value = "item" }], withPresence: false);
+        source.Close();
+        source.Line();
+        source.Line($"{Names.Writer}.CheckCount(count, items.Count);");
+    }
+
+    /// <summary>One capacity check for all entries; a collection with more than its count is stopped, and then refused.</summary>
     private static void EmitFixed(SourceWriter source, string header, RunItem[] items)
     {
         var size = items.Sum(static item => item.Type.FixedSize!.Value);
         source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint)count * {size});"));
         source.Open(header);
-        source.Guard("written == count", "break;");
+        source.Guard("written++ == count", "break;");
         var offset = 0;
         foreach (var item in items)
         {
@@ -66,7 +77,6 @@ internal static class ElementLoop
         }
 
         source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
-        source.Line("written++;");
         source.Close();
         source.Line();
         source.Line("writer.Commit(block);");

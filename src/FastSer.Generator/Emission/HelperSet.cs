@@ -18,7 +18,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
     /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
     public string NameOf(TypeRef type)
     {
-        if (_nameByType.TryGetValue(type.HelperKey, out var name))
+        if (_nameByType.TryGetValue(KeyOf(type), out var name))
         {
             return name;
         }
@@ -29,7 +29,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
             name = FormattableString.Invariant($"{type.Name}{i}");
         }
 
-        _nameByType.Add(type.HelperKey, name);
+        _nameByType.Add(KeyOf(type), name);
         _pending.Enqueue(type);
         return name;
     }
@@ -40,6 +40,9 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         type = isAny ? _pending.Dequeue() : null!;
         return isAny;
     }
+
+    /// <summary>One type may be read with several comparers, which its name tells, and in two formats.</summary>
+    private static string KeyOf(TypeRef type) => type.FullName + " " + type.Name + (type.IsCompact ? " compact" : "");
 
     private static string WithoutVerb(string memberName)
     {

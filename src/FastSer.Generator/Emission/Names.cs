@@ -10,6 +10,7 @@ internal static class Names
     public const string Serializable = "global::FastSer.IFastSerializable";
     public const string SerializableValue = "global::FastSer.IFastSerializableValue";
     public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
+    public const string SerializableCase = "global::FastSer.IFastSerializableCase";
     public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Compact = "global::FastSer.Compact";
     public const string Packing = "global::FastSer.ValuePacking";

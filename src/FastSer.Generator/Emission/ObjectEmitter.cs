@@ -16,19 +16,25 @@ internal static class ObjectEmitter
             EmitTypeCheck(source, model);
         }
 
+        EmitWriteMembers(source, model, members, new RunEmitter(source, helpers));
+        source.Close();
+    }
+
+    /// <summary>The members of a value that is not null, behind what a class begins with.</summary>
+    public static void EmitWriteMembers(
+        SourceWriter source, TypeModel model, IReadOnlyList<MemberModel> members, RunEmitter run)
+    {
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
         }
 
         var items = HoldStrings(source, members);
-        new RunEmitter(source, helpers).EmitAll(items, withPresence: model.IsReference);
+        run.EmitAll(items, withPresence: model.IsReference);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
         }
-
-        source.Close();
     }
 
     public static void OpenWrite(SourceWriter source, TypeModel model)
@@ -86,6 +92,13 @@ internal static class ObjectEmitter
             source.Guard("!reader.ReadPresence()", "return null;");
         }
 
+        EmitReadMembers(source, model, helpers);
+        source.Close();
+    }
+
+    /// <summary>The members, and the value made of them.</summary>
+    public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
@@ -103,7 +116,6 @@ internal static class ObjectEmitter
         }
 
         ConstructionEmitter.Emit(source, model);
-        source.Close();
     }
 
     public static void OpenRead(SourceWriter source, TypeModel model)

@@ -39,7 +39,7 @@ internal static class ResolverEmitter
     {
         _ when RootEmitter.NeedsFormatter(root) => RootEmitter.ClassName(root),
         { Kind: WireKind.Array or WireKind.List } =>
-            $"{Names.CompilerServices}.{Wire.ElementsOf(root)}{root.Kind}Formatter<{root.Element.FullName}>",
+            $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",
     });
 

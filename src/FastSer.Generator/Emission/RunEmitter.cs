@@ -13,6 +13,9 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
 {
     private bool _isBlockDeclared = isBlockDeclared;
 
+    /// <summary>What a value begins with where it is present: 1, or the end of its tag.</summary>
+    public string? Header { get; init; }
+
     /// <summary>Splits values into runs of bounded ones and single unbounded ones.</summary>
     public void EmitAll(IReadOnlyList<RunItem> items, bool withPresence)
     {
@@ -38,7 +41,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
     {
         if (run.Count == 0)
         {
-            source.Line("writer.WritePresent();");
+            source.Line(Header is null ? "writer.WritePresent();" : $"writer.WriteByte({Header});");
             return;
         }
 
@@ -78,7 +81,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
         var offset = 0;
         if (withPresence)
         {
-            source.Line("block.WritePresent();");
+            source.Line(Header is null ? "block.WritePresent();" : $"block.WriteByte(0, {Header});");
             offset = 1;
         }
 

@@ -2,49 +2,96 @@ using FastSer.Generator.Model;
 
 namespace FastSer.Generator.Emission;
 
-/// <summary>Emits the loops of an array, List or HashSet whose elements the runtime does not move as one block.</summary>
+/// <summary>Emits the loops of a collection of elements that the runtime does not move as one block.</summary>
 internal static class SequenceEmitter
 {
-    public static void Emit(SourceWriter source, TypeRef type, HelperSet helpers)
+    public static void EmitWrite(SourceWriter source, TypeRef type, HelperSet helpers)
     {
-        EmitWrite(source, type, helpers);
-        source.Line();
-        EmitRead(source, type, helpers);
+        switch (type)
+        {
+            case { Kind: WireKind.Array }:
+                EmitSpan(source, type.Element, "items", helpers);
+                break;
+            case { Kind: WireKind.List }:
+                source.Line($"var span = {Names.Span}(items);");
+                EmitSpan(source, type.Element, "span", helpers);
+                break;
+            case { Collection: { Span: { } span } model }:
+                EmitSpanOf(source, type.Element, model, span, helpers);
+                break;
+            default:
+                EmitCounted(source, type, helpers);
+                break;
+        }
     }
 
-    private static void EmitWrite(SourceWriter source, TypeRef type, HelperSet helpers)
+    public static void EmitRead(SourceWriter source, TypeRef type, HelperSet helpers)
     {
-        CollectionEmitter.OpenWrite(source, type, helpers, "items");
-        if (type.Kind == WireKind.HashSet)
+        var creation = type.Kind switch
         {
-            source.Line("var count = items.Count;");
-            source.Line("writer.WriteCount(count);");
-            source.Line("var written = 0;");
-            ElementLoop.Emit(source, helpers, "foreach (var item in items)", [new RunItem(type.Element, "item")], isCounted: true);
-            source.Line($"{Names.Writer}.CheckCount(count, written);");
+            WireKind.Array => ArrayCreation.Format(type, "count"),
+            WireKind.List => $"new {type.FullName}(count)",
+            _ => type.Collection!.Create,
+        };
+        CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation);
+        var item = Wire.FormatRead(type.Element, helpers);
+        source.Line(type.Kind switch
+        {
+            WireKind.Array => $"items[i] = {item};",
+            WireKind.List => $"items.Add({item});",
+            _ => type.Collection!.Add.Replace("{value}", item),
+        });
+        CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
+    }
+
+    /// <summary>Elements whose count might change while they are written.</summary>
+    private static void EmitCounted(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
+        var model = type.Collection!;
+        CollectionEmitter.EmitCount(source, model);
+        if (model.IsIndexed)
+        {
+            ElementLoop.EmitIndexed(source, helpers, new RunItem(type.Element, "items[i]"));
+            return;
+        }
+
+        source.Line("var written = 0;");
+        ElementLoop.Emit(
+            source, helpers, $"foreach (var item in {model.Source})", [new RunItem(type.Element, "item")], isCounted: true);
+        source.Line($"{Names.Writer}.CheckCount(count, written);");
+    }
+
+    private static void EmitSpanOf(SourceWriter source, TypeRef element, CollectionModel model, string span, HelperSet helpers)
+    {
+        if (model.Prepare is { } prepare)
+        {
+            source.Line(prepare);
+        }
+
+        if (element.IsMemoryScalar || element.IsPackedElement)
+        {
+            source.Line($"writer.Write{Wire.ElementsOf(element)}Span<{element.FullName}>({span});");
         }
         else
         {
-            EmitSpanLoop(source, type, helpers);
+            source.Line($"var span = {span};");
+            EmitSpan(source, element, "span", helpers);
         }
 
-        source.Close();
+        if (model.Finish is { } finish)
+        {
+            source.Line(finish);
+        }
     }
 
-    private static void EmitSpanLoop(SourceWriter source, TypeRef type, HelperSet helpers)
+    private static void EmitSpan(SourceWriter source, TypeRef element, string span, HelperSet helpers)
     {
-        var span = type.Kind == WireKind.List ? "span" : "items";
-        if (type.Kind == WireKind.List)
-        {
-            source.Line($"var span = {Names.Span}(items);");
-        }
-
         source.Line($"writer.WriteCount({span}.Length);");
-        if (type.Element.FixedSize is { } size)
+        if (element.FixedSize is { } size)
         {
             source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint){span}.Length * {size});"));
             source.Open($"foreach (var item in {span})");
-            Wire.EmitPut(source, type.Element, 0, "item");
+            Wire.EmitPut(source, element, 0, "item");
             source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
             source.Close();
             source.Line();
@@ -52,13 +99,13 @@ internal static class SequenceEmitter
             return;
         }
 
-        if (type.Element.IsBoundedObject)
+        if (element.IsBoundedObject)
         {
             EmitObjectRuns(source, span);
             return;
         }
 
-        ElementLoop.Emit(source, helpers, $"foreach (var item in {span})", [new RunItem(type.Element, "item")], isCounted: false);
+        ElementLoop.Emit(source, helpers, $"foreach (var item in {span})", [new RunItem(element, "item")], isCounted: false);
     }
 
     /// <summary>Nothing is called inside a run but the element's own put; only an element that does not fit refills.</summary>
@@ -79,34 +126,5 @@ internal static class SequenceEmitter
         source.Line($"writer.WriteObject({span}[written++]);");
         source.Close();
         source.Close();
-    }
-
-    private static void EmitRead(SourceWriter source, TypeRef type, HelperSet helpers)
-    {
-        CollectionEmitter.OpenRead(source, type, helpers);
-        var creation = type.Kind == WireKind.Array ? FormatNewArray(type.Element) : $"new {type.FullName}(count)";
-        CollectionEmitter.OpenLoop(source, type, type.Element.MinimumSize, type.Element.ClaimsSlots, creation);
-        var item = Wire.FormatRead(type.Element, helpers);
-        source.Line(type.Kind switch
-        {
-            WireKind.Array => $"items[i] = {item};",
-            WireKind.List => $"items.Add({item});",
-            _ => $"reader.AddUnique(items, {item});",
-        });
-        CollectionEmitter.CloseLoop(source);
-    }
-
-    /// <summary>The size goes into the first pair of brackets: <c>new int[count][]</c>.</summary>
-    private static string FormatNewArray(TypeRef element)
-    {
-        var name = element.FullName;
-        var ranks = "";
-        for (var inner = element; inner.Kind == WireKind.Array; inner = inner.Element)
-        {
-            name = inner.Element.FullName;
-            ranks += "[]";
-        }
-
-        return $"new {name}[count]{ranks}";
     }
 }

@@ -5,7 +5,7 @@ namespace FastSer.Generator.Emission;
 /// <summary>The description of a type's wire form, from which errors get their member and offset.</summary>
 internal static class ShapeEmitter
 {
-    public static void EmitObject(SourceWriter source, TypeModel model)
+    public static void EmitObject(SourceWriter source, TypeModel model, string method)
     {
         if (CompactLayout.Applies(model))
         {
@@ -18,12 +18,12 @@ internal static class ShapeEmitter
         var members = WireOrder.Of(model.Members);
         if (members.Count == 0)
         {
-            source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object("
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
                 + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
             return;
         }
 
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Object(");
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
@@ -43,8 +43,11 @@ internal static class ShapeEmitter
         WireKind.Array or WireKind.List when type.Element.SequenceName.Length > 0 =>
             $"{Names.Shape}.CompactSequence({Format(type.Element)})",
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.HashSet => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Dictionary => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
+        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
+        WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
+        WireKind.Converted => Format(type.Collection!.ReadVia!),
+        WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",

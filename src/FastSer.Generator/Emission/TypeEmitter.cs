@@ -25,7 +25,8 @@ internal static class TypeEmitter
         var contract = model.FixedSize is not null ? Names.SerializableValue
             : model.IsBounded ? Names.SerializableBounded
             : Names.Serializable;
-        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>");
+        var caseContract = model.IsCase ? $", {Names.SerializableCase}<{model.SelfName}>" : "";
+        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>{caseContract}");
         EmitMembers(source, model, helpers);
         source.Close();
         foreach (var _ in model.ContainingDeclarations)
@@ -38,7 +39,11 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        if (model.FixedSize is null)
+        if (model.Union is { } union)
+        {
+            UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.FixedSize is null)
         {
             if (CompactLayout.Applies(model))
             {
@@ -54,8 +59,17 @@ internal static class TypeEmitter
             ValueEmitter.Emit(source, model);
         }
 
-        source.Line();
-        ShapeEmitter.EmitObject(source, model);
+        if (model.Union is null)
+        {
+            source.Line();
+            ShapeEmitter.EmitObject(source, model, $"{Names.Serializable}<{model.SelfName}>.Describe");
+        }
+
+        if (model.IsCase)
+        {
+            CaseEmitter.Emit(source, model, helpers);
+        }
+
         CollectionEmitter.EmitPending(source, helpers);
         AccessorEmitter.Emit(source, model);
     }

@@ -16,8 +16,8 @@ internal static class Wire
         WireKind.Compact => FormatWrite(type.Element, value + ".Value", helpers),
         WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
             $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
-        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}Array({value});",
-        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type)}List({value});",
+        WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}Array({value});",
+        WireKind.List when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}List({value});",
         _ => $"Write{helpers.NameOf(type)}(ref writer, {value});",
     };
 
@@ -30,8 +30,8 @@ internal static class Wire
         WireKind.Any when type.IsCompact => $"reader.ReadAny<{Names.Compact}<{type.FullName}>>().Value",
         WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
         WireKind.Compact => $"new {type.FullName}({FormatRead(type.Element, helpers)})",
-        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}Array<{type.Element.FullName}>()",
-        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type)}List<{type.Element.FullName}>()",
+        WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}Array<{type.Element.FullName}>()",
+        WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}List<{type.Element.FullName}>()",
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
     };
 
@@ -76,8 +76,12 @@ internal static class Wire
         _ => [],
     };
 
-    public static string FormatTuple(TypeRef type, IEnumerable<string> items) =>
-        $"new {type.FullName}({string.Join(", ", items)})";
+    public static string FormatTuple(TypeRef type, IEnumerable<string> items)
+    {
+        // The constructor of more items takes the rest of them as a tuple.
+        var isFlat = type.Items.Count <= 7;
+        return $"{(isFlat ? $"new {type.FullName}" : "")}({string.Join(", ", items)})";
+    }
 
     /// <summary>Scalars and fixed-size structs in arrays and lists are moved as blocks by the runtime.</summary>
     public static bool IsRuntimeCollection(TypeRef type) =>
@@ -85,7 +89,7 @@ internal static class Wire
         && (type.Element.IsMemoryScalar || type.Element.IsPackedElement || type.Element.SequenceName.Length > 0);
 
     /// <summary>What the runtime calls the elements it moves as blocks.</summary>
-    public static string ElementsOf(TypeRef type) => type.Element switch
+    public static string ElementsOf(TypeRef element) => element switch
     {
         { SequenceName: { Length: > 0 } name } => name,
         { IsMemoryScalar: true } => "Scalar",

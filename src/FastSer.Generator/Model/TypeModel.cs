@@ -36,9 +36,6 @@ internal sealed record TypeModel
 
     public required string HintName { get; init; }
 
-    /// <summary>Written in the Compact format.</summary>
-    public required bool IsCompact { get; init; }
-
     public required bool IsReference { get; init; }
 
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
@@ -65,6 +62,12 @@ internal sealed record TypeModel
 
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
     public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
+    public UnionModel? Union { get; init; }
+
+    /// <summary>A union names the class: its members are written behind a tag too.</summary>
+    public bool IsCase { get; init; }
 
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
     public required EquatableArray<TypeRef> Roots { get; init; }

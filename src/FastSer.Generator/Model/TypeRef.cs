@@ -54,6 +54,12 @@ internal sealed record TypeRef
     /// <summary>How a tuple's items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public EquatableArray<string> ItemNames { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
+    public CollectionModel? Collection { get; init; }
+
+    /// <summary>The dimensions of a grid.</summary>
+    public int Rank { get; init; }
+
     public TypeRef Element => Items[0];
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>
@@ -72,9 +78,6 @@ internal sealed record TypeRef
         { Kind: WireKind.Scalar or WireKind.Enum } => 2,
         _ => 0,
     };
-
-    /// <summary>Two references of one key share their emitted helpers.</summary>
-    public string HelperKey => IsCompact ? "compact " + FullName : FullName;
 
     /// <summary>The synthesized text would ask a type without items for its element.</summary>
     public override string ToString() => FullName;

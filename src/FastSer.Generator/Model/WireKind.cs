@@ -27,6 +27,18 @@ internal enum WireKind
     /// <summary><c>Dictionary&lt;TKey, TValue&gt;</c>.</summary>
     Dictionary,
 
+    /// <summary>Any other collection of elements (<see cref="TypeRef.Collection"/>).</summary>
+    Sequence,
+
+    /// <summary>Any other collection of keys with values (<see cref="TypeRef.Collection"/>).</summary>
+    Map,
+
+    /// <summary>A type that is another one on the wire (<see cref="CollectionModel.ReadVia"/>).</summary>
+    Converted,
+
+    /// <summary>An array of 2 to 4 dimensions.</summary>
+    Grid,
+
     /// <summary>A ValueTuple or KeyValuePair: its items in order.</summary>
     ValueTuple,
 

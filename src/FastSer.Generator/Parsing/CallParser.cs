@@ -6,12 +6,22 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Parsing;
 
-/// <summary>Parses calls such as <c>FastSerializer.Serialize(orders)</c> for root types that need a serializer of their own.</summary>
+/// <summary>
+/// Parses calls such as <c>FastSerializer.Serialize(orders)</c> or <c>streamWriter.Write(order)</c> for root types that need a
+/// serializer of their own.
+/// </summary>
 internal static class CallParser
 {
     private static readonly HashSet<string> s_methods = new(StringComparer.Ordinal)
     {
         "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize", "Skip", "Populate",
+        "SerializePooled", "SerializeAsync", "DeserializeAsync",
+        "Write", "WriteAsync", "WriteAll", "WriteAllAsync", "Read", "TryRead", "ReadAsync", "ReadAll", "ReadAllAsync",
+    };
+
+    private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
+    {
+        KnownTypes.Serializer, KnownTypes.StreamWriter, KnownTypes.StreamReader,
     };
 
     /// <summary>A cheap look at the syntax: most invocations end here.</summary>
@@ -21,7 +31,7 @@ internal static class CallParser
     public static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
         if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method
-            || KnownTypes.NameOf(method.ContainingType) != KnownTypes.Serializer
+            || !s_types.Contains(KnownTypes.NameOf(method.ContainingType))
             || RootFinder.ContainsTypeParameter(root)
             || root.TypeKind == TypeKind.Error)
         {

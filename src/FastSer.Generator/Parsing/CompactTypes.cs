@@ -48,6 +48,16 @@ internal static class CompactTypes
         return (isFixed && members.Count > 0 ? minimum : null, minimum);
     }
 
+    /// <summary>A value in a collection that is no array or list: never part of a sequence of integers.</summary>
+    private static TypeRef Lone(TypeRef type) => Of(type) with { SequenceName = "" };
+
+    /// <summary>An array or list whose elements stand as those of any other collection.</summary>
+    private static TypeRef OfLoneItems(TypeRef type)
+    {
+        var compact = Of(type);
+        return compact with { Items = compact.Items.Select(static item => item with { SequenceName = "" }).ToEquatableArray() };
+    }
+
     private static TypeRef OfScalar(TypeRef type) => type.Suffix switch
     {
         "Boolean" => type with { IsCompact = true, IsMemoryScalar = false, SequenceName = "CompactBoolean" },
@@ -70,7 +80,16 @@ internal static class CompactTypes
 
     private static TypeRef OfComposite(TypeRef type)
     {
-        var items = type.Items.Select(Of).ToEquatableArray();
+        // What writes or copies memory of its own accord does so in any format.
+        if (type.Collection is { Write: not null })
+        {
+            return type;
+        }
+
+        // A type that is another one on the wire is all of that; else its elements are lone, however they are held.
+        var isOther = type.Collection is { WriteVia: not null, ReadVia: not null };
+        Func<TypeRef, TypeRef> convert = isOther || type.Kind is WireKind.Array or WireKind.List ? Of : OfLoneItems;
+        var items = type.Items.Select(item => type.Kind is WireKind.Array or WireKind.List ? Of(item) : Lone(item)).ToEquatableArray();
         int? size = type.FixedSize is not null && items.All(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)
             : null;
@@ -78,6 +97,12 @@ internal static class CompactTypes
         {
             IsCompact = true,
             Items = items,
+            Collection = type.Collection is not { } collection ? null : collection with
+            {
+                WriteVia = collection.WriteVia is { } write ? convert(write) : null,
+                ReadVia = collection.ReadVia is { } read ? convert(read) : null,
+                Cases = collection.Cases.Select(convert).ToEquatableArray(),
+            },
             FixedSize = size,
             MinimumSize = type.Kind == WireKind.ValueTuple ? Math.Max(1, items.Sum(static item => item.MinimumSize)) : type.MinimumSize,
         };

@@ -10,10 +10,14 @@ internal static class KnownTypes
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
+    public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
+    public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string CompactWrapper = "FastSer.Compact";
     public const string Serializer = "FastSer.FastSerializer";
+    public const string StreamWriter = "FastSer.FastSerStreamWriter";
+    public const string StreamReader = "FastSer.FastSerStreamReader";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
     private static readonly SymbolDisplayFormat s_metadataName = new(

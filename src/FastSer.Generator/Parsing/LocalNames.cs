@@ -7,7 +7,8 @@ internal sealed class LocalNames
 {
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
     {
-        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "body",
+        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header",
+        "body",
     };
 
     public string Allocate(string memberName)

@@ -16,12 +16,12 @@ internal static class RootFinder
             return In(array.ElementType, compilation, resolver);
         }
 
-        if (type is not INamedTypeSymbol { IsGenericType: true } named)
+        if (type is not INamedTypeSymbol named)
         {
             return [];
         }
 
-        var nested = named.TypeArguments.SelectMany(argument => In(argument, compilation, resolver));
+        var nested = CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver));
         return named.IsAnnotated()
             ? nested.Concat(named.TypeArguments.SelectMany(argument => AsRoot(
                 named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)))

@@ -30,8 +30,9 @@ internal sealed class TypeGraph
     public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
     {
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol { IsGenericType: true } named when WireKindResolver.IsCollection(named) =>
-            !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
+        INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
+            found.Kind.ClaimsSlotsAlways || !found.Items.All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });
@@ -65,10 +66,13 @@ internal sealed class TypeGraph
     private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type),
-        INamedTypeSymbol { IsGenericType: true } named => named.TypeArguments,
+        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type)
+            .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],
     };
+
+    private static bool IsList(INamedTypeSymbol type) => KnownTypes.NameOf(type) == "System.Collections.Generic.List";
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });

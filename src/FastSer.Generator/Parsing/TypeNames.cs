@@ -47,6 +47,10 @@ internal static class TypeNames
         _ => kind + "Of" + string.Join("To", items.Select(static item => item.Name)),
     };
 
+    /// <summary>A collection in a helper's name: <c>QueueOfInt32</c>, <c>SortedListOfStringToOrder</c>.</summary>
+    public static string ForHelper(INamedTypeSymbol type, IReadOnlyList<TypeRef> items) =>
+        type.Name + (type.IsGenericType ? "Of" + string.Join("To", items.Select(static item => item.Name)) : "");
+
     /// <summary>An annotated or enum type in a helper's name: <c>Order</c>, <c>BoxOfInt32</c>.</summary>
     public static string ForHelper(ITypeSymbol type)
     {

@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Parses one annotated type into its model.</summary>
-internal sealed class TypeParser
+internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
@@ -38,9 +38,9 @@ internal sealed class TypeParser
     {
         if (!CheckDeclaration() || _type.IsAbstract)
         {
-            // An abstract type is only a base: its members are written by the types that derive from it.
+            // An abstract type is a base: its members are written by the types that derive from it.
             MemberCollector.Collect(_type, Report);
-            return null;
+            return _type.IsAbstract && _type.IsUnion() ? ParseAbstractUnion() : null;
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
@@ -80,11 +80,11 @@ internal sealed class TypeParser
             FullName = TypeNames.Full(_type),
             DisplayName = TypeNames.Display(_type),
             HintName = HintName.For(_type),
-            IsCompact = isCompact,
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && !_type.IsUnion()
+                && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
@@ -92,7 +92,10 @@ internal sealed class TypeParser
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Concat(UnionRoots())
+                .Distinct().ToEquatableArray(),
+            Union = ParseUnion(),
+            IsCase = _type.IsReferenceType && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
         };
     }
 
@@ -105,6 +108,15 @@ internal sealed class TypeParser
             return false;
         }
 
+        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            return false;
+        }
+
+        CheckUnionDeclaration();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -124,7 +136,8 @@ internal sealed class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
-        { TypeKind: TypeKind.Interface } => "an interface has no values of its own",
+        { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
+            "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
     };
 
@@ -134,7 +147,7 @@ internal sealed class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (_resolver.Resolve(symbol.Type) is { } type)
+            if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }
@@ -149,6 +162,12 @@ internal sealed class TypeParser
 
         return types;
     }
+
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol.Type);
 
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {

@@ -16,9 +16,6 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
 
-    public static bool IsCollection(INamedTypeSymbol type) => KindOfGeneric(type) is
-        WireKind.List or WireKind.HashSet or WireKind.Dictionary;
-
     public TypeRef? Resolve(ITypeSymbol type)
     {
         if (_nesting == MaximumNesting)
@@ -32,7 +29,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return type switch
             {
                 IArrayTypeSymbol { Rank: 1 } array => ResolveGeneric(array, WireKind.Array, [array.ElementType]),
-                IArrayTypeSymbol => Refuse("multi-dimensional arrays are not supported; use an array of arrays"),
+                IArrayTypeSymbol { Rank: <= 4 } grid => ResolveGrid(grid),
+                IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
                 ITypeParameterSymbol parameter => new TypeRef
                 {
                     FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
@@ -86,7 +84,12 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             return ResolveGeneric(type, kind, ItemTypes(type));
         }
 
-        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(type switch
+        if (CollectionTypes.Find(type) is { } collection)
+        {
+            return ResolveCollection(type, collection, comparer: null);
+        }
+
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
@@ -97,9 +100,10 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
 
     private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
     {
-        if (type.IsAbstract)
+        if (type.IsAbstract && !type.IsUnion())
         {
-            return Refuse("it is abstract, so no value of it could be constructed; use a concrete type");
+            return Refuse("it is abstract; name the types that may stand there with [FastSerUnion(tag, typeof(...))] on "
+                + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
         var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
@@ -112,7 +116,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsBoundedObject = type.IsReferenceType && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
@@ -130,19 +134,59 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     /// depend on, so nothing of its layout gets into this assembly.
     /// </summary>
     private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract);
+        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
+            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
-    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    /// <summary>A collection that is read with a comparer of the member's choice.</summary>
+    public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
+    {
+        if (ResolveItems(collection.Items) is not { } items)
+        {
+            return null;
+        }
+
+        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        {
+            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+        }
+
+        return CollectionFactory.Create(
+            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+    }
+
+    private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
+    {
+        FullName = TypeNames.Full(type),
+        Kind = WireKind.Grid,
+        Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
+        MinimumSize = 1,
+        IsReference = true,
+        ClaimsSlots = element.ClaimsSlots || element.FixedSize is null,
+        Items = new[] { element }.ToEquatableArray(),
+        Rank = type.Rank,
+    };
+
+    private List<TypeRef>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
     {
         var items = new List<TypeRef>();
-        foreach (var itemType in itemTypes)
+        foreach (var type in types)
         {
-            if (Resolve(itemType) is not { } item)
+            if (Resolve(type) is not { } item)
             {
                 return null;
             }
 
             items.Add(item);
+        }
+
+        return items;
+    }
+
+    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    {
+        if (ResolveItems(itemTypes) is not { } items)
+        {
+            return null;
         }
 
         if (kind == WireKind.Compact)
@@ -151,7 +195,7 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         }
 
         var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
-        var isCollection = kind is WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary;
+        var isCollection = kind is WireKind.Array or WireKind.List;
         int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)
             : null;
@@ -213,8 +257,6 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
             ("System.Collections.Generic.List", 1) => WireKind.List,
-            ("System.Collections.Generic.HashSet", 1) => WireKind.HashSet,
-            ("System.Collections.Generic.Dictionary", 2) => WireKind.Dictionary,
             ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
             ("System.ValueTuple", 1) => WireKind.ValueTuple,
             ("System.Tuple", < 8) => WireKind.Tuple,

@@ -1,7 +1,7 @@
 namespace FastSer;
 
 /// <summary>Marks a partial type for which the generator writes a serializer at build time.</summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 public sealed class FastSerTypeAttribute : Attribute
 {
     /// <summary>Gets or sets the wire format; <see cref="WireFormat.Fast"/> unless set.</summary>

@@ -5,6 +5,8 @@ internal sealed class MissingFormatter<T> : FastSerFormatter<T>
 {
     public override WireShape Shape => Find().Shape;
 
+    internal override int FixedSize => Find().FixedSize;
+
     public override void Write(ref FastWriter writer, T value) => Find().Write(ref writer, value);
 
     public override T Read(ref FastReader reader) => Find().Read(ref reader);

@@ -16,6 +16,8 @@ public sealed class ScalarFormatter<T> : FastSerFormatter<T>
         get => ScalarCode.SizeOf<T>();
     }
 
+    internal override int FixedSize => ScalarCode.SizeOf<T>();
+
     /// <inheritdoc/>
     public override WireShape Shape => WireShape.Scalar(WireScalarFacts.KindOf(typeof(T)));
 

@@ -17,6 +17,8 @@ public sealed class ValueFormatter<T> : FastSerFormatter<T>
         get => T.Packing == ValuePacking.ReadWrite ? T.Size : 0;
     }
 
+    internal override int FixedSize => T.Size;
+
     /// <inheritdoc/>
     public override WireShape Shape => WireShape.Of<T>();
 

@@ -46,6 +46,12 @@ public sealed partial class WireShape
 
     internal bool HasPresence { get; private init; }
 
+    /// <summary>Gets a value indicating whether a sequence may not be null.</summary>
+    internal bool RejectsNull { get; private init; }
+
+    /// <summary>Gets the number of dimensions of a grid.</summary>
+    internal int Rank { get; private init; }
+
     /// <summary>Gets the members of an object; the one element of a sequence or nullable; the key and value of a map.</summary>
     internal ReadOnlySpan<WireMember> Members => _members;
 
@@ -66,6 +72,19 @@ public sealed partial class WireShape
     /// <param name="item">The shape of an element.</param>
     /// <returns>The shape.</returns>
     public static WireShape Sequence(WireShape item) => new(WireShapeKind.Sequence, [new WireMember("", item)]);
+
+    /// <summary>The shape of memory: a sequence that is never null.</summary>
+    /// <param name="item">The shape of an element.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Memory(WireShape item) =>
+        new(WireShapeKind.Sequence, [new WireMember("", item)]) { RejectsNull = true };
+
+    /// <summary>The shape of a multi-dimensional array: L of the first length + 1, L of the others, then the elements.</summary>
+    /// <param name="rank">The number of dimensions.</param>
+    /// <param name="item">The shape of an element.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Grid(int rank, WireShape item) =>
+        new(WireShapeKind.Grid, [new WireMember("", item)]) { Rank = rank };
 
     /// <summary>The shape of a dictionary: L of the count + 1, then keys and values in turn.</summary>
     /// <param name="key">The shape of a key.</param>

@@ -15,10 +15,10 @@ public ref partial struct FastReader
     public T[]? ReadScalarArray<T>()
         where T : unmanaged
     {
-        var count = ReadCount(Unsafe.SizeOf<T>());
+        var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count <= 0)
         {
-            return count < 0 ? null : [];
+            return count == 0 ? [] : count == IsFar ? ReadFarScalarArray<T>() : null;
         }
 
         var items = ExactArray.Create<T>(count);
@@ -34,10 +34,10 @@ public ref partial struct FastReader
     public List<T>? ReadScalarList<T>()
         where T : unmanaged
     {
-        var count = ReadCount(Unsafe.SizeOf<T>());
+        var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count < 0)
         {
-            return null;
+            return count == IsFar ? ReadFarScalarList<T>() : null;
         }
 
         var items = new List<T>(count);
@@ -53,10 +53,10 @@ public ref partial struct FastReader
     public T[]? ReadValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = ReadCount(T.Size);
+        var count = ReadArrayCount(T.Size);
         if (count <= 0)
         {
-            return count < 0 ? null : [];
+            return count == 0 ? [] : count == IsFar ? ReadFarValueArray<T>() : null;
         }
 
         var items = ExactArray.Create<T>(count);
@@ -71,10 +71,10 @@ public ref partial struct FastReader
     public List<T>? ReadValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = ReadCount(T.Size);
+        var count = ReadArrayCount(T.Size);
         if (count < 0)
         {
-            return null;
+            return count == IsFar ? ReadFarValueList<T>() : null;
         }
 
         var items = new List<T>(count);
@@ -128,6 +128,56 @@ public ref partial struct FastReader
         if (!items.Add(item))
         {
             Throw.DuplicateKey(items.Count);
+        }
+    }
+
+    /// <summary>Adds an entry that was just read to a map of any kind: two calls through its interface.</summary>
+    /// <typeparam name="TKey">The type of the keys.</typeparam>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The map.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="FastSerException">The key is null or is in the map already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    public readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        if (key is null)
+        {
+            Throw.InvalidValue();
+        }
+
+        if (items.ContainsKey(key))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+
+        items.Add(key, value);
+    }
+
+    /// <summary>Adds an element that was just read to a set of any kind.</summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <param name="items">The set.</param>
+    /// <param name="item">The element.</param>
+    /// <exception cref="FastSerException">The element is in the set already.</exception>
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    public readonly void AddUnique<T>(ISet<T> items, T item)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        if (!items.Add(item))
+        {
+            Throw.DuplicateKey(items.Count);
+        }
+    }
+
+    /// <summary>Refuses null where the type has none: memory and sequences.</summary>
+    /// <exception cref="FastSerException">A header of null follows.</exception>
+    [MethodImpl(Jit.Inline)]
+    public readonly void RejectNull()
+    {
+        if (Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
+        {
+            Throw.InvalidValue();
         }
     }
 

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace FastSer;
 
@@ -14,7 +15,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         if (cursor != 0)
@@ -28,21 +29,23 @@ public ref partial struct FastReader
 
     /// <summary>Begins an object that is not null: its control bit 0 must be set.</summary>
     /// <param name="controlSize">The number of control bytes.</param>
+    /// <param name="maxSize">The most bytes that these and the integers take.</param>
     /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
     /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
     /// <exception cref="FastSerException">The control bytes are not there, or not those of an object.</exception>
     [MethodImpl(Jit.Inline)]
-    public readonly CompactReader BeginCompactObject(int controlSize, ulong unusedBits) =>
-        BeginCompact(controlSize, unusedBits | 1, expected: 1);
+    public CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
+        BeginCompact(controlSize, maxSize, unusedBits | 1, expected: 1);
 
     /// <summary>Begins a struct.</summary>
     /// <param name="controlSize">The number of control bytes.</param>
+    /// <param name="maxSize">The most bytes that these and the integers take.</param>
     /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
     /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
     /// <exception cref="FastSerException">The control bytes are not there, or not those of a struct.</exception>
     [MethodImpl(Jit.Inline)]
-    public readonly CompactReader BeginCompactStruct(int controlSize, ulong unusedBits) =>
-        BeginCompact(controlSize, unusedBits, expected: 0);
+    public CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
+        BeginCompact(controlSize, maxSize, unusedBits, expected: 0);
 
     /// <summary>Moves behind the integers of an object.</summary>
     /// <param name="body">The reader that has read them all.</param>
@@ -109,7 +112,7 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     public decimal ReadCompactDecimal()
     {
-        var body = BeginCompactStruct(controlSize: 1, unusedBits: 0xC0);
+        var body = BeginCompactStruct(controlSize: 1, maxSize: 14, unusedBits: 0xC0);
         var value = body.ReadDecimal(0);
         EndCompact(body);
         return value;
@@ -125,7 +128,8 @@ public ref partial struct FastReader
         var left = Raw.Distance(ref cursor, ref _limit);
         if (Guard.Enabled && left < 1)
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
+            left = Raw.Distance(ref cursor, ref _limit);
         }
 
         uint header = cursor;
@@ -140,16 +144,40 @@ public ref partial struct FastReader
     }
 
     [MethodImpl(Jit.Inline)]
-    private readonly CompactReader BeginCompact(int controlSize, ulong checkedBits, ulong expected)
+    private CompactReader BeginCompact(int controlSize, int maxSize, ulong checkedBits, ulong expected)
     {
-        if (Guard.Enabled && Raw.Distance(ref _cursor, ref _limit) < controlSize)
+        if (Guard.Enabled && Raw.Distance(ref _cursor, ref _limit) < maxSize)
         {
-            Throw.Truncated();
+            FetchControl(controlSize, maxSize);
         }
 
         var body = new CompactReader(ref _cursor, controlSize, ref _limit);
         body.Begin(0, Math.Min(controlSize, sizeof(ulong)), checkedBits, expected);
         return body;
+    }
+
+    /// <summary>Near the end of the input or the window: the integers may be shorter than they could be.</summary>
+    [MethodImpl(Jit.Cold)]
+    private void FetchControl(int controlSize, int maxSize)
+    {
+        if (_window is not null)
+        {
+            FetchUpTo(maxSize);
+        }
+
+        if (Raw.Distance(ref _cursor, ref _limit) < controlSize)
+        {
+            Throw.Truncated();
+        }
+    }
+
+    /// <summary>Brings as many bytes into the window as are wanted and there.</summary>
+    private void FetchUpTo(nint size)
+    {
+        ref var end = ref Raw.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
+        var kept = Raw.Distance(ref _limit, ref end);
+        var there = (long)Raw.Distance(ref _cursor, ref end) + _window.Left - kept;
+        Fetch((nint)Math.Clamp(there, 0, size));
     }
 
     /// <summary>One byte inline, which is most of what there is to read.</summary>
@@ -159,7 +187,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         uint first = cursor;
@@ -176,12 +204,13 @@ public ref partial struct FastReader
     private ulong ReadLongPrefix(ulong maximum)
     {
         ref var cursor = ref _cursor;
-        var left = Raw.Distance(ref cursor, ref _limit);
         var size = PrefixCode.SizeOf(cursor);
-        if (Guard.Enabled && size > left)
+        if (Guard.Enabled && size > Raw.Distance(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(size);
         }
+
+        var left = Raw.Distance(ref cursor, ref _limit);
 
         var value = size < sizeof(ulong) && left >= sizeof(ulong)
             ? ControlCode.Keep(Raw.Load<ulong>(ref cursor), size) >> size
@@ -211,11 +240,11 @@ public ref partial struct FastReader
             return null;
         }
 
-        ref var payload = ref Raw.At(ref cursor, 1);
+        var headerSize = 1;
         if (header == LengthCode.LongForm)
         {
             header = PeekLongLength();
-            payload = ref Raw.At(ref cursor, LengthCode.MaxSize);
+            headerSize = LengthCode.MaxSize;
         }
 
         var isWide = (header & 1) != 0;
@@ -225,9 +254,10 @@ public ref partial struct FastReader
         }
 
         var size = (nint)CompactStringCode.PayloadSize(header);
+        ref var payload = ref Raw.At(ref _cursor, headerSize);
         if (Guard.Enabled && size > Raw.Distance(ref payload, ref _limit))
         {
-            Throw.Truncated();
+            payload = ref Raw.At(ref Fetch(headerSize + size), headerSize);
         }
 
         var value = isWide ? CompactStringCode.GetWide(ref payload, header) : StringCode.GetAny(ref payload, header);

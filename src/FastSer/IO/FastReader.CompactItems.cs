@@ -129,23 +129,25 @@ public ref partial struct FastReader
     private void ReadIntegerBlocks<T>(ref byte target, int count, bool isSigned)
         where T : unmanaged
     {
-        ref var cursor = ref _cursor;
         for (var done = 0; done < count;)
         {
             var part = Math.Min(count - done, IntegerGroups<T>.BlockSize);
+            if (_window is not null)
+            {
+                FetchUpTo(IntegerGroups<T>.MaxSizeOf(part));
+            }
+
             var size = IntegerGroups<T>.GetBlock(
-                ref cursor, Raw.Distance(ref cursor, ref _limit),
+                ref _cursor, Raw.Distance(ref _cursor, ref _limit),
                 ref Raw.At(ref target, (nint)done * Unsafe.SizeOf<T>()), part, isSigned, GroupTables<T>.IsUsable);
             if (size < 0)
             {
                 ThrowFaultyIntegers(size == IntegerGroups<T>.Truncated);
             }
 
-            cursor = ref Raw.At(ref cursor, size);
+            _cursor = ref Raw.At(ref _cursor, size);
             done += part;
         }
-
-        _cursor = ref cursor;
     }
 
     /// <summary>The cursor is at the first element: the place of the fault is found later.</summary>
@@ -162,32 +164,32 @@ public ref partial struct FastReader
     /// <summary>As <see cref="ReadCount"/>, for elements of an eighth of a byte.</summary>
     private int ReadBooleanCount()
     {
-        ref var start = ref _cursor;
-        var header = ReadLength();
-        if (header == 0)
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
-            return -1;
+            Fetch(1);
         }
 
-        var count = header - 1;
-        var isThere = ((long)count + 7) / 8 <= Raw.Distance(ref _cursor, ref _limit);
-        if (!isThere || count > (uint)Array.MaxLength)
+        uint header = _cursor;
+        var headerSize = 1;
+        if (header == LengthCode.LongForm)
         {
-            _cursor = ref start;
-            ThrowFaultyCount(isThere);
+            header = PeekLongLength();
+            headerSize = LengthCode.MaxSize;
         }
 
-        return (int)count;
-    }
+        var size = (nint)((header + 6L) / 8);
+        if (size > Raw.Distance(ref _cursor, ref _limit) - headerSize)
+        {
+            Fetch(headerSize + size);
+        }
 
-    private static void ThrowFaultyCount(bool isThere)
-    {
-        if (isThere)
+        if (header - 1L > Array.MaxLength)
         {
             Throw.InvalidLength();
         }
 
-        Throw.Truncated();
+        _cursor = ref Raw.At(ref _cursor, headerSize);
+        return (int)header - 1;
     }
 
     private void FillBooleans<T>(Span<T> items)

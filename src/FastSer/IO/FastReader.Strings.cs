@@ -15,7 +15,8 @@ public ref partial struct FastReader
         var left = Raw.Distance(ref cursor, ref _limit);
         if (Guard.Enabled && left < 1)
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
+            left = Raw.Distance(ref cursor, ref _limit);
         }
 
         uint header = cursor;
@@ -66,11 +67,11 @@ public ref partial struct FastReader
             return null;
         }
 
-        ref var payload = ref Raw.At(ref cursor, 1);
+        var headerSize = 1;
         if (header == LengthCode.LongForm)
         {
             header = PeekLongLength();
-            payload = ref Raw.At(ref cursor, LengthCode.MaxSize);
+            headerSize = LengthCode.MaxSize;
         }
 
         if (header >> 1 > StringCode.MaxLength)
@@ -79,9 +80,15 @@ public ref partial struct FastReader
         }
 
         var size = StringCode.PayloadSize(header);
+        ref var payload = ref Raw.At(ref _cursor, headerSize);
         if (Guard.Enabled && size > Raw.Distance(ref payload, ref _limit))
         {
-            Throw.Truncated();
+            if (size > LargestFetch && _window is not null)
+            {
+                return ReadFarString(header, headerSize);
+            }
+
+            payload = ref Raw.At(ref Fetch(headerSize + size), headerSize);
         }
 
         var value = StringCode.GetAny(ref payload, header);

@@ -68,7 +68,7 @@ public ref partial struct FastReader
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
-            Throw.Truncated();
+            Fetch(1);
         }
 
         uint length = _cursor;
@@ -87,7 +87,7 @@ public ref partial struct FastReader
     {
         if (Guard.Enabled && size > (ulong)Raw.Distance(ref _cursor, ref _limit))
         {
-            Throw.Truncated();
+            Fetch((nint)size);
         }
 
         var bytes = MemoryMarshal.CreateReadOnlySpan(ref _cursor, (int)size);

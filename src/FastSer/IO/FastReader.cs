@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
+using FastSer.IO;
 
 namespace FastSer;
 
@@ -17,6 +18,9 @@ public ref partial struct FastReader
     private int _depth;
     private readonly int _checkedDepth;
     private readonly int _maxDepth;
+
+    // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
+    private readonly InputWindow? _window;
 
     internal FastReader(ReadOnlySpan<byte> data, int maxDepth)
     {
@@ -35,7 +39,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         var presence = cursor;
@@ -58,7 +62,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && Raw.Distance(ref cursor, ref _limit) < size)
         {
-            Throw.Truncated();
+            cursor = ref Fetch(size);
         }
 
         _cursor = ref Raw.At(ref cursor, size);
@@ -75,7 +79,7 @@ public ref partial struct FastReader
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
         }
 
         uint header = cursor;
@@ -88,7 +92,7 @@ public ref partial struct FastReader
         var count = (int)header - 1;
         if (Guard.Enabled && (nint)count * minimumElementSize > Raw.Distance(ref items, ref _limit))
         {
-            Throw.Truncated();
+            items = ref Raw.At(ref Fetch(1 + ((nint)count * minimumElementSize)), 1);
         }
 
         _cursor = ref items;
@@ -149,11 +153,11 @@ public ref partial struct FastReader
         Raw.Distance(ref MemoryMarshal.GetReference(data), ref _cursor);
 
     /// <summary>Reads L without moving; both forms must be there.</summary>
-    private readonly uint PeekLongLength()
+    private uint PeekLongLength()
     {
         if (Raw.Distance(ref _cursor, ref _limit) < LengthCode.MaxSize)
         {
-            Throw.Truncated();
+            Fetch(LengthCode.MaxSize);
         }
 
         var length = Raw.Load<uint>(ref _cursor, 1);
@@ -172,7 +176,7 @@ public ref partial struct FastReader
         ref var items = ref Raw.At(ref _cursor, LengthCode.MaxSize);
         if ((ulong)count * (uint)minimumElementSize > (ulong)Raw.Distance(ref items, ref _limit))
         {
-            Throw.Truncated();
+            items = ref Raw.At(ref FetchItems(count, minimumElementSize), LengthCode.MaxSize);
         }
 
         if (count > (uint)Array.MaxLength)

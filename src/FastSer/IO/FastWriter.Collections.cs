@@ -136,6 +136,17 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Cold)]
     private void WriteMemoryInParts(ref byte source, nint size)
     {
+        if (_sink == SinkKind.Counting)
+        {
+            _flushed += size;
+            return;
+        }
+
+        if (size >= IDirectOutput.SmallestPiece && _output is IDirectOutput direct && TryWriteDirect(direct, ref source, size))
+        {
+            return;
+        }
+
         nint done = 0;
         while (true)
         {

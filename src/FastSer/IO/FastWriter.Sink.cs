@@ -35,6 +35,17 @@ public ref partial struct FastWriter
         _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
     }
 
+    /// <summary>Starts in the buffer of an output that may have to know the size of the whole item.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void StartFrame(IDirectOutput output, Span<byte> window, object? root, int maxDepth)
+    {
+        StartOutput(output, maxDepth);
+        _root = root;
+        _start = ref MemoryMarshal.GetReference(window);
+        _cursor = ref _start;
+        _limit = ref Raw.At(ref _start, window.Length);
+    }
+
     internal void StartSpan(Span<byte> destination, int maxDepth)
     {
         _sink = SinkKind.Span;
@@ -79,6 +90,9 @@ public ref partial struct FastWriter
                 throw wrapper;
         }
     }
+
+    /// <summary>Ends what <see cref="StartFrame"/> began: how many bytes were written since the output was last told.</summary>
+    internal readonly int WrittenInWindow => (int)Raw.Distance(ref _start, ref _cursor);
 
     /// <summary>Hands over what is still in the window; false if the caller's span was too short.</summary>
     internal bool Finish()
@@ -193,6 +207,25 @@ public ref partial struct FastWriter
             _output!.Advance(used);
             _isInOutput = false;
         }
+    }
+
+    /// <summary>Gives the output memory instead of bytes in its buffer; the window is closed then.</summary>
+    private bool TryWriteDirect(IDirectOutput direct, ref byte source, nint size)
+    {
+        if (size > int.MaxValue)
+        {
+            return false;
+        }
+
+        FlushOutput();
+        _start = ref Unsafe.NullRef<byte>();
+        _cursor = ref _start;
+        _limit = ref _start;
+        _isInOutput = true;
+        var isTaken = direct.TryWriteDirect(MemoryMarshal.CreateReadOnlySpan(ref source, (int)size), _root);
+        _isInOutput = false;
+        _flushed += isTaken ? size : 0;
+        return isTaken;
     }
 
     /// <summary>

@@ -23,6 +23,7 @@ public ref partial struct FastWriter
     private ref byte _start;
     private byte[]? _scratch;
     private IBufferWriter<byte>? _output;
+    private object? _root;
     private Span<byte> _destination;
     private long _flushed;
     private SinkKind _sink;
@@ -42,6 +43,16 @@ public ref partial struct FastWriter
     public static void CheckCount(int expected, int actual)
     {
         if (expected != actual)
+        {
+            Throw.CollectionChanged();
+        }
+    }
+
+    /// <summary>Throws if a collection that is not the framework's says that it has fewer elements than none.</summary>
+    /// <param name="count">What it says.</param>
+    public static void CheckCount(int count)
+    {
+        if (count < 0)
         {
             Throw.CollectionChanged();
         }

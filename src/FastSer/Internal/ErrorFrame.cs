@@ -26,8 +26,11 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
+    /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
+    public readonly bool ForbidsNull => IsAtKey || Shape.Kind == WireShapeKind.Payload;
+
     /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
-    public readonly bool EndsItem => Shape.Kind == WireShapeKind.Sequence || (IsMap && (Index & 1) == 1);
+    public readonly bool EndsItem => Shape.Kind is WireShapeKind.Sequence or WireShapeKind.Grid || (IsMap && (Index & 1) == 1);
 
     /// <summary>The number of the element, or of the entry.</summary>
     public readonly long ItemIndex => IsMap ? Index / 2 : Index;

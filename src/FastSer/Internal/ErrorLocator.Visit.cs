@@ -26,8 +26,10 @@ internal ref partial struct ErrorLocator
             WireShapeKind.Version => VisitVersion(isKey),
             WireShapeKind.BigInteger => VisitBytes(isBits: false, isKey),
             WireShapeKind.BitArray => VisitBytes(isBits: true, isKey),
-            WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1),
-            WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2),
+            WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1, isKey),
+            WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2, isKey),
+            WireShapeKind.Grid => VisitGrid(shape, isKey),
+            WireShapeKind.Union => VisitUnion(shape, isKey),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),
@@ -41,6 +43,10 @@ internal ref partial struct ErrorLocator
         _remembered ??= Here(_position);
         switch (_code)
         {
+            case FastSerErrorCode.UnknownUnionTag when shape.Kind == WireShapeKind.Union:
+                // A union is no frame of its own: name it.
+                _frames.Add(new ErrorFrame(shape, _position, 0));
+                return Here(_position);
             case FastSerErrorCode.InvalidValue or FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
                 return null;
             case FastSerErrorCode.InvalidLength when shape.HasIntegers:
@@ -146,10 +152,45 @@ internal ref partial struct ErrorLocator
         return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
     }
 
-    private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement)
+    private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
     {
         var start = _position;
-        return TryReadLength(out var header) ? Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement) : Lost;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        return header == 0 && (isKey || shape.RejectsNull) && _code == FastSerErrorCode.InvalidValue
+            ? Here(start)
+            : Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement);
+    }
+
+    private ErrorLocation? VisitGrid(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        if (header == 0)
+        {
+            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        }
+
+        // Readers have checked that the product is a legal length, or the fault is in this header.
+        var count = header - 1L;
+        for (var i = 1; i < shape.Rank; i++)
+        {
+            if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
+            {
+                return Here(start);
+            }
+
+            count *= length;
+        }
+
+        return _target > start && _target < _position ? Here(_target) : Enter(shape, start, count);
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

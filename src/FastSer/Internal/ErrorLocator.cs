@@ -84,7 +84,7 @@ internal ref partial struct ErrorLocator
             BeginPart();
             var depth = _frames.Count;
             var bit = frame.ControlBit;
-            if ((bit < 0 ? Visit(frame.Part, frame.IsAtKey) : VisitControlled(frame.Part, frame.Start, bit)) is { } location)
+            if ((bit < 0 ? Visit(frame.Part, frame.ForbidsNull) : VisitControlled(frame.Part, frame.Start, bit)) is { } location)
             {
                 return location.Offset < 0 ? null : location;
             }

@@ -19,6 +19,7 @@ internal static class ErrorText
         FastSerErrorCode.ValueTooLarge => "The encoded value would be longer than an array can be.",
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
         FastSerErrorCode.UserCode => "A constructor, getter or setter threw; see the inner exception.",
+        FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         _ => "The value could not be serialized.",
     };
 

@@ -46,10 +46,39 @@ internal static class Throw
             $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
 
     [DoesNotReturn]
+    public static void LowerBound() => throw new FastSerException(
+        FastSerErrorCode.UnexpectedType,
+        "An array whose dimensions do not begin at 0 cannot be written; copy it to one made with 'new T[...]'.");
+
+    [DoesNotReturn]
+    public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
+
+    [DoesNotReturn]
+    public static void UnknownUnionTag(Type declared) => throw new FastSerException(
+        FastSerErrorCode.UnknownUnionTag, $"A tag names no type that may stand where {declared} is declared.");
+
+    [DoesNotReturn]
+    public static void NullBehindTag() => throw new FastSerException(
+        FastSerErrorCode.InvalidValue, "A tag promises a value, but null follows it.");
+
+    [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
         "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it.");
+
+    /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
+    [DoesNotReturn]
+    public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
+    {
+        var exception = new FastSerException(code, detail);
+        exception.Complete(new ErrorLocation(offset, null, null));
+        throw exception;
+    }
+
+    [DoesNotReturn]
+    public static void InputTooLarge() => Complete(
+        FastSerErrorCode.ValueTooLarge, -1, "The input is longer than an array can be.");
 
     [DoesNotReturn]
     public static void ShortBufferWriter() =>

@@ -87,7 +87,7 @@ internal static partial class StringCode
     }
 
     [MethodImpl(Jit.Inline)]
-    private static ref byte Characters(string value) =>
+    internal static ref byte Characters(string value) =>
         ref Unsafe.As<char, byte>(ref Unsafe.AsRef(in value.GetPinnableReference()));
 
     /// <summary>Empty strings, more than 16 characters, and everything that needs two bytes a character.</summary>

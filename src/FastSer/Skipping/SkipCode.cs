@@ -65,6 +65,37 @@ internal static class SkipCode
         return ref items;
     }
 
+    /// <summary>The header of a multi-dimensional array: behind it are so many elements, or -1 for null.</summary>
+    [MethodImpl(Jit.Cold)]
+    public static ref byte GridEnd(ref byte cursor, ref byte limit, int rank, int minimumSize, out int count)
+    {
+        Span<uint> lengths = stackalloc uint[GridCode.MaxRank];
+        ref var items = ref LengthEnd(ref cursor, ref limit, out var header);
+        if (header == 0)
+        {
+            count = -1;
+            return ref items;
+        }
+
+        lengths[0] = header - 1;
+        for (var i = 1; i < rank; i++)
+        {
+            items = ref LengthEnd(ref items, ref limit, out lengths[i]);
+        }
+
+        if (!GridCode.TryCount(lengths[..rank], out count))
+        {
+            Throw.InvalidLength();
+        }
+
+        if ((long)count * minimumSize > Raw.Distance(ref items, ref limit))
+        {
+            Throw.Truncated();
+        }
+
+        return ref items;
+    }
+
     [MethodImpl(Jit.Cold)]
     public static ref byte BigIntegerEnd(ref byte cursor, ref byte limit)
     {
@@ -93,6 +124,19 @@ internal static class SkipCode
         }
 
         return ref FixedEnd(ref payload, ref limit, BitArrayCode.ByteCount((int)(header - 1)));
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public static ref byte TagEnd(ref byte cursor, ref byte limit, out long tag)
+    {
+        ref var end = ref LengthEnd(ref cursor, ref limit, out var code);
+        if (code > int.MaxValue)
+        {
+            Throw.InvalidLength();
+        }
+
+        tag = code - 1L;
+        return ref end;
     }
 
     [MethodImpl(Jit.Inline)]

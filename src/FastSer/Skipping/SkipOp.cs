@@ -45,8 +45,29 @@ internal enum SkipOp : byte
     /// <summary>Reads the count of a collection of elements of at least <c>Size</c> bytes; none goes to <c>Target</c>.</summary>
     BeginItems,
 
+    /// <summary>Reads the lengths of an array of 2 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid2,
+
+    /// <summary>Reads the lengths of an array of 3 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid3,
+
+    /// <summary>Reads the lengths of an array of 4 dimensions, then as <see cref="BeginItems"/>.</summary>
+    BeginGrid4,
+
     /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
     NextItem,
+
+    /// <summary>Reads the tag of a union; null goes to <c>Target</c>.</summary>
+    BeginUnion,
+
+    /// <summary>Goes to <c>Target</c> unless <c>Size</c> is the tag of the union just begun.</summary>
+    Case,
+
+    /// <summary>Goes to <c>Target</c>.</summary>
+    Jump,
+
+    /// <summary>Fails: no case has the tag.</summary>
+    UnknownTag,
 
     /// <summary>Enters a value of a recursive type.</summary>
     Enter,

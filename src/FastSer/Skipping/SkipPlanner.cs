@@ -35,7 +35,7 @@ internal sealed partial class SkipPlanner
         {
             _starts.Add(callee, _steps.Count);
             _lastTarget = _steps.Count;
-            AddObject(callee);
+            AddOnce(callee);
             _steps.Add(new SkipStep(SkipOp.Return));
         }
 
@@ -87,10 +87,13 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.Sequence or WireShapeKind.Map:
                 AddItems(shape);
                 break;
+            case WireShapeKind.Grid:
+                AddLoop(shape, SkipOp.BeginGrid2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+                break;
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
                 break;
-            case WireShapeKind.Object:
+            case WireShapeKind.Object or WireShapeKind.Union:
                 AddObjectOrCall(shape);
                 break;
             default:
@@ -132,6 +135,11 @@ internal sealed partial class SkipPlanner
             return;
         }
 
+        AddLoop(shape, SkipOp.BeginItems, minimum);
+    }
+
+    private void AddLoop(WireShape shape, SkipOp header, int minimum)
+    {
         var begin = _steps.Count;
         _steps.Add(default);
         _lastTarget = _steps.Count;
@@ -141,7 +149,7 @@ internal sealed partial class SkipPlanner
         }
 
         _steps.Add(new SkipStep(SkipOp.NextItem, Target: begin + 1));
-        _steps[begin] = new SkipStep(SkipOp.BeginItems, minimum, _steps.Count);
+        _steps[begin] = new SkipStep(header, minimum, _steps.Count);
         _lastTarget = _steps.Count;
     }
 
@@ -151,7 +159,7 @@ internal sealed partial class SkipPlanner
             && (_open.Contains(shape) || _open.Count >= MaxNesting || _steps.Count >= MaxInlined);
         if (!isCalled)
         {
-            AddObject(shape);
+            AddOnce(shape);
             return;
         }
 
@@ -163,10 +171,18 @@ internal sealed partial class SkipPlanner
         }
     }
 
-    private void AddObject(WireShape shape)
+    private void AddOnce(WireShape shape)
     {
         var isNew = _open.Add(shape);
-        AddParts(shape, shape.HasPresence);
+        if (shape.Kind == WireShapeKind.Union)
+        {
+            AddUnion(shape);
+        }
+        else
+        {
+            AddParts(shape, shape.HasPresence);
+        }
+
         if (isNew)
         {
             _open.Remove(shape);

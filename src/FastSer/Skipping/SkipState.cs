@@ -30,6 +30,9 @@ internal ref struct SkipState
     /// <summary>How many values of recursive types the cursor is inside of.</summary>
     public int Depth;
 
+    /// <summary>The tag of the union that was begun last.</summary>
+    public long Tag;
+
     public readonly bool IsEmpty => _top == 0;
 
     [MethodImpl(Jit.Inline)]

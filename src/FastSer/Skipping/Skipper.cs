@@ -64,8 +64,28 @@ internal static class Skipper
 
                     state.Push(count);
                     break;
+                case SkipOp.BeginGrid2 or SkipOp.BeginGrid3 or SkipOp.BeginGrid4:
+                    cursor = ref SkipCode.GridEnd(
+                        ref cursor, ref limit, step.Op - SkipOp.BeginGrid2 + 2, step.Size, out var gridCount);
+                    if (gridCount <= 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    state.Push(gridCount);
+                    break;
                 case SkipOp.NextItem:
                     if (state.CountDown())
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.BeginUnion:
+                    cursor = ref SkipCode.TagEnd(ref cursor, ref limit, out state.Tag);
+                    if (state.Tag < 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
                         continue;
@@ -90,6 +110,11 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.Case when state.Tag == step.Size:
+                    break;
+                case SkipOp.Case or SkipOp.Jump:
+                    step = ref Unsafe.Add(ref first, step.Target);
+                    continue;
                 case SkipOp.Return when state.IsEmpty:
                     return;
                 case SkipOp.Return:
@@ -132,6 +157,10 @@ internal static class Skipper
                 break;
             case SkipOp.CompactItems:
                 state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                break;
+            case SkipOp.UnknownTag:
+                state.Cursor = ref Raw.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
+                Throw.UnknownUnionTag();
                 break;
             case SkipOp.BigInteger:
                 state.Cursor = ref SkipCode.BigIntegerEnd(ref state.Cursor, ref state.Limit);

@@ -30,7 +30,6 @@ public sealed class DiagnosticTests
     [Theory]
     [InlineData("object")]
     [InlineData("dynamic")]
-    [InlineData("int[,]")]
     [InlineData("System.Func<int>")]
     [InlineData("System.Lazy<int>")]
     [InlineData("System.Type")]
@@ -220,7 +219,9 @@ public sealed class DiagnosticTests
     public void EveryDiagnosticHasATestHere()
     {
         var rules = typeof(Descriptors).GetFields(BindingFlags.Public | BindingFlags.Static).Select(static f => f.Name);
-        var tests = typeof(DiagnosticTests).GetMethods().Select(static m => m.Name).ToArray();
+        var tests = typeof(DiagnosticTests).Assembly.GetTypes()
+            .Where(static t => t.Namespace == typeof(DiagnosticTests).Namespace)
+            .SelectMany(static t => t.GetMethods()).Select(static m => m.Name).ToArray();
 
         Assert.All(rules, rule => Assert.Contains(tests, test => test.StartsWith(rule, StringComparison.Ordinal)));
     }
@@ -239,8 +240,8 @@ public sealed class DiagnosticTests
     }
 
     [Fact]
-    public void IdsAreUniqueAndHaveNoGap() => Assert.Equal(
-        Enumerable.Range(1, AllDescriptors().Count()).Select(static n => $"FSER{n:000}"),
+    public void IdsAreUnique() => Assert.Equal(
+        AllDescriptors().Select(static d => d.Id).Distinct().Order(StringComparer.Ordinal),
         AllDescriptors().Select(static d => d.Id).Order(StringComparer.Ordinal));
 
     [Fact]
@@ -289,7 +290,7 @@ public sealed class DiagnosticTests
         }
     }
 
-    private static void Check(string marked, bool mayFailToCompile = false)
+    internal static void Check(string marked, bool mayFailToCompile = false)
     {
         var markup = new Markup("using FastSer;\n" + marked);
         var run = GeneratorHarness.Run(markup.Source);

@@ -132,14 +132,13 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         var block = writer.Reserve((nint)count * 16);
         foreach (var item in items)
         {
-            if (written == count)
+            if (written++ == count)
             {
                 break;
             }
 
             block.WriteGuid(0, item);
             block = block.Advance(16);
-            written++;
         }
 
         writer.Commit(block);

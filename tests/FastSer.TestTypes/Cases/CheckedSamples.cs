@@ -22,17 +22,17 @@ internal static class CheckedSamples
     {
         Price = At(Edge.Decimals, i),
         Flag = At(Edge.Booleans, i + 1),
-    });
+    }, static v => (v.Price, v.Flag));
     public static readonly TwoPrices[] TwoPrices = Make(static i => new TwoPrices
     {
         First = At(Edge.Decimals, i),
         Second = At(Edge.Decimals, i + 1),
-    });
+    }, static v => (v.First, v.Second));
     public static readonly TwoDates[] TwoDates = Make(static i => new TwoDates
     {
         First = At(Edge.DateTimes, i),
         Second = At(Edge.DateTimes, i + 1),
-    });
+    }, static v => (v.First, v.Second));
     public static readonly FiveDates[] FiveDates = Make(static i => new FiveDates
     {
         A = At(Edge.DateTimes, i),
@@ -58,4 +58,6 @@ internal static class CheckedSamples
     private static T At<T>(T[] values, int index) => Samples.At(values, index);
 
     private static T[] Make<T>(Func<int, T> make) => Samples.Make(make);
+
+    private static T[] Make<T, TMembers>(Func<int, T> make, Func<T, TMembers> members) => Samples.Make(make, members);
 }

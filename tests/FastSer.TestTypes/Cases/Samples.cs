@@ -199,5 +199,12 @@ internal static class Samples
 
     // Eleven values, so that every edge of the longest table is reached; values that repeat are left out.
     public static T[] Make<T>(Func<int, T> make) =>
-        [.. Enumerable.Range(0, 11).Select(make).Prepend(default!).Distinct()];
+        Make(make, static value => value);
+
+    /// <param name="make">Makes a value from its number.</param>
+    /// <param name="members">
+    /// What values are told apart by: frameworks differ in how they compare structs that state no equality.
+    /// </param>
+    public static T[] Make<T, TMembers>(Func<int, T> make, Func<T, TMembers> members) =>
+        [.. Enumerable.Range(0, 11).Select(make).Prepend(default!).DistinctBy(members)];
 }

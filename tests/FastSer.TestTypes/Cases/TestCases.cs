@@ -25,7 +25,9 @@ public static class TestCases
         IEnumerable<TestCase> all =
         [
             .. ScalarCases.All, .. CollectionCases.All, .. StructCases.All, .. ConstructionCases.All, .. ShapeCases.All,
-            .. InheritanceCases.All, .. CompactCases.All, .. NestedCases.All, .. GenericCases.All, .. RecursiveCases.All, .. RootCases.All,
+            .. InheritanceCases.All, .. CollectionKindCases.All, .. GridCases.All, .. ComparerCases.All,
+            .. NestedCases.All, .. GenericCases.All, .. RecursiveCases.All, .. RootCases.All,
+            .. UnionCases.All, .. CompactCases.All,
             .. s_families.SelectMany(static f => new[] { f.Element, f.Array, f.List }),
         ];
         foreach (var testCase in all)

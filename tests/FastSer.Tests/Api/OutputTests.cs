@@ -132,6 +132,6 @@ public class OutputTests
     {
         Assert.Throws<IOException>(() => FastSerializer.Serialize(new ClosedWriter(), Samples.Poco(1)));
         Assert.Throws<IOException>(() => FastSerializer.Serialize(new ClosedWriter(), 1));
-        Assert.Throws<ArgumentNullException>(() => FastSerializer.Serialize(null!, 1));
+        Assert.Throws<ArgumentNullException>(() => FastSerializer.Serialize((IBufferWriter<byte>)null!, 1));
     }
 }

@@ -96,7 +96,7 @@ public class ControlBitTests
             Assert.True(Read(bytes, (ref body) => body.ReadBoolean(bit), size));
             Assert.Equal(
                 FastSerErrorCode.InvalidPresence,
-                Wire.ErrorOf(bytes, (ref reader) => reader.BeginCompactStruct(size, 1UL << bit).ReadBoolean(bit)));
+                Wire.ErrorOf(bytes, (ref reader) => reader.BeginCompactStruct(size, size, 1UL << bit).ReadBoolean(bit)));
         }
     }
 
@@ -117,7 +117,7 @@ public class ControlBitTests
         Assert.Equal("0100000000000010" + "0102" + "01" + "5802", Convert.ToHexString(bytes));
         var values = Wire.FromBytes(bytes, static (ref reader) =>
         {
-            var body = reader.BeginCompactObject(controlSize: 10, unusedBits: 0);
+            var body = reader.BeginCompactObject(controlSize: 10, maxSize: 18, unusedBits: 0);
             var first = body.ReadInt32(60);
             body.NextControl(offset: 8, size: 2, unusedBits: 0xFC00);
             var flag = body.ReadBoolean(0);
@@ -166,10 +166,10 @@ public class ControlBitTests
         Assert.Equal(FastSerErrorCode.Truncated, Wire.ErrorOf([], static (ref reader) => reader.ReadNull()));
         Assert.Equal(
             FastSerErrorCode.InvalidPresence,
-            Wire.ErrorOf([2], static (ref reader) => reader.BeginCompactObject(1, 0).ReadBoolean(1)));
+            Wire.ErrorOf([2], static (ref reader) => reader.BeginCompactObject(1, 1, 0).ReadBoolean(1)));
         Assert.Equal(
             FastSerErrorCode.Truncated,
-            Wire.ErrorOf([1], static (ref reader) => reader.BeginCompactObject(2, 0).ReadBoolean(1)));
+            Wire.ErrorOf([1], static (ref reader) => reader.BeginCompactObject(2, 2, 0).ReadBoolean(1)));
     }
 
     private delegate void Body(ref CompactWriter body);
@@ -188,7 +188,7 @@ public class ControlBitTests
 
     private static Wire.Read<T> Reading<T>(Item<T> read, int controlSize = 1) => (ref reader) =>
     {
-        var body = reader.BeginCompactStruct(controlSize, unusedBits: 0);
+        var body = reader.BeginCompactStruct(controlSize, controlSize + 16, unusedBits: 0);
         var value = read(ref body);
         reader.EndCompact(body);
         return value;

@@ -1,0 +1,62 @@
+using FastSer.Generator.Collections;
+
+namespace FastSer.Generator.Model;
+
+/// <summary>
+/// How one collection type is written and read: C# text in terms of the locals <c>items</c> and <c>count</c>.
+/// Immutable and structurally equal all the way down.
+/// </summary>
+internal sealed record CollectionModel
+{
+    /// <summary>Written by its elements: what <c>foreach</c> goes over.</summary>
+    public string Source { get; init; } = "items";
+
+    /// <summary>The number of its elements.</summary>
+    public string Count { get; init; } = "items.Count";
+
+    /// <summary>The count is that of a class that may be anyone's: it is checked before room is made for it.</summary>
+    public bool HasForeignCount { get; init; }
+
+    /// <summary>Elements are asked for by index: enumerating would allocate.</summary>
+    public bool IsIndexed { get; init; }
+
+    /// <summary>Its elements lie in one piece: the expression of their span.</summary>
+    public string? Span { get; init; }
+
+    /// <summary>A statement before <see cref="Span"/>.</summary>
+    public string? Prepare { get; init; }
+
+    /// <summary>A statement after the last use of <see cref="Span"/>.</summary>
+    public string? Finish { get; init; }
+
+    /// <summary>What null is, where the type is a struct.</summary>
+    public string? NullTest { get; init; }
+
+    /// <summary>A struct without null: a header of null is refused.</summary>
+    public bool RejectsNull { get; init; }
+
+    /// <summary>A statement that writes all of it.</summary>
+    public string? Write { get; init; }
+
+    /// <summary>Written as another type: <see cref="To"/> makes the value of that type.</summary>
+    public TypeRef? WriteVia { get; init; }
+
+    public string To { get; init; } = "items";
+
+    /// <summary>The run-time types that an interface is written as without being enumerated through it.</summary>
+    public EquatableArray<TypeRef> Cases { get; init; } = EquatableArray<TypeRef>.Empty;
+
+    /// <summary>Read as another type: <see cref="From"/> makes the value from it, <c>items</c>.</summary>
+    public TypeRef? ReadVia { get; init; }
+
+    public string From { get; init; } = "items";
+
+    /// <summary>Read by its elements: the empty collection.</summary>
+    public string Create { get; init; } = "";
+
+    /// <summary>Statements that add what <c>{value}</c> reads, for maps behind the <c>{key}</c>.</summary>
+    public string Add { get; init; } = "";
+
+    /// <summary>What is returned in the end.</summary>
+    public string Result { get; init; } = "items";
+}

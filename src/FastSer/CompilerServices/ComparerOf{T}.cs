@@ -1,0 +1,13 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>The one instance of a comparer that a member states: reading makes none.</summary>
+/// <typeparam name="T">The comparer.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class ComparerOf<T>
+    where T : class, new()
+{
+    /// <summary>Gets the comparer.</summary>
+    public static T Instance { get; } = new();
+}

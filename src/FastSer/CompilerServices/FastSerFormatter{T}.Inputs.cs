@@ -1,0 +1,134 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer.CompilerServices;
+
+// Inputs that are not one span. They end as one, in a pooled buffer; long ones that are known to be all there are read
+// through a window first, so that nothing but the value takes memory of their size.
+public abstract partial class FastSerFormatter<T>
+{
+    [MethodImpl(Jit.Cold)]
+    internal T Parse(in ReadOnlySequence<byte> data, FastSerializerOptions? options)
+    {
+        if (data.IsSingleSegment)
+        {
+            return Parse(data.FirstSpan, options);
+        }
+
+        if (data.Length >= InputWindow.SmallestInput)
+        {
+            using var window = new SequenceWindow(data);
+            if (TryParse(window, options, out var value))
+            {
+                return value;
+            }
+        }
+
+        var gathered = new GatheredBytes((int)Math.Min(data.Length, Array.MaxLength));
+        try
+        {
+            foreach (var segment in data)
+            {
+                gathered.Add(segment.Span);
+            }
+
+            return Parse(gathered.Span, options);
+        }
+        finally
+        {
+            gathered.Dispose();
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
+    internal T Parse(Stream stream, FastSerializerOptions? options)
+    {
+        if (ExposedMemory.TryGetRest(stream, out var rest))
+        {
+            stream.Position += rest.Length;
+            return Parse(rest, options);
+        }
+
+        var left = LeftOf(stream);
+        if (left >= InputWindow.SmallestInput)
+        {
+            var start = stream.Position;
+            using var window = new StreamWindow(stream, left);
+            if (TryParse(window, options, out var value))
+            {
+                return value;
+            }
+
+            stream.Position = start;
+        }
+
+        var gathered = new GatheredBytes(GatherAtFirst(left));
+        try
+        {
+            while (stream.Read(gathered.GetFree().Span) is var count and > 0)
+            {
+                gathered.Add(count);
+            }
+
+            return Parse(gathered.Span, options);
+        }
+        finally
+        {
+            gathered.Dispose();
+        }
+    }
+
+    internal async ValueTask<T> ParseAsync(
+        Stream stream, FastSerializerOptions? options, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        if (stream.GetType() == typeof(MemoryStream))
+        {
+            return Parse(stream, options);
+        }
+
+        var gathered = new GatheredBytes(GatherAtFirst(LeftOf(stream)));
+        try
+        {
+            while (await stream.ReadAsync(gathered.GetFree(), cancellationToken).ConfigureAwait(false) is var count and > 0)
+            {
+                gathered.Add(count);
+            }
+
+            return Parse(gathered.Span, options);
+        }
+        finally
+        {
+            gathered.Dispose();
+        }
+    }
+
+    /// <summary>
+    /// Reads through a window. False if that fails for whatever reason but a fault of the source or of memory: reading the
+    /// input as one span then says what is wrong with it.
+    /// </summary>
+    internal bool TryParse(InputWindow window, FastSerializerOptions? options, out T value)
+    {
+        try
+        {
+            if (window.TryFetch(window.Filled.Length, 1))
+            {
+                var reader = new FastReader(window, FastSerializerOptions.DepthOf(options));
+                value = Read(ref reader);
+                return reader.IsAtEnd;
+            }
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException && !window.IsSourceFaulty)
+        {
+        }
+
+        value = default!;
+        return false;
+    }
+
+    /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
+    private static int GatherAtFirst(long left) => left < InputWindow.SmallestInput ? (int)left + 1 : InputWindow.SmallestInput;
+
+    private static long LeftOf(Stream stream) => stream.CanSeek ? Math.Max(0, stream.Length - stream.Position) : 0;
+}

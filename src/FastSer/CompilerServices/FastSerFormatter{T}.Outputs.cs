@@ -1,0 +1,47 @@
+using System.Runtime.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer.CompilerServices;
+
+// Outputs that are neither an array nor a span.
+public abstract partial class FastSerFormatter<T>
+{
+    [MethodImpl(Jit.Cold)]
+    internal void WriteTo(Stream stream, T value, FastSerializerOptions? options)
+    {
+        var output = StreamOutput.Take(stream);
+        try
+        {
+            WriteTo(output, value, options);
+        }
+        finally
+        {
+            output.Return();
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
+    internal PooledBytes ToPooled(T value, FastSerializerOptions? options)
+    {
+        var buffer = PooledBuffer.Take();
+        try
+        {
+            WriteTo(buffer, value, options);
+            buffer.Complete();
+            return new PooledBytes(buffer);
+        }
+        catch
+        {
+            buffer.Release(buffer.Version);
+            throw;
+        }
+    }
+
+    internal async ValueTask WriteToAsync(
+        Stream stream, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        using var bytes = ToPooled(value, options);
+        await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
+    }
+}

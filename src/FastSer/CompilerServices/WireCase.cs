@@ -1,0 +1,9 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>A type that a tag stands for.</summary>
+/// <param name="Tag">The tag.</param>
+/// <param name="Shape">What stands behind the tag.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly record struct WireCase(int Tag, WireShape Shape);

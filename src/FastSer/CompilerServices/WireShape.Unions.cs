@@ -1,0 +1,48 @@
+namespace FastSer.CompilerServices;
+
+public sealed partial class WireShape
+{
+    private int[] _tags = [];
+
+    /// <summary>The shape of a union, or of a place for a declared set of types: L of the tag + 1 (0 is null), then what the tag names.</summary>
+    /// <param name="typeName">The name of the union, as error messages give it; null where it has none.</param>
+    /// <param name="cases">The types.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Union(string? typeName, params WireCase[] cases) =>
+        new(WireShapeKind.Union, Array.ConvertAll(cases, static item => new WireMember("", item.Shape)))
+        {
+            TypeName = typeName,
+            _tags = Array.ConvertAll(cases, static item => item.Tag),
+        };
+
+    /// <summary>A class whose members stand behind its tag at once.</summary>
+    /// <typeparam name="T">The class.</typeparam>
+    /// <param name="tag">The tag.</param>
+    /// <returns>The case.</returns>
+    public static WireCase Case<T>(int tag)
+        where T : class, IFastSerializableCase<T> => new(tag, new(WireShapeKind.Lazy, resolve: T.DescribeCase));
+
+    /// <summary>A type whose whole encoding stands behind its tag, but not that of null.</summary>
+    /// <param name="tag">The tag.</param>
+    /// <param name="value">The shape of the type.</param>
+    /// <returns>The case.</returns>
+    public static WireCase Case(int tag, WireShape value) =>
+        new(tag, new(WireShapeKind.Payload, [new WireMember("", value)]));
+
+    /// <summary>Gets the tags of a union, one for each of its members.</summary>
+    internal ReadOnlySpan<int> Tags => _tags;
+
+    /// <summary>Gets the shape that a tag stands for, or null.</summary>
+    internal WireShape? FindCase(long tag)
+    {
+        for (var i = 0; i < _tags.Length; i++)
+        {
+            if (_tags[i] == tag)
+            {
+                return _members[i].Shape.Resolved;
+            }
+        }
+
+        return null;
+    }
+}

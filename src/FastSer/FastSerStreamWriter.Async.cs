@@ -1,0 +1,88 @@
+using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
+
+namespace FastSer;
+
+public sealed partial class FastSerStreamWriter
+{
+    /// <summary>Writes an item without blocking.</summary>
+    /// <typeparam name="T">The type of the item, the same that it will be read as.</typeparam>
+    /// <param name="item">The item; may be null, which takes one byte. It is read before this returns, and not afterwards.</param>
+    /// <param name="cancellationToken">Checked before the item is written; then ends waiting for the stream, after which nothing more can be written.</param>
+    /// <returns>A task, completed already unless the buffer has to be sent.</returns>
+    /// <remarks>Allocates only the task, where it has to wait. The whole item is copied to the buffer, whatever its size.</remarks>
+    /// <exception cref="FastSerException">The item cannot be written, or is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.</exception>
+    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
+    [MethodImpl(Jit.Inline)]
+    public ValueTask WriteAsync<T>(T item, CancellationToken cancellationToken = default)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        var formatter = Cache<T>.Instance;
+        if (FastSerializer.IsPlain(formatter))
+        {
+            formatter.Put(
+                new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock: false), formatter.PlainSize), item);
+        }
+        else
+        {
+            formatter.WriteItem(_output, item, _options.Serializer, mayBlock: false);
+        }
+
+        return _output.IsFull ? _output.SendAsync(cancellationToken) : default;
+    }
+
+    /// <summary>Writes items as they come, and flushes at the end, without blocking.</summary>
+    /// <typeparam name="T">The type of the items.</typeparam>
+    /// <param name="items">The items.</param>
+    /// <param name="cancellationToken">Ends the writing between two items, or waiting for the stream.</param>
+    /// <returns>A task.</returns>
+    /// <exception cref="FastSerException">An item cannot be written; those before it are.</exception>
+    [MethodImpl(Jit.Inline)]
+    public ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> items, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        return WriteEachAsync(items, cancellationToken);
+    }
+
+    /// <summary>Sends what is buffered, and flushes the stream, without blocking.</summary>
+    /// <param name="cancellationToken">Ends waiting for the stream; nothing more can then be written.</param>
+    /// <returns>A task.</returns>
+    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
+    public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
+    {
+        await _output.SendAsync(cancellationToken).ConfigureAwait(false);
+        await _stream.FlushAsync(cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Sends what is buffered, unless the stream failed before, gives the buffer back and disposes the stream.</summary>
+    /// <returns>A task.</returns>
+    public async ValueTask DisposeAsync()
+    {
+        try
+        {
+            if (_output.IsOpen)
+            {
+                await FlushAsync().ConfigureAwait(false);
+            }
+        }
+        finally
+        {
+            if (_output.TryClose() && !_options.LeaveOpen)
+            {
+                await _stream.DisposeAsync().ConfigureAwait(false);
+            }
+        }
+    }
+
+    private async ValueTask WriteEachAsync<T>(IAsyncEnumerable<T> items, CancellationToken cancellationToken)
+    {
+        await foreach (var item in items.WithCancellation(cancellationToken).ConfigureAwait(false))
+        {
+            await WriteAsync(item, cancellationToken).ConfigureAwait(false);
+        }
+
+        await FlushAsync(cancellationToken).ConfigureAwait(false);
+    }
+}

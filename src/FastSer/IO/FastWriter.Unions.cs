@@ -1,0 +1,91 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>The largest tag whose code, the tag + 1, takes one byte.</summary>
+    internal const int MaxShortTag = (int)LengthCode.LongForm - 2;
+
+    // A chain of exact type tests was measured against a hidden virtual method (ns an element, 1000 elements, x64):
+    // 6 cases in turn 3.8 to 4.1, at random 4.3 to 8.4; 20 cases in turn 6.3 to 4.0, at random 7.8 to 12.8.
+
+    /// <summary>Writes the tag of a type: L of the tag + 1; 0 is left for null.</summary>
+    /// <param name="tag">The tag; at least 0.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteTag(int tag) => WriteLength((uint)tag + 1);
+
+    /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
+    /// <typeparam name="T">The class.</typeparam>
+    /// <param name="tag">The tag; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of exactly that class, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteCase<T>(int tag, object value)
+        where T : class, IFastSerializableCase<T>
+    {
+        if (value.GetType() != typeof(T))
+        {
+            return false;
+        }
+
+        var header = tag <= MaxShortTag ? (byte)(tag + 1) : WriteTagFront(tag);
+
+        // The type has just been compared: this cast would compare it again.
+        T.WriteCase(ref this, header, Unsafe.As<T>(value));
+        return true;
+    }
+
+    /// <summary>Writes a value of a type behind its tag, if the value is of exactly that type.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="tag">The tag; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of exactly that type, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteExact<T>(int tag, object value)
+        where T : IFastSerializable<T>
+    {
+        if (value.GetType() != typeof(T))
+        {
+            return false;
+        }
+
+        WriteTag(tag);
+        T.Write(ref this, (T)value);
+        return true;
+    }
+
+    /// <summary>Writes a value behind the tag of a union that it belongs to; the union's own tag follows.</summary>
+    /// <typeparam name="T">The union.</typeparam>
+    /// <param name="tag">The tag of the union; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value derives from the union, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteUnion<T>(int tag, object value)
+        where T : class, IFastSerializable<T>
+    {
+        if (value is not T union)
+        {
+            return false;
+        }
+
+        WriteTag(tag);
+        T.Write(ref this, union);
+        return true;
+    }
+
+    /// <summary>Writes the first four of the five bytes of a large tag's code, and returns the fifth.</summary>
+    [MethodImpl(Jit.Cold)]
+    private byte WriteTagFront(int tag)
+    {
+        var code = (uint)tag + 1;
+        var block = Reserve(4);
+        block.WriteUInt32(0, LengthCode.LongForm | (code << 8));
+        Commit(block.Advance(4));
+        return (byte)(code >> 24);
+    }
+}

@@ -1,0 +1,251 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer.IO;
+
+/// <summary>
+/// The buffer of a <see cref="FastSerStreamWriter"/>. An item is written behind the room for its header, which is filled in at
+/// the end. Its size has to be known before the first byte leaves, so items are whole in the buffer. Only when one brings
+/// large memory it is sized by a second pass over it, and goes on to the stream directly.
+/// </summary>
+internal sealed partial class FrameOutput : IDirectOutput
+{
+    private readonly Stream _stream;
+    private readonly FastSerStreamOptions _options;
+
+    /// <summary>The largest header of one byte.</summary>
+    private readonly uint _shortLimit;
+
+    /// <summary>The size of the first buffer. A larger one does not survive the item that needs it.</summary>
+    private readonly int _initialSize;
+
+    private byte[] _buffer;
+
+    /// <summary>The end of the bytes in the buffer.</summary>
+    private int _used;
+
+    /// <summary>The end of the buffer; 0 while an item is being written or sent, and when nothing may be written any more.</summary>
+    private int _limit;
+
+    /// <summary>Where the item begins that is being written.</summary>
+    private int _itemStart;
+
+    /// <summary>How large the header of the item probably is: as that of the last one. Announced items have a long one.</summary>
+    private int _headerSize = 1;
+
+    /// <summary>The bytes that an item has announced and still has to deliver; -1 while its size is open.</summary>
+    private long _announced = -1;
+
+    private IItemSizer? _sizer;
+    private bool _omitsPresence;
+    private bool _mayBlock;
+    private bool _isSending;
+    private bool _isFaulty;
+    private bool _isClosed;
+
+    public FrameOutput(Stream stream, FastSerStreamOptions options)
+    {
+        _stream = stream;
+        _options = options;
+        _shortLimit = Math.Min(LengthCode.LongForm - 1, (uint)_options.MaxItemSize + 1);
+        _buffer = ArrayPool<byte>.Shared.Rent(_options.BufferSize);
+        _initialSize = _buffer.Length;
+        _limit = _buffer.Length;
+    }
+
+    /// <summary>Gets how many bytes were given to the stream.</summary>
+    public long BytesSent { get; private set; }
+
+    public long BytesWritten => BytesSent + _used;
+
+    /// <summary>Gets whether the buffer holds enough to be sent.</summary>
+    public bool IsFull => _used >= _options.BufferSize / 2;
+
+    /// <summary>Gets whether nothing is wrong, and nothing under way.</summary>
+    public bool IsOpen => _limit > 0;
+
+    private int EncodingStart => _itemStart + _headerSize - (_omitsPresence ? 1 : 0);
+
+    /// <summary>Room for an item of fixed size, all of which is then to be written.</summary>
+    [MethodImpl(Jit.Inline)]
+    public ref byte Take(int size, bool mayBlock)
+    {
+        var start = _used;
+        if (_limit - start < size)
+        {
+            start = MakeRoom(size, mayBlock);
+        }
+
+        _used = start + size;
+        return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), start);
+    }
+
+    public void WriteNull(bool mayBlock) => Take(1, mayBlock) = 0;
+
+    /// <summary>Begins an item; its encoding goes to the window.</summary>
+    [MethodImpl(Jit.Inline)]
+    public Span<byte> Begin(IItemSizer sizer, bool omitsPresence, bool mayBlock)
+    {
+        if (_limit - _used < LengthCode.MaxSize)
+        {
+            MakeRoom(LengthCode.MaxSize, mayBlock);
+        }
+
+        if (!ReferenceEquals(_sizer, sizer))
+        {
+            _sizer = sizer;
+        }
+
+        _omitsPresence = omitsPresence;
+        _mayBlock = mayBlock;
+        _limit = 0;
+        _itemStart = _used;
+        _used += _headerSize - (omitsPresence ? 1 : 0);
+        return _buffer.AsSpan(_used);
+    }
+
+    /// <summary>Ends an item whose last bytes are in the window.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void End(int count)
+    {
+        _used += count;
+        var header = FrameCode.HeaderOf(_used - EncodingStart, _omitsPresence);
+        if (header <= _shortLimit && _headerSize == 1)
+        {
+            _buffer[_itemStart] = (byte)header;
+        }
+        else
+        {
+            EndLong(header);
+        }
+
+        _limit = _buffer.Length;
+    }
+
+    /// <summary>Forgets an item that could not be written, unless a part of it is gone already.</summary>
+    public void Cancel()
+    {
+        _isFaulty |= _announced >= 0;
+        _announced = -1;
+        _used = _isFaulty ? 0 : _itemStart;
+        _limit = _isFaulty ? 0 : _buffer.Length;
+        Shrink();
+    }
+
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        MakeRoomInItem(Math.Max(sizeHint, 1));
+        return _buffer.AsSpan(_used);
+    }
+
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        MakeRoomInItem(Math.Max(sizeHint, 1));
+        return _buffer.AsMemory(_used);
+    }
+
+    public void Advance(int count) => _used += count;
+
+    public bool TryWriteDirect(ReadOnlySpan<byte> bytes, object? root)
+    {
+        if (!_mayBlock || (_announced < 0 && !TryAnnounce(root)))
+        {
+            return false;
+        }
+
+        SendItemPart();
+        Spend(bytes.Length);
+        Transfer(bytes);
+        return true;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private void EndLong(uint header)
+    {
+        if (_announced >= 0)
+        {
+            Spend(_used);
+            if (_announced != 0)
+            {
+                Throw.CollectionChanged();
+            }
+
+            _announced = -1;
+            return;
+        }
+
+        PutHeader(header);
+    }
+
+    /// <summary>Fills in the header, and moves the item where its room turns out to be of another size.</summary>
+    private void PutHeader(uint header)
+    {
+        if (header - 1 > (uint)_options.MaxItemSize)
+        {
+            ThrowTooLarge();
+        }
+
+        var start = EncodingStart;
+        var size = _used - start;
+        var difference = LengthCode.SizeOf(header) - _headerSize;
+        if (difference != 0)
+        {
+            if (_buffer.Length - _used < difference)
+            {
+                Grow(_used + difference);
+            }
+
+            _buffer.AsSpan(start, size).CopyTo(_buffer.AsSpan(start + difference));
+            _headerSize += difference;
+            _used += difference;
+        }
+
+        FrameCode.Put(_buffer.AsSpan(_itemStart), header);
+    }
+
+    /// <summary>Sizes the whole item, so that its beginning can be sent.</summary>
+    private bool TryAnnounce(object? root)
+    {
+        if (root is null)
+        {
+            return false;
+        }
+
+        var size = _sizer!.SizeOf(root, _options.Serializer);
+        if (size >= int.MaxValue)
+        {
+            ThrowTooLarge();
+        }
+
+        var buffered = _used - EncodingStart;
+        PutHeader(FrameCode.HeaderOf((int)size, _omitsPresence));
+        _announced = size - buffered;
+        SendBuffer();
+        return true;
+    }
+
+    /// <summary>Sends what the announced item has in the buffer.</summary>
+    private void SendItemPart()
+    {
+        if (_used > 0)
+        {
+            Spend(_used);
+            SendBuffer();
+        }
+    }
+
+    private void Spend(int count)
+    {
+        _announced -= count;
+        if (_announced < 0)
+        {
+            _announced = 0;
+            Throw.CollectionChanged();
+        }
+    }
+
+    private void ThrowTooLarge() => throw new FastSerException(
+        FastSerErrorCode.ValueTooLarge,
+        $"The encoded item is longer than {nameof(FastSerStreamOptions.MaxItemSize)}, {_options.MaxItemSize} bytes.");
+}

@@ -1,0 +1,127 @@
+using System.Buffers;
+
+namespace FastSer.IO;
+
+/// <summary>
+/// A part of an input whose bytes are all known to exist. A <see cref="FastReader"/> reads in it and asks for more; large
+/// arrays and strings go past it. Should reading fail, for whatever reason, callers read the input again as a whole: only
+/// that path reports errors, so that every form of input reports the same.
+/// </summary>
+/// <param name="left">How many bytes the source holds.</param>
+/// <param name="bufferSize">How many bytes the window holds at first.</param>
+internal abstract class InputWindow(long left, int bufferSize) : IDisposable
+{
+    /// <summary>Shorter inputs are read as a whole: that is faster, and this is what it may cost.</summary>
+    public const int SmallestInput = 1024 * 1024;
+
+    public const int UsualSize = 64 * 1024;
+
+    private byte[] _buffer = ArrayPool<byte>.Shared.Rent(bufferSize);
+    private int _start;
+    private int _end;
+
+    /// <summary>Gets how many bytes are still to come from the source.</summary>
+    public long Left { get; private set; } = left;
+
+    /// <summary>Gets the bytes in the window that are not read yet, as of the last call.</summary>
+    public ReadOnlySpan<byte> Filled => _buffer.AsSpan(_start, _end - _start);
+
+    /// <summary>Gets whether the source threw: that is not an error of the bytes.</summary>
+    public bool IsSourceFaulty { get; private set; }
+
+    /// <summary>Starts with bytes that were read from the source before.</summary>
+    public void Preload(ReadOnlySpan<byte> bytes)
+    {
+        EnsureCapacity(bytes.Length);
+        bytes.CopyTo(_buffer);
+        _end = bytes.Length;
+        Left -= bytes.Length;
+    }
+
+    /// <summary>Reads until enough bytes are in one piece. False if there are not so many.</summary>
+    /// <param name="unread">How many bytes at the end of <see cref="Filled"/> are not read yet.</param>
+    /// <param name="needed">How many there must be.</param>
+    public bool TryFetch(int unread, long needed)
+    {
+        _start = _end - unread;
+        if (needed <= unread)
+        {
+            return true;
+        }
+
+        if (needed > unread + Left || needed > Array.MaxLength)
+        {
+            return false;
+        }
+
+        // With twice the room each refill brings as much as it moves: the work stays linear.
+        EnsureCapacity((int)Math.Min(Array.MaxLength, 2 * needed));
+        while (_end < needed)
+        {
+            var count = ReadChecked(_buffer.AsSpan(_end, (int)Math.Min(_buffer.Length - _end, Left)));
+            if (count == 0)
+            {
+                return false;
+            }
+
+            _end += count;
+        }
+
+        return true;
+    }
+
+    /// <summary>Fills memory of the reader. False if the source ends before.</summary>
+    public bool TryReadDirect(Span<byte> destination)
+    {
+        while (!destination.IsEmpty)
+        {
+            var count = ReadChecked(destination[..(int)Math.Min(destination.Length, Left)]);
+            if (count == 0)
+            {
+                return false;
+            }
+
+            destination = destination[count..];
+        }
+
+        return true;
+    }
+
+    public void Dispose()
+    {
+        ArrayPool<byte>.Shared.Return(_buffer);
+        _buffer = [];
+    }
+
+    /// <summary>Reads some bytes; 0 only where the source has ended.</summary>
+    protected abstract int Read(Span<byte> destination);
+
+    private int ReadChecked(Span<byte> destination)
+    {
+        IsSourceFaulty = true;
+        var count = destination.IsEmpty ? 0 : Read(destination);
+        IsSourceFaulty = false;
+        Left -= count;
+        return count;
+    }
+
+    /// <summary>Moves the unread bytes to the front, of a larger buffer if need be.</summary>
+    private void EnsureCapacity(int capacity)
+    {
+        var unread = _buffer.AsSpan(_start, _end - _start);
+        if (_buffer.Length >= capacity)
+        {
+            unread.CopyTo(_buffer);
+        }
+        else
+        {
+            var larger = ArrayPool<byte>.Shared.Rent(capacity);
+            unread.CopyTo(larger);
+            ArrayPool<byte>.Shared.Return(_buffer);
+            _buffer = larger;
+        }
+
+        _end -= _start;
+        _start = 0;
+    }
+}

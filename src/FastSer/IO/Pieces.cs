@@ -1,0 +1,10 @@
+namespace FastSer.IO;
+
+/// <summary>How much output compressors are given at a time, so that no size that is only stated takes memory.</summary>
+internal static class Pieces
+{
+    public const int Size = 16 * 1024;
+
+    /// <summary>The room to ask for where so many bytes are left.</summary>
+    public static int Next(int left) => Math.Min(left, Size - 1) + 1;
+}

@@ -1,0 +1,25 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Internal;
+
+internal ref partial struct ErrorLocator
+{
+    private ErrorLocation? VisitUnion(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (!TryReadLength(out var code))
+        {
+            return Lost;
+        }
+
+        if (code == 0)
+        {
+            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        }
+
+        // A payload is one part; a case is the members of its class, for which the tag was the presence byte.
+        return shape.FindCase(code - 1L) is { } named
+            ? Enter(named, start, named.Kind == WireShapeKind.Payload ? 1 : named.Members.Length)
+            : Lost;
+    }
+}

@@ -1,0 +1,24 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+
+namespace FastSer.AotSmoke;
+
+/// <summary>What the running process really is, whatever it was started as.</summary>
+internal static class ProcessFacts
+{
+    public static string Describe() =>
+        $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}";
+
+    private static string Compiler() => RuntimeFeature.IsDynamicCodeCompiled ? "just in time" : "ahead of time";
+
+    private static string Vectors() => Vector512.IsHardwareAccelerated ? "512-bit vectors"
+        : Vector256.IsHardwareAccelerated ? "256-bit vectors"
+        : Vector128.IsHardwareAccelerated ? "128-bit vectors"
+        : "no vectors";
+
+    // The runtime does not tell how it compiles: these are the settings that it was given.
+    private static string Tiers() =>
+        Environment.GetEnvironmentVariable("DOTNET_TieredCompilation") == "0" ? "no tiers"
+        : Environment.GetEnvironmentVariable("DOTNET_TieredPGO") == "0" ? "tiers without profile"
+        : "default tiers";
+}

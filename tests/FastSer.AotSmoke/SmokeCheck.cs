@@ -1,0 +1,75 @@
+namespace FastSer.AotSmoke;
+
+/// <summary>One test case against its golden bytes.</summary>
+internal static class SmokeCheck
+{
+    /// <summary>What is wrong with a case, or null.</summary>
+    public static string? FirstFault(TestCase testCase)
+    {
+        try
+        {
+            return Check(testCase);
+        }
+        catch (Exception fault)
+        {
+            return fault.ToString();
+        }
+    }
+
+    private static string? Check(TestCase testCase)
+    {
+        var samples = testCase.CreateSamples();
+        var goldens = Goldens.Load(testCase.Name);
+        if (samples.Count != goldens.Count)
+        {
+            return $"{samples.Count} samples, {goldens.Count} goldens";
+        }
+
+        for (var i = 0; i < samples.Count; i++)
+        {
+            var fault = CheckWrite(testCase, samples[i], goldens[i])
+                ?? CheckRead(testCase, samples[i], goldens[i])
+                ?? CheckComparer(samples, i);
+            if (fault is not null)
+            {
+                return $"[{i}] {fault}";
+            }
+        }
+
+        return null;
+    }
+
+    private static string? CheckWrite(TestCase testCase, object? sample, byte[] golden) =>
+        !testCase.Serialize(sample).AsSpan().SequenceEqual(golden) ? "written otherwise than the golden bytes"
+        : !testCase.SerializeAtCallSite(sample).AsSpan().SequenceEqual(golden) ? "written otherwise at a call site"
+        : testCase.GetSize(sample) != golden.Length ? "sized otherwise than the golden bytes"
+        : null;
+
+    private static string? CheckRead(TestCase testCase, object? sample, byte[] golden)
+    {
+        var value = testCase.Deserialize(golden);
+        if (DeepEquality.FirstDifference(sample, value) is { } difference)
+        {
+            return difference;
+        }
+
+        return !testCase.Serialize(value).AsSpan().SequenceEqual(golden) ? "written otherwise after it was read"
+            : testCase.TryDeserialize(golden.AsSpan(..^1), out _, out var error) ? "read without its last byte"
+            : error.Code != FastSerErrorCode.Truncated ? $"{error.Code} without its last byte"
+            : null;
+    }
+
+    // A comparer whose fields were trimmed away would find all values equal.
+    private static string? CheckComparer(IReadOnlyList<object?> samples, int index)
+    {
+        for (var i = 0; i < index; i++)
+        {
+            if (DeepEquality.FirstDifference(samples[i], samples[index]) is null)
+            {
+                return $"not told apart from [{i}]";
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Publishes the smoke program for every framework, just in time and ahead of time, and runs it under the settings that
+# change which code runs. Each run prints "smoke: <what ran>: N passed, N failed"; what cannot be published here prints
+# one line that says so.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+project=tests/FastSer.AotSmoke
+output=artifacts/smoke
+status=0
+
+# publish FOLDER FRAMEWORK [PROPERTY...]: 0 published, 2 its packages are not to be had here.
+publish() {
+    local folder=$1 framework=$2 log=$output/$1.log
+    shift 2
+    set -- "$@" "-p:SmokeFramework=$framework"
+    rm -rf "${output:?}/$folder"
+    mkdir -p "$output"
+    if ! dotnet restore "$project" -r linux-x64 -p:SelfContained=true "$@" >"$log" 2>&1; then
+        grep -q -E 'NU1101|NU1102|NU1103|NU1301' "$log" && return 2
+        cat "$log"
+        return 1
+    fi
+
+    if ! dotnet publish "$project" -c Release -f "$framework" -r linux-x64 --self-contained --no-restore \
+        -o "$output/$folder" "$@" >"$log" 2>&1; then
+        cat "$log"
+        return 1
+    fi
+}
+
+# run FOLDER EXPECTED [SETTING...]: the program must find itself to be what is expected.
+run() {
+    local folder=$1 expected=$2 line
+    shift 2
+    if ! line=$(env "$@" "$output/$folder/FastSer.AotSmoke") || [[ $line != *"$expected"* ]]; then
+        status=1
+    fi
+
+    echo "$line"
+    [[ $line == *"$expected"* ]] || echo "smoke: expected $expected" >&2
+}
+
+for framework in net8.0 net9.0 net10.0; do
+    published=0
+    publish "$framework" "$framework" || published=$?
+    if [ "$published" -eq 2 ]; then
+        echo "smoke: skipped $framework just in time: its runtime packs do not restore here"
+    elif [ "$published" -ne 0 ]; then
+        echo "smoke: $framework does not publish" >&2
+        status=1
+    else
+        version=".NET ${framework#net} just in time"
+        run "$framework" "$version"
+        run "$framework" "no vectors" DOTNET_EnableHWIntrinsic=0
+        run "$framework" "no tiers" DOTNET_TieredCompilation=0
+        run "$framework" "tiers without profile" DOTNET_TieredPGO=0
+    fi
+done
+
+published=0
+framework=net9.0
+publish native "$framework" -p:SmokeAot=true || published=$?
+if [ "$published" -eq 2 ]; then
+    echo "smoke: skipped $framework ahead of time: the packs of NativeAOT do not restore here"
+elif [ "$published" -ne 0 ]; then
+    echo "smoke: $framework does not publish ahead of time without warnings" >&2
+    status=1
+else
+    run native ".NET ${framework#net} ahead of time"
+fi
+
+exit "$status"

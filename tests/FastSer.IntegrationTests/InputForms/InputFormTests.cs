@@ -1,0 +1,160 @@
+using System.IO.Pipelines;
+using FastSer.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer.IntegrationTests.InputForms;
+
+/// <summary>Every form of input gives the value that the span gives, or its error.</summary>
+[Trait("Promise", "P14")]
+public sealed class InputFormTests
+{
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void EveryFormGivesTheSameValue(string name) => TestCases.Get(name).Accept(new ValueCheck());
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void EveryFormGivesTheSameError(string name) => TestCases.Get(name).Accept(new ErrorCheck());
+
+    [Theory]
+    [ClassData(typeof(AllCases))]
+    public void SmallestWindowIsEnoughForEveryValue(string name) => TestCases.Get(name).Accept(new WindowCheck());
+
+    [Fact]
+    public void StreamIsReadFromItsPositionToItsEnd()
+    {
+        var bytes = FastSerializer.Serialize("text");
+        var stream = new MemoryStream();
+        stream.Write([9, 9, .. bytes]);
+        stream.Position = 2;
+
+        Assert.Equal("text", FastSerializer.Deserialize<string>(stream));
+        Assert.Equal(stream.Length, stream.Position);
+    }
+
+    [Fact]
+    public async Task CanceledReadOfAPipeLeavesItsBytes()
+    {
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(FastSerializer.Serialize(5).AsMemory(0, 2));
+        var read = FastSerializer.DeserializeAsync<int>(pipe.Reader).AsTask();
+        pipe.Reader.CancelPendingRead();
+
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => read);
+        await pipe.Writer.WriteAsync(FastSerializer.Serialize(5).AsMemory(2));
+        await pipe.Writer.CompleteAsync();
+        Assert.Equal(5, await FastSerializer.DeserializeAsync<int>(pipe.Reader));
+    }
+
+    [Fact]
+    public async Task CancellationEndsAnAsynchronousRead()
+    {
+        using var canceled = new CancellationTokenSource();
+        await canceled.CancelAsync();
+
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            () => FastSerializer.DeserializeAsync<int>(Stream.Null, cancellationToken: canceled.Token).AsTask());
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void LargeInputsAreReadThroughAWindow(bool isFaulty)
+    {
+        var value = Enumerable.Range(0, 300)
+            .Select(static i => new Dictionary<string, int[]?> { [new string('ö', i * 40)] = new int[i * 20], ["w\u1234"] = null })
+            .ToList();
+        var bytes = FastSerializer.Serialize(value);
+        Assert.InRange(bytes.Length, InputWindow.SmallestInput, int.MaxValue);
+        if (isFaulty)
+        {
+            bytes[^1] = 77;
+        }
+
+        var random = new Random(1);
+        var expected = Outcome.Of(() => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(bytes));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(Cuts.Random(bytes, random, 5000))));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000, canSeek: true))));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000))));
+    }
+
+    /// <summary>A small sample of prefixes and changed bytes: the safety tests go through all of them for spans.</summary>
+    private static IEnumerable<byte[]> Damage(byte[] bytes, Random random)
+    {
+        yield return [];
+        yield return [.. bytes, 0];
+        for (var i = 0; i < 6; i++)
+        {
+            yield return bytes[..random.Next(bytes.Length)];
+            var changed = (byte[])bytes.Clone();
+            changed[random.Next(changed.Length)] ^= (byte)(1 << random.Next(8));
+            yield return changed;
+        }
+    }
+
+    private static void CheckForms<T>(byte[] bytes, Random random)
+    {
+        var expected = Outcome.Of(() => FastSerializer.Deserialize<T>(bytes));
+        foreach (var longest in (int[])[1, 7, 300])
+        {
+            expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(Cuts.Random(bytes, random, longest))));
+            expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, longest))));
+            expected.AssertSame(Outcome.Of(
+                () => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, longest, canSeek: true))));
+            expected.AssertSame(Outcome.Of(
+                () => FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, random, longest)).AsTask().GetAwaiter().GetResult()));
+            expected.AssertSame(Outcome.Of(
+                () => FastSerializer.DeserializeAsync<T>(PipeReader.Create(Cuts.Random(bytes, random, longest)))
+                    .AsTask().GetAwaiter().GetResult()));
+        }
+
+        expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(new MemoryStream(bytes))));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<T>(new MemoryStream(bytes, 0, bytes.Length, false, publiclyVisible: true))));
+    }
+
+    private sealed class ValueCheck : ITestCaseVisitor
+    {
+        public void Visit<T>(TestCase<T> testCase)
+        {
+            var random = new Random(1);
+            foreach (var sample in testCase.CreateTypedSamples())
+            {
+                CheckForms<T>(FastSerializer.Serialize(sample), random);
+            }
+        }
+    }
+
+    private sealed class ErrorCheck : ITestCaseVisitor
+    {
+        public void Visit<T>(TestCase<T> testCase)
+        {
+            var random = new Random(2);
+            foreach (var sample in testCase.CreateTypedSamples().TakeLast(3))
+            {
+                foreach (var damaged in Damage(FastSerializer.Serialize(sample), random))
+                {
+                    CheckForms<T>(damaged, random);
+                }
+            }
+        }
+    }
+
+    private sealed class WindowCheck : ITestCaseVisitor
+    {
+        public void Visit<T>(TestCase<T> testCase)
+        {
+            foreach (var sample in testCase.CreateTypedSamples())
+            {
+                var bytes = FastSerializer.Serialize(sample);
+                using var window = new SequenceWindow(Cuts.Random(bytes, new Random(3), 5), bufferSize: 1);
+
+                Assert.True(Cache<T>.Instance.TryParse(window, null, out var value));
+                Differences.AssertNone(sample, value, testCase.Name);
+            }
+        }
+    }
+}

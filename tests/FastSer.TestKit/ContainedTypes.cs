@@ -1,0 +1,48 @@
+namespace FastSer.TestKit;
+
+/// <summary>Every type that a value of a type can hold, and the type itself.</summary>
+public static class ContainedTypes
+{
+    public static IReadOnlyCollection<Type> Of(Type type)
+    {
+        var seen = new HashSet<Type>();
+        Visit(type, seen);
+        return seen;
+    }
+
+    private static void Visit(Type type, HashSet<Type> seen)
+    {
+        if (!seen.Add(type))
+        {
+            return;
+        }
+
+        foreach (var part in PartsOf(type))
+        {
+            Visit(part, seen);
+        }
+    }
+
+    private static IEnumerable<Type> PartsOf(Type type)
+    {
+        if (type.IsArray)
+        {
+            return [type.GetElementType()!];
+        }
+
+        if (ReferenceUnions.IsUnion(type))
+        {
+            return MemberFields.Of(type).Select(static field => field.FieldType)
+                .Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
+        }
+
+        if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true)
+        {
+            return type.GetGenericArguments();
+        }
+
+        return CollectionItems.IsCollection(type)
+            ? [CollectionItems.ElementOf(type)]
+            : MemberFields.Of(type).Select(static field => field.FieldType);
+    }
+}

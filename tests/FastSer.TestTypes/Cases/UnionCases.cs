@@ -1,0 +1,80 @@
+namespace FastSer.TestTypes;
+
+internal static class UnionCases
+{
+    private static readonly DateTime s_moment = new(2024, 2, 29, 12, 30, 15, DateTimeKind.Utc);
+
+    public static IEnumerable<TestCase> All =>
+    [
+        Case.Of<Shape?>(() => [null, .. Shapes()]),
+        Case.Of<Circle?>(() => [null, new(), new() { Label = "c", Layer = 1, Radius = 2.5 }]),
+        Case.Of<Drawing?>(() => [null, new(), new() { Frame = new Nowhere(), Parts = [.. Shapes(), null] }]),
+        Case.Root<List<Shape?>>(
+            "ShapeList", static value => FastSerializer.Serialize(value), () => [[], [.. Shapes()], [null, new Circle()]]),
+        Case.Of<IMessage?>(() => [null, .. Messages()]),
+        Case.Root<IMessage?[]>(
+            "MessageArray", static value => FastSerializer.Serialize(value), () => [[], [.. Messages(), null]]),
+        Case.Of<CommandMessage?>(
+            () => [null, new StartMessage(1, s_moment), new StopMessage(2, "r"), new StopMessage(2, null)]),
+        Case.Of<PingMessage>(() => [default, new(1, 2)]),
+        Case.Of<Vehicle?>(
+            () =>
+            [
+                null, new(), new() { Wheels = 3, Name = "v" }, new Truck(), new Bicycle { HasBell = true, Name = "b" },
+                new Truck { Load = 1.50m, Towed = new Truck { Towed = new Vehicle { Wheels = 1 } } },
+            ]),
+        Case.Of<Truck?>(() => [null, new(), new() { Wheels = 6, Towed = new Bicycle() }]),
+        Case.Root<GenericShape<int>?>(
+            "GenericShapeOfInt32",
+            static value => FastSerializer.Serialize(value),
+            () =>
+            [
+                null, new Leaf<int> { Value = 1 }, new Branch<int>(),
+                new Branch<int> { Left = new Leaf<int>(), Right = new Branch<int> { Left = new Leaf<int> { Value = 2 } } },
+            ]),
+        Case.Of<Gallery?>(
+            () =>
+            [
+                null,
+                new(),
+                new()
+                {
+                    One = new Dot { Shade = 9 },
+                    Exact = new() { Radius = 1 },
+                    Array = [.. Shapes()],
+                    Messages = new() { [1] = new PingMessage(3, 4), [2] = null },
+                    Pair = (new Nowhere(), 5),
+                    Numbers = new Leaf<int> { Value = 6 },
+                    Texts = new Branch<string> { Right = new Leaf<string> { Value = "t" } },
+                    Vehicles = [new Vehicle(), new Bicycle()],
+                },
+            ]),
+    ];
+
+    private static Shape[] Shapes() =>
+    [
+        new Circle(),
+        new Circle { Label = "circle", Layer = 1, Radius = 2.5 },
+        new Square { Side = double.NaN, Turn = -1 },
+        new Drawing { Label = "inner", Parts = [new Nowhere(), null], Frame = new Square() },
+        new Nowhere(),
+        new Nowhere { Label = "nowhere", Layer = int.MinValue },
+        new Line { From = Samples.Size12[1], To = Samples.Size12[2] },
+        new Polygon(null),
+        new Polygon([1, 2, 3]) { Label = "p" },
+        new Dot { Label = "dot", Layer = 3, Shade = 255 },
+    ];
+
+    private static IMessage[] Messages() =>
+    [
+        new TextMessage(1, null),
+        new TextMessage(2, "text"),
+        default(PingMessage),
+        new PingMessage(3, long.MaxValue),
+        new NamedMessage { Id = 4, Name = "name" },
+        new StartMessage(5, s_moment),
+        new StopMessage(6, ""),
+        new Envelope { Id = 7, Inner = [new PingMessage(8, 9), null, new StopMessage(10, null)] },
+        new Envelope { Commands = new() { ["a"] = new StartMessage(11, default), ["b"] = null } },
+    ];
+}

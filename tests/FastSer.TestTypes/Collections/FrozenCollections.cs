@@ -1,0 +1,10 @@
+using System.Collections.Frozen;
+
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class FrozenCollections
+{
+    public FrozenSet<int>? Set { get; set; }
+    public FrozenDictionary<int, string?>? Dictionary { get; set; }
+}

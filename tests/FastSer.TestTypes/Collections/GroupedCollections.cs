@@ -1,0 +1,9 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class GroupedCollections
+{
+    public ILookup<string?, int>? Lookup { get; set; }
+    public IGrouping<int, string?>? Group { get; set; }
+    public ILookup<int, Leaf?>? Objects { get; set; }
+}

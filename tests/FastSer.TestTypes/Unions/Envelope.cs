@@ -1,0 +1,11 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Envelope : IMessage
+{
+    public int Id { get; set; }
+
+    public IMessage?[]? Inner { get; set; }
+
+    public Dictionary<string, CommandMessage?>? Commands { get; set; }
+}

@@ -1,0 +1,9 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Line : Shape
+{
+    public Size12 From { get; set; }
+
+    public Size12 To { get; set; }
+}

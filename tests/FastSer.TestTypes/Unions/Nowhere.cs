@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial class Nowhere : Shape;

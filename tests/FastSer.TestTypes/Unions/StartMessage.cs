@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record StartMessage(int Id, DateTime At) : CommandMessage(Id);

@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record StopMessage(int Id, string? Reason) : CommandMessage(Id);

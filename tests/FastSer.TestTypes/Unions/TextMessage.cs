@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record TextMessage(int Id, string? Text) : IMessage;

@@ -1,0 +1,9 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public partial class Truck : Vehicle
+{
+    public decimal Load { get; set; }
+
+    public Vehicle? Towed { get; set; }
+}
