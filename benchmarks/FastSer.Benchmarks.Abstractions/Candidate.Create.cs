@@ -14,12 +14,22 @@ public sealed partial record Candidate
 
     /// <summary>A candidate whose operation rewinds the buffer and writes into it.</summary>
     public static Candidate ToBuffer(
-        string name, ArrayBufferWriter<byte> buffer, Action<int> repeat, Func<byte[], object?> decode) => new(name)
-    {
-        Repeat = repeat,
-        PayloadSize = () => buffer.WrittenCount,
-        Result = () => decode(buffer.WrittenSpan.ToArray()),
-    };
+        string name, ArrayBufferWriter<byte> buffer, Action<int> repeat, Func<byte[], object?> decode) =>
+        ToBuffer(name, () => buffer, repeat, decode);
+
+    /// <summary>A candidate whose operation writes into one of several buffers.</summary>
+    /// <param name="name">The candidate's name.</param>
+    /// <param name="latest">The buffer of the latest operation.</param>
+    /// <param name="repeat">The loop.</param>
+    /// <param name="decode">Reads the bytes back.</param>
+    public static Candidate ToBuffer(
+        string name, Func<ArrayBufferWriter<byte>> latest, Action<int> repeat, Func<byte[], object?> decode) =>
+        new(name)
+        {
+            Repeat = repeat,
+            PayloadSize = () => latest().WrittenCount,
+            Result = () => decode(latest().WrittenSpan.ToArray()),
+        };
 
     /// <summary>A candidate whose operation rewinds the stream and writes into it; the position is the end.</summary>
     public static Candidate ToStream(

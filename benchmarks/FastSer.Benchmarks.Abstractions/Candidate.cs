@@ -20,6 +20,9 @@ public sealed partial record Candidate(string Name) : RowEntry(Name)
     /// </summary>
     public required Func<object?>? Result { get; init; }
 
+    /// <summary>Gives back what the operation holds, for example a connection; called when the row is done.</summary>
+    public Action Release { get; init; } = static () => { };
+
     public DateFidelity Dates { get; init; }
 
     /// <summary>What a reader of the table must know about this candidate; empty when there is nothing.</summary>

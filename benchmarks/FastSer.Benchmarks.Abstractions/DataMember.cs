@@ -1,11 +1,16 @@
 using System.Collections.Concurrent;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 
 namespace FastSer.Benchmarks;
 
-/// <summary>A public field or property of a data type.</summary>
+/// <summary>A field or property of a data type: the public ones, or a private field that someone wrote.</summary>
 internal sealed class DataMember
 {
+    private const BindingFlags Public = BindingFlags.Public | BindingFlags.Instance;
+    private const BindingFlags PrivateOfOneLevel =
+        BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly;
+
     private static readonly ConcurrentDictionary<Type, DataMember[]> s_members = new();
 
     private readonly FieldInfo? _field;
@@ -32,12 +37,26 @@ internal sealed class DataMember
 
     public static DataMember[] Of(Type type) => s_members.GetOrAdd(type, static t =>
     [
-        .. t.GetFields(BindingFlags.Public | BindingFlags.Instance).Select(field => new DataMember(field)),
-        .. t.GetProperties(BindingFlags.Public | BindingFlags.Instance)
+        .. t.GetFields(Public).Select(field => new DataMember(field)),
+        .. t.GetProperties(Public)
             .Where(property => property.CanRead && property.GetIndexParameters().Length == 0)
             .Select(property => new DataMember(property)),
+        .. PrivateFields(t).Select(field => new DataMember(field)),
     ]);
 
     public static DataMember? Find(Type type, string name) =>
         Array.Find(Of(type), member => member.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
+
+    /// <summary>Of the type and its bases, which may have fields of the same name; a property's own field is left out.</summary>
+    private static IEnumerable<FieldInfo> PrivateFields(Type type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var field in level.GetFields(PrivateOfOneLevel))
+            {
+                if (!field.IsDefined(typeof(CompilerGeneratedAttribute)))
+                    yield return field;
+            }
+        }
+    }
 }

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Runtime.InteropServices;
 
 namespace FastSer.Benchmarks;
 
@@ -7,9 +8,9 @@ public static class DeepComparison
 {
     /// <summary>The path of the first difference and both values, or null when there is none.</summary>
     public static string? FirstDifference(object? expected, object? actual, DateFidelity dates = DateFidelity.Exact) =>
-        Compare(expected, actual, dates, "value");
+        Compare(expected, actual, dates, "value", isInterface: false);
 
-    private static string? Compare(object? expected, object? actual, DateFidelity dates, string path)
+    private static string? Compare(object? expected, object? actual, DateFidelity dates, string path, bool isInterface)
     {
         if (expected is null || actual is null)
             return expected is null && actual is null ? null : Differ(path, expected, actual);
@@ -22,7 +23,12 @@ public static class DeepComparison
             string or Guid or decimal => expected.Equals(actual) ? null : Differ(path, expected, actual),
             _ when expected.GetType().IsPrimitive => expected.Equals(actual) ? null : Differ(path, expected, actual),
             IDictionary map => CompareMaps(map, actual as IDictionary, dates, path),
-            IList list => CompareLists(list, actual as IList, dates, path),
+            Array { Rank: > 1 } array => actual.GetType() == expected.GetType() && SameElements(array, (Array)actual)
+                ? null
+                : Differ(path, "elements of several dimensions", "others"),
+            Array array when IsPlain(array) && actual.GetType() == expected.GetType()
+                && SameElements(array, (Array)actual) => null,
+            IList list => CompareLists(list, actual as IList, dates, path, isInterface),
             _ => CompareMembers(expected, actual, dates, path),
         };
     }
@@ -34,13 +40,33 @@ public static class DeepComparison
         _ => expected.Ticks == actual.Ticks && expected.Kind == actual.Kind,
     };
 
-    private static string? CompareLists(IList expected, IList? actual, DateFidelity dates, string path)
+    /// <summary>Elements without references: the memory tells all, and there may be millions of them.</summary>
+    private static bool IsPlain(Array array) => array.GetType().GetElementType()!.IsPrimitive;
+
+    private static bool SameElements(Array expected, Array actual)
     {
-        if (actual is null || actual.Count != expected.Count || actual is Array != expected is Array)
+        for (var dimension = 0; dimension < expected.Rank; dimension++)
+        {
+            if (expected.GetLength(dimension) != actual.GetLength(dimension))
+                return false;
+        }
+
+        return BytesOf(expected).SequenceEqual(BytesOf(actual));
+    }
+
+    private static ReadOnlySpan<byte> BytesOf(Array array) => MemoryMarshal.CreateReadOnlySpan(
+        ref MemoryMarshal.GetArrayDataReference(array), Buffer.ByteLength(array));
+
+    private static string? CompareLists(
+        IList expected, IList? actual, DateFidelity dates, string path, bool isInterface)
+    {
+        // Behind an interface the kind of collection is up to the system.
+        var isSameKind = isInterface || actual is Array == expected is Array;
+        if (actual is null || actual.Count != expected.Count || !isSameKind)
             return Differ(path, Describe(expected), Describe(actual));
         for (var i = 0; i < expected.Count; i++)
         {
-            if (Compare(expected[i], actual[i], dates, $"{path}[{i}]") is { } difference)
+            if (Compare(expected[i], actual[i], dates, $"{path}[{i}]", isInterface: false) is { } difference)
                 return difference;
         }
 
@@ -55,7 +81,8 @@ public static class DeepComparison
         {
             if (!actual.Contains(entry.Key))
                 return $"{path}: key {entry.Key} is missing";
-            if (Compare(entry.Value, actual[entry.Key], dates, $"{path}[{entry.Key}]") is { } difference)
+            var itemPath = $"{path}[{entry.Key}]";
+            if (Compare(entry.Value, actual[entry.Key], dates, itemPath, isInterface: false) is { } difference)
                 return difference;
         }
 
@@ -66,10 +93,13 @@ public static class DeepComparison
     {
         foreach (var member in DataMember.Of(expected.GetType()))
         {
-            var twin = DataMember.Find(actual.GetType(), member.Name);
+            var isSameType = expected.GetType() == actual.GetType();
+            var twin = isSameType ? member : DataMember.Find(actual.GetType(), member.Name);
             if (twin is null)
                 return $"{path}.{member.Name}: missing in {actual.GetType().Name}";
-            var difference = Compare(member.GetValue(expected), twin.GetValue(actual), dates, $"{path}.{member.Name}");
+            var difference = Compare(
+                member.GetValue(expected), twin.GetValue(actual), dates, $"{path}.{member.Name}",
+                member.Type.IsInterface || twin.Type.IsInterface);
             if (difference is not null)
                 return difference;
         }

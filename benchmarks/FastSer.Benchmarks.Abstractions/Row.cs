@@ -13,6 +13,15 @@ public abstract class Row(string id, string title, RowOperation operation)
 
     public RowOperation Operation { get; } = operation;
 
+    /// <summary>Into how many items the figures of one operation are divided; 1 except for rows of many small calls.</summary>
+    public virtual int ItemsPerOperation => 1;
+
+    /// <summary>What the source of the suite printed for this row; empty for rows of our own.</summary>
+    public IReadOnlyList<PublishedFigure> Published { get; init; } = [];
+
     /// <summary>The input that the <paramref name="index"/>-th operation of a run works on.</summary>
     public abstract object? InputOf(int index);
+
+    /// <summary>Hands the row on with its type, for systems that take any type.</summary>
+    public abstract TResult Accept<TResult>(IRowVisitor<TResult> visitor);
 }

@@ -10,4 +10,6 @@ public sealed class Row<T>(string id, string title, RowOperation operation, Func
     public T[] Inputs => _inputs ??= createInputs();
 
     public override object? InputOf(int index) => Inputs[index % InputCount];
+
+    public override TResult Accept<TResult>(IRowVisitor<TResult> visitor) => visitor.Visit(this);
 }

@@ -5,7 +5,7 @@ namespace FastSer.Benchmarks;
 
 /// <summary>
 /// Copies a value into the twin types of a system whose types carry attributes of its own: members by name, lists,
-/// arrays and dictionaries element by element. Reflection, so only ever used outside of the timing.
+/// and arrays element by element. Reflection, so only ever used outside of the timing.
 /// </summary>
 public static class Twin
 {
@@ -16,8 +16,10 @@ public static class Twin
 
     private static object? Convert(object? source, Type target)
     {
-        if (source is null || source.GetType() == target)
+        if (source is null || target.IsInstanceOfType(source))
             return source;
+        if (target.IsInterface)
+            return ConvertArray((Array)source, target.GetGenericArguments()[0]);
         if (target.IsArray)
             return ConvertArray((Array)source, target.GetElementType()!);
         return source is IList list ? ConvertList(list, target) : ConvertMembers(source, target);

@@ -1,19 +1,19 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>Base of the adapters whose operations are so long that one generic method costs them nothing.</summary>
-public abstract class GenericAdapter : WorkloadAdapter
+/// <summary>Base of the adapters that take any type, and whose operations a shared generic method costs nothing.</summary>
+public abstract class GenericAdapter : ISystemAdapter, IRowVisitor<IEnumerable<RowEntry>>
 {
-    protected abstract IEnumerable<RowEntry> EnterAny<T>(Row<T> row);
+    public abstract string Name { get; }
 
-    protected sealed override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) => EnterAny(row);
+    public abstract string Version { get; }
 
-    protected sealed override IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row) => EnterAny(row);
+    public IEnumerable<RowEntry> Enter(Row row) =>
+        RefusalOf(row) is { } reason ? [new Absence(Name, reason)] : row.Accept(this);
 
-    protected sealed override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) => EnterAny(row);
+    public abstract IEnumerable<RowEntry> Visit<T>(Row<T> row);
 
-    protected sealed override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) => EnterAny(row);
+    public abstract IEnumerable<RowEntry> Visit<T>(ItemRow<T> row);
 
-    protected sealed override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) => EnterAny(row);
-
-    protected sealed override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) => EnterAny(row);
+    /// <summary>Why the system cannot run the row; null when it can.</summary>
+    protected virtual string? RefusalOf(Row row) => null;
 }

@@ -1,7 +1,8 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>
-/// Base of the adapters: one method a kind of value, because a shared generic method would cost the rival time.
+/// Base of the adapters that are written type by type: one method a kind of value, because a shared generic method
+/// would cost the rival time.
 /// </summary>
 public abstract class WorkloadAdapter : ISystemAdapter
 {
@@ -17,7 +18,7 @@ public abstract class WorkloadAdapter : ISystemAdapter
         Row<SimpleClass[]> classes => Enter(classes),
         Row<SimpleStruct> structs => Enter(structs),
         Row<SimpleStruct[]> structs => Enter(structs),
-        _ => [new Absence(Name, "no adapter for this kind of value")],
+        _ => EnterMore(row),
     };
 
     protected abstract IEnumerable<RowEntry> Enter(Row<List<Poco>> row);
@@ -31,4 +32,9 @@ public abstract class WorkloadAdapter : ISystemAdapter
     protected abstract IEnumerable<RowEntry> Enter(Row<SimpleStruct> row);
 
     protected abstract IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row);
+
+    /// <summary>The rows of the other suites.</summary>
+    protected abstract IEnumerable<RowEntry> EnterMore(Row row);
+
+    protected IEnumerable<RowEntry> Refuse(string reason) => [new Absence(Name, reason)];
 }

@@ -42,7 +42,7 @@ public enum FastSerErrorCode
     /// <summary>A collection changed while it was written.</summary>
     CollectionChanged,
 
-    /// <summary>A constructor, getter or setter threw; see <see cref="Exception.InnerException"/>.</summary>
+    /// <summary>A constructor, accessor, formatter or callback threw; see <see cref="Exception.InnerException"/>.</summary>
     UserCode,
 
     /// <summary>A tag names no type of the union or of the member's declared set.</summary>

@@ -80,8 +80,9 @@ public static partial class FastSerializer
     [MethodImpl(Jit.Inline)]
     public static T Deserialize<T>(in ReadOnlySequence<byte> data, FastSerializerOptions? options = null)
     {
-        RuntimeRequirements.Check();
-        return Cache<T>.Instance.Parse(data, options);
+        return data.IsSingleSegment
+            ? Deserialize<T>(data.FirstSpan, options)
+            : Cache<T>.Instance.Parse(data, options);
     }
 
     /// <summary>Reads a value that takes all of a stream from its position to its end. Blocks as the stream does.</summary>

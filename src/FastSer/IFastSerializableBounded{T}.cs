@@ -6,7 +6,7 @@ namespace FastSer;
 /// </summary>
 /// <typeparam name="TSelf">The annotated class itself.</typeparam>
 public interface IFastSerializableBounded<TSelf> : IFastSerializable<TSelf>
-    where TSelf : class
+    where TSelf : class, IFastSerializableBounded<TSelf>
 {
     /// <summary>Writes the value if it fits.</summary>
     /// <param name="block">The room at the writer's cursor.</param>

@@ -5,7 +5,7 @@ namespace FastSer;
 /// <summary>What the generator implements on an annotated struct all of whose members have a fixed size.</summary>
 /// <typeparam name="TSelf">The annotated struct itself.</typeparam>
 public interface IFastSerializableValue<TSelf> : IFastSerializable<TSelf>
-    where TSelf : struct
+    where TSelf : struct, IFastSerializableValue<TSelf>
 {
     /// <summary>Gets the encoded size in bytes; at least 1.</summary>
     static abstract int Size { get; }

@@ -1,4 +1,6 @@
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Messages;
+using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
 
 namespace FastSer.Benchmarks.Tests;
 
@@ -76,6 +78,37 @@ public class DeepComparisonTests
     public void ListInsteadOfArrayIsFound() =>
         Assert.NotNull(DeepComparison.FirstDifference(new[] { 1, 2 }, new List<int> { 1, 2 }));
 
+    [Fact]
+    public void KindOfCollectionBehindAnInterfaceIsUpToTheSystem() => Assert.Null(DeepComparison.FirstDifference(
+        new InterfaceHolder { Items = new[] { 1, 2 } }, new InterfaceHolder { Items = new List<int> { 1, 2 } }));
+
+    [Fact]
+    public void PrivateFieldsAreCompared()
+    {
+        var messages = MessageData.Of(3, random => new S32Message(random));
+        Assert.NotNull(DeepComparison.FirstDifference(messages[1], messages[2]));
+        Assert.Null(DeepComparison.FirstDifference(messages[1], MessageData.Of(2, r => new S32Message(r))[1]));
+    }
+
+    [Fact]
+    public void FieldsOfABaseWithTheSameNameAreCompared()
+    {
+        var random = new MessageRandom();
+        var first = new Data.Messages.SimpleClass(random);
+        Assert.NotNull(DeepComparison.FirstDifference(first, new Data.Messages.SimpleClass(random)));
+    }
+
+    [Fact]
+    public void ArraysOfThreeDimensionsAreCompared()
+    {
+        var array = new int[2, 3, 4];
+        var other = new int[2, 3, 4];
+        Assert.Null(DeepComparison.FirstDifference(array, other));
+        other[1, 2, 3] = 1;
+        Assert.NotNull(DeepComparison.FirstDifference(array, other));
+        Assert.NotNull(DeepComparison.FirstDifference(array, new int[3, 2, 4]));
+    }
+
     [Theory]
     [InlineData(DateFidelity.Exact, false, false)]
     [InlineData(DateFidelity.Instant, true, false)]
@@ -105,5 +138,10 @@ public class DeepComparisonTests
         };
         change(copy);
         return copy;
+    }
+
+    private sealed class InterfaceHolder
+    {
+        public IList<int>? Items { get; set; }
     }
 }

@@ -93,12 +93,28 @@ public class ResultTests
     }
 
     [Fact]
+    public void PublishedFiguresStandBesideOurs()
+    {
+        var row = Row(Serializer("A", 10));
+        Assert.Equal("30.0 ns (3.00), 15 B", PublishedText.Of(row.Published, "A"));
+        Assert.Equal("-", PublishedText.Of(row.Published, "FastSer"));
+        Assert.Equal("Published, not in this run: Z 10.0 ns (1.00)", PublishedText.OfOthers(row));
+    }
+
+    [Fact]
+    public void ReportWithoutPublishedFiguresIsStillRead()
+    {
+        var row = Row(Serializer("A", 10)) with { Published = null };
+        Assert.Equal("-", PublishedText.Of(JsonReport.Read(JsonReport.Of(Report(row))).Suites[0].Rows[0].Published, "A"));
+    }
+
+    [Fact]
     public void MarkdownHasARowForEveryCandidateAndAbsence()
     {
-        var row = RowSummary.Of("id", "title", [Serializer("A", 10)], [new AbsentResult("C", "no such type", false)]);
+        var row = RowSummary.Of("id", "title", [Serializer("A", 10)], [new AbsentResult("C", "no such type", false)], [new PublishedFigure("C", 7)]);
         var text = MarkdownReport.Of(Report(row), _ => "chart.svg");
-        Assert.Contains("| A | 10.0 ns | 1.00 | - | 40 | 12 |  |", text, StringComparison.Ordinal);
-        Assert.Contains("| C | - | - | - | - | - | cannot run: no such type |", text, StringComparison.Ordinal);
+        Assert.Contains("| A | 10.0 ns | 1.00 | - | 40 | 12 | - |  |", text, StringComparison.Ordinal);
+        Assert.Contains("| C | - | - | - | - | - | 7.00 ns (1.00) | cannot run: no such type |", text, StringComparison.Ordinal);
         Assert.Contains("![Suite 000](chart.svg)", text, StringComparison.Ordinal);
     }
 
@@ -113,7 +129,7 @@ public class ResultTests
         Assert.Equal(expected, Figures.Time(nanoseconds));
 
     private static RowResult Row(params CandidateMeasurement[] measurements) =>
-        RowSummary.Of("000/row", "row", measurements, []);
+        RowSummary.Of("000/row", "row", measurements, [], [new PublishedFigure("A", 30, 15), new PublishedFigure("Z", 10)]);
 
     private static CandidateMeasurement Serializer(string name, double time) =>
         new(name, CandidateKind.Serializer, 40, 12, "", [[time, time, time]]);

@@ -60,3 +60,27 @@ public partial class Chain
 {
     public Chain? Next { get; set; }
 }
+
+[FastSerType]
+public partial record Reading(
+    [property: FastSerFormatter(typeof(PercentFormatter))] double Humidity,
+    [property: FastSerFormatter(typeof(InitialFormatter))] string? Station,
+    int Id);
+
+public sealed class PercentFormatter : IFastSerFormatter<double>
+{
+    public static void Write(ref FastWriter writer, double value) => writer.WriteByte((byte)(value * 100));
+
+    public static double Read(ref FastReader reader) => reader.ReadByte() / 100.0;
+
+    public static void Skip(ref FastReader reader) => reader.ReadByte();
+}
+
+public sealed class InitialFormatter : IFastSerFormatter<string>
+{
+    public static void Write(ref FastWriter writer, string value) => writer.WriteChar(value[0]);
+
+    public static string Read(ref FastReader reader) => reader.ReadChar().ToString();
+
+    public static void Skip(ref FastReader reader) => reader.ReadChar();
+}

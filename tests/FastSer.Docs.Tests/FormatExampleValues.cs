@@ -183,6 +183,8 @@ internal sealed partial class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add(new Reading(0.25, "Oslo", 7));
+        Add(new Reading(0.5, null, 7));
     }
 
     private void AddCompact()

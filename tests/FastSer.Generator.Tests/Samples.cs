@@ -386,54 +386,84 @@ public static partial class Samples
         }
         """;
 
-    public const string CompactTypes = """
-        using System;
+    public const string FilledCollections = """
         using System.Collections.Generic;
         using FastSer;
 
         namespace Shop;
 
-        [FastSerType(Format = WireFormat.Compact)]
-        public sealed partial class Order
+        [FastSerType]
+        public sealed partial class Invoice
         {
-            public int Id { get; init; }
-            public string? Note { get; set; }
-            public DateTime Placed { get; set; }
-            public bool IsPaid { get; set; }
-            public decimal Total { get; set; }
-            public DayOfWeek? Delivery { get; set; }
-            public List<Line>? Lines { get; set; }
-            public int[]? Marks { get; set; }
+            public int Number { get; set; }
+            public List<string> Lines { get; } = new();
+            public Dictionary<string, int> Totals { get; } = new();
+            public List<int> Codes { get; } = new();
+            public Invoice? Previous { get; set; }
         }
 
-        [FastSerType(Format = WireFormat.Compact)]
-        public readonly partial record struct Line(string? Sku, short Quantity, long Price);
-
-        [FastSerType(Format = WireFormat.Compact)]
-        public readonly partial record struct Place(double Latitude, double Longitude);
-
         [FastSerType]
-        public sealed partial class Route
+        public partial class Shelf
         {
-            public Place Start { get; set; }
-            public Compact<List<long>> Stops { get; set; }
+            public Shelf(string name) => Name = name;
+
+            public HashSet<string> Books { get; } = new();
+            public string Name { get; }
         }
         """;
 
-    public const string CompactGenerics = """
-        using System.Collections.Generic;
+    public const string Extensions = """
+        using System.Net;
         using FastSer;
+
+        [assembly: FastSerSurrogate(typeof(IPAddress), typeof(Shop.Address))]
 
         namespace Shop;
 
-        [FastSerType(Format = WireFormat.Compact)]
-        public sealed partial record Box<T>(T Content, bool IsOpen);
+        [FastSerType]
+        public sealed partial class Host
+        {
+            [FastSerFormatter(typeof(ShortFormatter))]
+            public int Port { get; set; }
+
+            public IPAddress? Main { get; set; }
+
+            [FastSerSerializing]
+            private void Begin() { }
+
+            [FastSerSerialized]
+            private void End() { }
+
+            [FastSerDeserializing]
+            private void BeginReading() { }
+
+            [FastSerDeserialized]
+            private void EndReading() { }
+        }
 
         [FastSerType]
-        public sealed partial class Shelf
+        public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<IPAddress, Address>
         {
-            public Box<int>? Left { get; set; }
-            public Box<List<long>>? Right { get; set; }
+            [FastSerConstructor]
+            public static Address Of(byte[] bytes) => new(bytes);
+
+            public static Address From(IPAddress value) => new(value.GetAddressBytes());
+
+            public IPAddress ToExternal() => new(Bytes);
+        }
+
+        public sealed class ShortFormatter : IFastSerFormatter<int>
+        {
+            public static void Write(ref FastWriter writer, int value) => writer.WriteUInt16((ushort)value);
+
+            public static int Read(ref FastReader reader) => reader.ReadUInt16();
+
+            public static void Skip(ref FastReader reader) => reader.ReadUInt16();
+        }
+
+        public static class Calls
+        {
+            public static byte[] Root(IPAddress value) => FastSerializer.Serialize(value);
         }
         """;
 

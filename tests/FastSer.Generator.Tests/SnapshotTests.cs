@@ -76,6 +76,12 @@ public sealed class SnapshotTests
     public Task CompactGenerics() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactGenerics));
 
     [Fact]
+    public Task FilledCollections() => Snapshot.Check(GeneratorHarness.Run(Samples.FilledCollections));
+
+    [Fact]
+    public Task Extensions() => Snapshot.Check(GeneratorHarness.Run(Samples.Extensions));
+
+    [Fact]
     public void EverySampleHasASnapshot()
     {
         var tests = typeof(SnapshotTests).GetMethods().Select(static m => m.Name).ToHashSet();

@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace FastSer.TestKit;
@@ -10,8 +9,6 @@ public static class MemberFields
     private const BindingFlags Declared =
         BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    private const string Kept = "Programs that are trimmed keep the test types and the compared fields as a whole.";
-
     private static readonly ConcurrentDictionary<Type, FieldInfo[]> s_fields = new();
 
     public static FieldInfo[] Of(Type type) => s_fields.GetOrAdd(type, static t => [.. Collect(t)]);
@@ -20,14 +17,12 @@ public static class MemberFields
     public static string NameOf(FieldInfo field) =>
         field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>')] : field.Name;
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Kept)]
     private static IEnumerable<FieldInfo> Collect(Type type)
     {
         var inherited = type.BaseType is { } parent && parent != typeof(object) ? Collect(parent) : [];
         return inherited.Concat(type.GetFields(Declared).Where(f => IsSaved(type, f)));
     }
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Kept)]
     private static bool IsSaved(Type type, FieldInfo field)
     {
         if (typeof(Delegate).IsAssignableFrom(field.FieldType))

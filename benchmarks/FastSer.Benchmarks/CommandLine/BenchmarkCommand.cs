@@ -22,6 +22,7 @@ internal sealed class BenchmarkCommand
           --full --gc small               three fresh processes, 4 MB generation 0 budget
           --verify-only                   only check the round trips
           --list                          what there is
+          --compare old.json new.json     what moved beyond noise between two runs
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
@@ -75,6 +76,13 @@ internal sealed class BenchmarkCommand
         Description = "First build every optional rival whose package this machine's sources have.",
     };
 
+    private readonly Option<string[]> _compare = new("--compare")
+    {
+        Description = "Print what moved beyond noise between the JSON reports of two runs; measures nothing.",
+        HelpName = "old.json new.json",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
     private readonly Option<string?> _rawReport = new(RawReportOption) { Hidden = true };
 
     private readonly RootCommand _root = new(Description);
@@ -90,10 +98,15 @@ internal sealed class BenchmarkCommand
                 result.AddError($"--rounds must be {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
             }
         });
+        _compare.Validators.Add(result =>
+        {
+            if (result.Tokens.Count != 2)
+                result.AddError("--compare takes two files: the report.json of an earlier run and that of a later one.");
+        });
         Option[] options =
         [
             _suites, _filters, _systems, _rounds, _full, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
-            _rawReport,
+            _compare, _rawReport,
         ];
         foreach (var option in options)
             _root.Options.Add(option);
@@ -125,6 +138,7 @@ internal sealed class BenchmarkCommand
         VerifyOnly = result.GetValue(_verifyOnly),
         BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
         WithRivals = result.GetValue(_withRivals),
+        Compare = result.GetValue(_compare) ?? [],
         RawReport = result.GetValue(_rawReport),
     };
 

@@ -14,24 +14,43 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 
     public RowResult Run(Row row, RowEntries entries, CancellationToken cancellation)
     {
+        try
+        {
+            return RunHeld(row, entries, cancellation);
+        }
+        finally
+        {
+            foreach (var candidate in entries.Candidates)
+                candidate.Release();
+        }
+    }
+
+    private RowResult RunHeld(Row row, RowEntries entries, CancellationToken cancellation)
+    {
         progress.RowStarted(row);
         var absent = new List<AbsentResult>(entries.Absences.Select(a => new AbsentResult(a.Name, a.Reason, false)));
         var candidates = Verify(row, entries.Candidates, absent, cancellation);
+        if (candidates.TrueForAll(candidate => candidate.Kind == CandidateKind.Floor))
+        {
+            progress.RowFinished(row);
+            return RowSummary.Of(row.Id, row.Title, [], absent, row.Published);
+        }
+
         progress.Advanced(row, VerifiedShare);
 
         var waves = 0;
         WarmUp.Run(candidates, WaveDone, cancellation);
 
         var samples = Measure(row, candidates, cancellation);
-        var measurements = candidates.Zip(samples, (candidate, rounds) => new CandidateMeasurement(
+        CandidateMeasurement[] measurements = [.. candidates.Zip(samples, (candidate, rounds) => new CandidateMeasurement(
             candidate.Name,
             candidate.Kind,
-            Allocation.BytesPerOperation(candidate),
-            Verification.PayloadBytes(candidate),
+            Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation,
+            Verification.PayloadBytes(row, candidate),
             candidate.Note,
-            [rounds]));
+            [rounds]))];
         progress.RowFinished(row);
-        return RowSummary.Of(row.Id, row.Title, [.. measurements], absent);
+        return RowSummary.Of(row.Id, row.Title, measurements, absent, row.Published);
 
         void WaveDone() => progress.Advanced(
             row,
@@ -58,7 +77,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     /// <summary>Nanoseconds per operation: one array a candidate, one element a round.</summary>
     private double[][] Measure(Row row, List<Candidate> candidates, CancellationToken cancellation)
     {
-        var steppers = candidates.ConvertAll(candidate => new Stepper(candidate));
+        var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation));
         foreach (var stepper in steppers)
             stepper.Calibrate(plan.RoundTime);
 

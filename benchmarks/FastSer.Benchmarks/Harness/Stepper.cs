@@ -3,7 +3,7 @@ using System.Diagnostics;
 namespace FastSer.Benchmarks.Harness;
 
 /// <summary>Times one candidate in steps of about the planned length.</summary>
-internal sealed class Stepper(Candidate candidate)
+internal sealed class Stepper(Candidate candidate, int itemsPerOperation)
 {
     private int _operations = 1;
 
@@ -25,8 +25,8 @@ internal sealed class Stepper(Candidate candidate)
         }
     }
 
-    /// <summary>Nanoseconds per operation of one step.</summary>
-    public double Measure() => Run().TotalNanoseconds / _operations;
+    /// <summary>Nanoseconds per operation, or per item, of one step.</summary>
+    public double Measure() => Run().TotalNanoseconds / _operations / itemsPerOperation;
 
     private TimeSpan Run()
     {

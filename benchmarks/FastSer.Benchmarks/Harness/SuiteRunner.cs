@@ -42,6 +42,7 @@ internal sealed class SuiteRunner(
             {
                 if (Verification.FirstFailure(row, candidate) is { } failure)
                     failures.Add($"{row.Id}, {candidate.Name}: {failure}");
+                candidate.Release();
             }
 
             rowVerified(row, entries.Candidates.Count);

@@ -12,10 +12,15 @@ internal static class WarmUp
     /// <summary>Operations of one warm-up call: enough to work on every input.</summary>
     private const int OperationsPerCall = Row.InputCount;
 
+    private const int FewestCallsPerWave = 3;
+
     // A step of the compiler makes code at least this much faster; smaller changes are the noise of the machine.
     private const double StillFalling = 0.85;
 
     private static readonly TimeSpan s_longestCall = TimeSpan.FromMilliseconds(2);
+
+    // Operations this long consist of many calls, each of which counts.
+    private static readonly TimeSpan s_longestWave = TimeSpan.FromMilliseconds(40);
 
     public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
     {
@@ -42,7 +47,8 @@ internal static class WarmUp
     private static TimeSpan FastestCall(Candidate candidate, int operations)
     {
         var fastest = TimeSpan.MaxValue;
-        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave; call++)
+        var start = Stopwatch.GetTimestamp();
+        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && !IsOver(start, call); call++)
         {
             var time = Time(candidate, operations);
             fastest = time < fastest ? time : fastest;
@@ -50,6 +56,9 @@ internal static class WarmUp
 
         return fastest;
     }
+
+    private static bool IsOver(long start, int calls) =>
+        calls >= FewestCallsPerWave && Stopwatch.GetElapsedTime(start) > s_longestWave;
 
     /// <summary>Slow operations are warm after one operation a call.</summary>
     private static int OperationsOf(Candidate candidate) =>

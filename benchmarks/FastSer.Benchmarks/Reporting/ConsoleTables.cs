@@ -19,6 +19,8 @@ internal static class ConsoleTables
                 console.Write(TableOf(row));
                 if (row.Verdict.Length > 0)
                     console.MarkupLine($"  [bold]{Markup.Escape(row.Verdict)}[/]");
+                if (PublishedText.OfOthers(row) is { Length: > 0 } others)
+                    console.MarkupLine($"  [grey]{Markup.Escape(others)}[/]");
             }
         }
     }
@@ -37,9 +39,9 @@ internal static class ConsoleTables
         }
 
         foreach (var candidate in row.Candidates)
-            table.AddRow(Cells(ReportTable.CellsOf(candidate), StyleOf(candidate, row)));
+            table.AddRow(Cells(ReportTable.CellsOf(candidate, row), StyleOf(candidate, row)));
         foreach (var absent in row.Absent)
-            table.AddRow(Cells(ReportTable.CellsOf(absent), absent.IsFailure ? "red" : "grey"));
+            table.AddRow(Cells(ReportTable.CellsOf(absent, row), absent.IsFailure ? "red" : "grey"));
         return table;
     }
 

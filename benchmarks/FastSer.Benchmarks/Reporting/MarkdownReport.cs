@@ -38,7 +38,9 @@ internal static class MarkdownReport
             text.Append($"- {remark}\n");
         text.Append('\n');
         Line(text, "\"To best\" is the time divided by that of the best serializer of the row (median of the ratios of "
-            + "all rounds, with a bootstrap 95 % interval). Floors are limits and not serializers.");
+            + "all rounds, with a bootstrap 95 % interval). Floors are limits and not serializers. "
+            + "\"Published\" is what the source printed, on its own machine and runtime: time, ratio to the best of "
+            + "its row, payload.");
     }
 
     private static void WriteRow(StringBuilder text, RowResult row)
@@ -47,12 +49,14 @@ internal static class MarkdownReport
         WriteCells(text, ReportTable.Columns);
         WriteCells(text, [.. ReportTable.Columns.Select((_, i) => ReportTable.IsFigure(i) ? "---:" : "---")]);
         foreach (var candidate in row.Candidates)
-            WriteCells(text, ReportTable.CellsOf(candidate));
+            WriteCells(text, ReportTable.CellsOf(candidate, row));
         foreach (var absent in row.Absent)
-            WriteCells(text, ReportTable.CellsOf(absent));
+            WriteCells(text, ReportTable.CellsOf(absent, row));
         text.Append('\n');
         if (row.Verdict.Length > 0)
             Line(text, row.Verdict + ".");
+        if (PublishedText.OfOthers(row) is { Length: > 0 } others)
+            Line(text, others + ".");
     }
 
     private static void WriteCells(StringBuilder text, IReadOnlyList<string> cells)

@@ -6,12 +6,12 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class ReportTable
 {
     public static IReadOnlyList<string> Columns { get; } =
-        ["System", "Time/op", "To best", "95 % interval", "Allocated B", "Payload B", "Notes"];
+        ["System", "Time/op", "To best", "95 % interval", "Allocated B", "Payload B", "Published", "Notes"];
 
     /// <summary>The figures are in the columns after the name and before the notes.</summary>
     public static bool IsFigure(int column) => column > 0 && column < Columns.Count - 1;
 
-    public static IReadOnlyList<string> CellsOf(CandidateResult result) =>
+    public static IReadOnlyList<string> CellsOf(CandidateResult result, RowResult row) =>
     [
         result.Measurement.Name,
         Figures.Time(result.Nanoseconds),
@@ -19,12 +19,14 @@ internal static class ReportTable
         Figures.Range(result.RatioToBest),
         Figures.Allocated(result.Measurement.AllocatedBytes),
         Figures.Payload(result.Measurement),
+        PublishedText.Of(row.Published, result.Measurement.Name),
         result.Measurement.Note,
     ];
 
-    public static IReadOnlyList<string> CellsOf(AbsentResult absent) =>
+    public static IReadOnlyList<string> CellsOf(AbsentResult absent, RowResult row) =>
     [
         absent.Name, Figures.None, Figures.None, Figures.None, Figures.None, Figures.None,
+        PublishedText.Of(row.Published, absent.Name),
         (absent.IsFailure ? "FAILED: " : "cannot run: ") + absent.Reason,
     ];
 }

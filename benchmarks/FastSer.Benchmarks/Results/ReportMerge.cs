@@ -38,6 +38,6 @@ internal static class ReportMerge
         absent.AddRange(groups[false]
             .Where(group => absent.TrueForAll(entry => entry.Name != group.Key))
             .Select(group => new AbsentResult(group.Key, "did not run in every process", IsFailure: true)));
-        return RowSummary.Of(rowId, rows[0].Title, [.. measurements], absent);
+        return RowSummary.Of(rowId, rows[0].Title, [.. measurements], absent, rows[0].Published);
     }
 }

@@ -9,7 +9,11 @@ internal static class RowSummary
     public const string Subject = "FastSer";
 
     public static RowResult Of(
-        string id, string title, IReadOnlyList<CandidateMeasurement> measurements, IReadOnlyList<AbsentResult> absent)
+        string id,
+        string title,
+        IReadOnlyList<CandidateMeasurement> measurements,
+        IReadOnlyList<AbsentResult> absent,
+        IReadOnlyList<PublishedFigure>? published)
     {
         var ordered = measurements.Select(m => (measurement: m, time: TimeOf(m))).OrderBy(pair => pair.time).ToList();
         var serializers = ordered
@@ -20,7 +24,7 @@ internal static class RowSummary
         var results = ordered
             .Select(pair => new CandidateResult(pair.measurement, pair.time, RatioOf(pair.measurement, best)))
             .ToList();
-        return new RowResult(id, title, best?.Name ?? "", VerdictOf(serializers), results, absent);
+        return new RowResult(id, title, best?.Name ?? "", VerdictOf(serializers), results, absent, published);
     }
 
     /// <summary>Median over the rounds of a process, then over the processes.</summary>

@@ -31,6 +31,8 @@ internal sealed record RivalCatalog(IReadOnlyList<ISystemAdapter> Adapters, IRea
                 remarks.Add(reason!);
         }
 
+        if (adapters.OfType<IPickler>().FirstOrDefault() is { } pickler)
+            Pickling.Pickler = pickler;
         var missing = projects.Where(project => !project.IsBuilt).Select(project => project.Name).ToList();
         if (missing.Count > 0 && !build)
             remarks.Add($"Not built, so not compared: {string.Join(", ", missing)} (see --with-rivals).");

@@ -15,6 +15,8 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
 
     public int Run(RunOptions options)
     {
+        if (options.Compare.Count > 0)
+            return ComparisonRun.Execute(options.Compare[0], options.Compare[1]);
         var suites = RowSelection.Of(Suites.All, options);
         var isChild = options.RawReport is not null;
         var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);

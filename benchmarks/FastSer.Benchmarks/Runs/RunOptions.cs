@@ -26,6 +26,9 @@ internal sealed record RunOptions
 
     public bool WithRivals { get; init; }
 
+    /// <summary>The JSON reports of an earlier and a later run to compare; empty to run.</summary>
+    public IReadOnlyList<string> Compare { get; init; } = [];
+
     /// <summary>Where a process that another one started leaves its report; it prints no tables then.</summary>
     public string? RawReport { get; init; }
 }

@@ -6,7 +6,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// <summary>
 /// Apex.Serialization in tree mode, whitelist open, version id off; one instance, as it is single-threaded.
 /// </summary>
-public sealed class ApexAdapter : WorkloadAdapter
+public sealed class ApexAdapter : GenericAdapter
 {
     private readonly IBinary _binary = Binary.Create(
         new Settings { UseSerializedVersionId = false }.MarkSerializable(_ => true));
@@ -15,21 +15,13 @@ public sealed class ApexAdapter : WorkloadAdapter
 
     public override string Version => PackageVersion.Of(typeof(Binary));
 
-    protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<List<Poco>>)];
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
+        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+        {
+            ToStream = (stream, value) => _binary.Write(value, stream),
+            FromStream = _binary.Read<T>,
+        });
 
-    protected override IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<List<ImmutablePoco>>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<SimpleClass>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<SimpleClass[]>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<SimpleStruct>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => _binary.Write(value, stream), _binary.Read<SimpleStruct[]>)];
+    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
+        [new Absence(Name, "reads ahead, so items on one stream cannot be read one after the other")];
 }

@@ -1,5 +1,8 @@
+using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Messages;
 using Hyperion;
+using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
 
 namespace FastSer.Benchmarks.Rivals;
 
@@ -7,7 +10,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// Hyperion with known types, without references. A session for each call: a session that is used again leaves out the
 /// type names that it wrote before, and such a message cannot be read on its own.
 /// </summary>
-public sealed class HyperionAdapter : WorkloadAdapter
+public sealed class HyperionAdapter : GenericAdapter
 {
     private static readonly Serializer s_serializer = new(SerializerOptions.Default
         .WithPreserveObjectReferences(false)
@@ -15,26 +18,41 @@ public sealed class HyperionAdapter : WorkloadAdapter
         [
             typeof(List<Poco>), typeof(Poco), typeof(List<ImmutablePoco>), typeof(ImmutablePoco), typeof(SimpleClass),
             typeof(SimpleClass[]), typeof(SimpleStruct), typeof(SimpleStruct[]), typeof(int[]), typeof(List<DateTime>),
-            typeof(Dictionary<int, string>), typeof(Dictionary<int, int>),
+            typeof(Dictionary<int, string>), typeof(Dictionary<int, int>), typeof(UserLicensesResponse),
+            typeof(UserLicense), typeof(UserLicense[]), typeof(ServicePlan), typeof(ServicePlan[]), typeof(Color),
+            typeof(Dictionary<string, Color>), typeof(double[]), typeof(Beer), typeof(Beer[]), typeof(List<string>),
+            typeof(Vector4[]), typeof(Vector4), typeof(TextPage), typeof(TreeNode), typeof(List<TreeNode>),
+            typeof(OrderDocument), typeof(CustomerOrder), typeof(List<CustomerOrder>), typeof(OrderLine),
+            typeof(List<OrderLine>), typeof(Dictionary<string, string>), typeof(Dictionary<string, SimpleClass2>),
+            .. typeof(MessageBase).Assembly.GetTypes().Where(type => type.Namespace == typeof(MessageBase).Namespace),
         ]));
 
     public override string Name => "Hyperion";
 
     public override string Version => PackageVersion.Of(typeof(Serializer));
 
-    protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) => EnterAs(row);
-
-    protected override IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row) => EnterAs(row);
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) => EnterAs(row);
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) => EnterAs(row);
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) => EnterAs(row);
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) => EnterAs(row);
-
     // Hyperion takes the value as object: there is no exact type to lose.
-    private IEnumerable<RowEntry> EnterAs<T>(Row<T> row) => [DelegateLoops.OverStreams(
-        Name, row, (stream, value) => s_serializer.Serialize(value, stream), s_serializer.Deserialize<T>)];
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
+        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+        {
+            ToStream = (stream, value) => s_serializer.Serialize(value, stream),
+            FromStream = s_serializer.Deserialize<T>,
+        });
+
+    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
+    [
+        ItemLoops.Enter(row.Operation, new ItemCodec<T>(Name, row.Items)
+        {
+            OpenWriter = stream => items =>
+            {
+                foreach (var item in items)
+                    s_serializer.Serialize(item, stream);
+            },
+            OpenReader = stream => items =>
+            {
+                for (var i = 0; i < items.Length; i++)
+                    items[i] = s_serializer.Deserialize<T>(stream);
+            },
+        }),
+    ];
 }

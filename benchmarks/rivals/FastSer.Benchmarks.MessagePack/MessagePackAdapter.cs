@@ -7,7 +7,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// <summary>
 /// MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.
 /// </summary>
-public sealed class MessagePackAdapter : WorkloadAdapter
+public sealed partial class MessagePackAdapter : WorkloadAdapter
 {
     private const string DateNote = "dates come back as UTC";
 
@@ -44,17 +44,14 @@ public sealed class MessagePackAdapter : WorkloadAdapter
         Enter($"{Name}, native Guid", row, twins, s_nativeGuid),
     ];
 
-    private static Candidate Enter<T>(
+    private static RowEntry Enter<T>(
         string name, Row row, T[] twins, MessagePackSerializerOptions options, string note = "") =>
-        DelegateLoops.OverBytes(
-            name,
-            row.Operation,
-            twins,
-            (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
-            value => MessagePackSerializer.Serialize(value, options),
-            bytes => MessagePackSerializer.Deserialize<T>(bytes, options)) with
+        CodecLoops.Enter(row.Operation, new Codec<T>(name, twins)
         {
+            ToBuffer = (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            ToArray = value => MessagePackSerializer.Serialize(value, options),
+            Read = bytes => MessagePackSerializer.Deserialize<T>(bytes, options),
             Dates = DateFidelity.Instant,
             Note = note + DateNote,
-        };
+        });
 }

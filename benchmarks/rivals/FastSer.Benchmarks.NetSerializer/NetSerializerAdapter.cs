@@ -1,38 +1,36 @@
+using System.Numerics;
 using FastSer.Benchmarks.Data;
 using NetSerializer;
 
 namespace FastSer.Benchmarks.Rivals;
 
-/// <summary>NetSerializer in its direct mode: the root type is known, no type id is written for it.</summary>
-public sealed class NetSerializerAdapter : WorkloadAdapter
+/// <summary>
+/// NetSerializer in its direct mode, where the root type is known and no type id is written for it; suite 003 has its
+/// normal mode as well.
+/// </summary>
+public sealed partial class NetSerializerAdapter : GenericAdapter
 {
     private static readonly Serializer s_serializer = new(
     [
         typeof(List<Poco>), typeof(List<ImmutablePoco>), typeof(SimpleClass), typeof(SimpleClass[]),
-        typeof(SimpleStruct), typeof(SimpleStruct[]),
+        typeof(SimpleStruct), typeof(SimpleStruct[]), typeof(UserLicensesResponse), typeof(UserLicense[]),
+        typeof(ServicePlan[]), typeof(Dictionary<string, Color>), typeof(int[]), typeof(double[]), typeof(Beer),
+        typeof(Beer[]), typeof(TextPage), typeof(TreeNode), typeof(OrderDocument),
     ]);
 
     public override string Name => "NetSerializer";
 
     public override string Version => PackageVersion.Of(typeof(Serializer));
 
-    protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<List<Poco>>)];
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
+        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+        {
+            ToStream = s_serializer.SerializeDirect,
+            FromStream = Read<T>,
+        });
 
-    protected override IEnumerable<RowEntry> Enter(Row<List<ImmutablePoco>> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<List<ImmutablePoco>>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<SimpleClass>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleClass[]> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<SimpleClass[]>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<SimpleStruct>)];
-
-    protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) =>
-        [DelegateLoops.OverStreams(Name, row, s_serializer.SerializeDirect, Read<SimpleStruct[]>)];
+    protected override string? RefusalOf(Row row) =>
+        row is Row<Vector4[]> ? "types without the serializable attribute cannot be registered" : null;
 
     private static T Read<T>(Stream stream)
     {

@@ -5,7 +5,7 @@ using ProtoBuf;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>protobuf-net with its run-time model.</summary>
-public sealed class ProtobufNetAdapter : WorkloadAdapter
+public sealed partial class ProtobufNetAdapter : WorkloadAdapter
 {
     private const string DateNote = "dates lose their kind";
 
@@ -43,6 +43,8 @@ public sealed class ProtobufNetAdapter : WorkloadAdapter
             ToArray,
             Read<SimpleStructTwin[]>);
 
+    protected override IEnumerable<RowEntry> EnterMore(Row row) => row.Accept(this);
+
     /// <summary>Its stream writer is the faster one for long payloads, so the reused row runs both.</summary>
     private IEnumerable<RowEntry> Enter<TSource, T>(
         Row<TSource> row,
@@ -51,24 +53,25 @@ public sealed class ProtobufNetAdapter : WorkloadAdapter
         Func<T, byte[]> toArray,
         Func<byte[], T> read)
     {
-        yield return DelegateLoops.OverBytes(Name, row.Operation, twins, toBuffer, toArray, read) with
+        var codec = new Codec<T>(Name, twins)
         {
+            ToBuffer = toBuffer,
+            ToArray = toArray,
+            Read = read,
             Dates = DateFidelity.Ticks,
             Note = row.Operation == RowOperation.WriteArray ? $"{DateNote}; reused stream, then copied" : DateNote,
         };
-        if (row.Operation != RowOperation.WriteReused)
-            yield break;
-
-        var twinRow = new Row<T>(row.Id, row.Title, row.Operation, () => twins);
-        yield return DelegateLoops.OverStreams(
-            $"{Name} (stream)",
-            twinRow,
-            (stream, value) => Serializer.Serialize(stream, value),
-            Serializer.Deserialize<T>) with
+        yield return CodecLoops.Enter(row.Operation, codec);
+        if (row.Operation == RowOperation.WriteReused)
         {
-            Dates = DateFidelity.Ticks,
-            Note = DateNote,
-        };
+            yield return CodecLoops.Enter(row.Operation, new Codec<T>($"{Name} (stream)", twins)
+            {
+                ToStream = (stream, value) => Serializer.Serialize(stream, value),
+                FromStream = Serializer.Deserialize<T>,
+                Dates = DateFidelity.Ticks,
+                Note = DateNote,
+            });
+        }
     }
 
     private static void ToBuffer<T>(ArrayBufferWriter<byte> buffer, T value) => Serializer.Serialize(buffer, value);

@@ -126,6 +126,27 @@ internal static class Descriptors
         "FSER036", "Union tag is out of range",
         "The tag {2} of '{1}' in '{0}' is out of range; use 0 to 65535, from 0 without gaps for the fewest bytes");
 
+    public static readonly DiagnosticDescriptor FormatterMustFit = Error(
+        "FSER045", "Formatter does not fit",
+        "'{0}.{1}' has the type '{2}', which its [FastSerFormatter] cannot write: {3}");
+
+    public static readonly DiagnosticDescriptor SurrogateMustFit = Error(
+        "FSER046", "Surrogate does not fit",
+        "'{0}.{1}' has the type '{2}', for which its [FastSerSurrogate] cannot stand: {3}");
+
+    public static readonly DiagnosticDescriptor CallbackMustBeCallable = Error(
+        "FSER047", "Callback cannot be called",
+        "'{0}.{1}' is marked [{2}] but {3}");
+
+    public static readonly DiagnosticDescriptor DeserializingNeedsObject = Error(
+        "FSER048", "No object before its members",
+        "'{0}.{1}' is marked [FastSerDeserializing], but objects of '{0}' are made after their members have been read; "
+        + "give it a parameterless constructor and setters, or use [FastSerDeserialized]");
+
+    public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
+        "FSER049", "Factory method does not fit",
+        "'{0}.{1}' is marked [FastSerConstructor] but is no static, non-generic method that returns '{0}'");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

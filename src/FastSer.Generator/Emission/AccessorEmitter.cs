@@ -26,7 +26,7 @@ internal static class AccessorEmitter
 
             source.Line($"{Attribute}Method, Name = {CSharpLiteral.String("get_" + member.DisplayName)})]");
             source.Line($"private static extern {member.Type.FullName} Get{name}({member.DeclaringType} value);");
-            if (member.Restoration == Restoration.Accessor)
+            if (member.Restoration == Restoration.Accessor || member.IsAssignable)
             {
                 source.Line();
                 source.Line($"{Attribute}Method, Name = {CSharpLiteral.String("set_" + member.DisplayName)})]");
@@ -35,20 +35,26 @@ internal static class AccessorEmitter
         }
     }
 
-    /// <summary>The expression that reads the member of <c>value</c>.</summary>
-    public static string FormatGet(MemberModel member) => member switch
+    /// <summary>The expression that reads the member of an object.</summary>
+    public static string FormatGet(MemberModel member, string target = "value") => member switch
     {
-        { AccessorName: { } name, IsField: true } => $"{name}(value)",
-        { AccessorName: { } name } => $"Get{name}(value)",
-        { DeclaringType: { } declaring } => $"(({declaring})value).{member.Name}",
-        _ => $"value.{member.Name}",
+        { AccessorName: { } name, IsField: true } => $"{name}({target})",
+        { AccessorName: { } name } => $"Get{name}({target})",
+        { DeclaringType: { } declaring } => $"(({declaring}){target}).{member.Name}",
+        _ => $"{target}.{member.Name}",
     };
+
+    /// <summary>The statement that gives the member of <c>value</c> another value.</summary>
+    public static string FormatAssign(MemberModel member, string expression) => member is { AccessorName: { } name, IsField: false }
+        ? $"Set{name}(value, {expression});"
+        : $"{FormatGet(member)} = {expression};";
 
     /// <summary>The statement that gives the member of <c>result</c> its value after construction.</summary>
     public static string FormatSet(MemberModel member) => member switch
     {
         { AccessorName: { } name, IsField: true } => $"{name}(result) = {member.Local};",
         { AccessorName: { } name } => $"Set{name}(result, {member.Local});",
-        _ => $"(({member.DeclaringType})result).{member.Name} = {member.Local};",
+        { DeclaringType: { } declaring } => $"(({declaring})result).{member.Name} = {member.Local};",
+        _ => $"result.{member.Name} = {member.Local};",
     };
 }

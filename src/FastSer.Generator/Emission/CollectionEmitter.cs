@@ -9,8 +9,20 @@ internal static class CollectionEmitter
     /// <summary>Emits what is asked for, and what that asks for in turn.</summary>
     public static void EmitPending(SourceWriter source, HelperSet helpers)
     {
-        while (helpers.TryTake(out var type))
+        while (true)
         {
+            if (!helpers.TryTake(out var type))
+            {
+                if (!helpers.TryTakeReadInto(out type))
+                {
+                    return;
+                }
+
+                source.Line();
+                ReadIntoEmitter.EmitHelper(source, type, helpers);
+                continue;
+            }
+
             source.Line();
             switch (type.Kind)
             {
@@ -141,6 +153,12 @@ internal static class CollectionEmitter
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimumSize});"));
         source.Guard("count < 0", "return null;");
         source.Line($"var items = {creation};");
+        OpenItems(source, minimumSize, claimsSlots);
+    }
+
+    /// <summary>Opens the loop over the elements.</summary>
+    public static void OpenItems(SourceWriter source, int minimumSize, bool claimsSlots)
+    {
         if (claimsSlots)
         {
             source.Line("// Each element may claim slots of its own, but not bytes that its siblings need.");

@@ -72,6 +72,9 @@ internal sealed class CompactLayout
         return unused == 0 ? "0" : FormattableString.Invariant($"0x{unused:X}");
     }
 
+    /// <summary>The end of the names of the methods that move a member with control bits.</summary>
+    public static string MethodOf(TypeRef type) => type.Kind == WireKind.Nullable ? "Boolean" : type.Suffix.Replace("Compact", "");
+
     private static int MaxSizeOf(TypeRef type) => (type.ControlBits, type.Suffix) switch
     {
         (2, "CompactInt16" or "CompactUInt16" or "CompactChar") => 2,

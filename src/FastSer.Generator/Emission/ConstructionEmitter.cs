@@ -12,10 +12,11 @@ internal static class ConstructionEmitter
             : model.Members[argument.MemberIndex].Local);
         var initialized = model.Members.Where(static member => member.Restoration == Restoration.Initializer).ToList();
         var later = model.Members.Where(static member => member.Restoration
-            is Restoration.Assignment or Restoration.Accessor).ToList();
+            is Restoration.Assignment or Restoration.Accessor or Restoration.Fill).ToList();
 
-        var target = later.Count == 0 ? "return" : "var result =";
-        var creation = $"{target} new {model.SelfName}({string.Join(", ", arguments)})";
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
+        var target = isFollowed ? "var result =" : "return";
+        var creation = $"{target} {model.Constructor.FactoryName ?? $"new {model.SelfName}"}({string.Join(", ", arguments)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -31,11 +32,18 @@ internal static class ConstructionEmitter
             source.Close("};");
         }
 
-        if (later.Count > 0)
+        if (isFollowed)
         {
             foreach (var member in later)
             {
-                source.Line(AccessorEmitter.FormatSet(member));
+                source.Line(member.Restoration == Restoration.Fill
+                    ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
+                    : AccessorEmitter.FormatSet(member));
+            }
+
+            foreach (var callback in model.Callbacks.Deserialized)
+            {
+                source.Line($"result.{callback}();");
             }
 
             source.Line("return result;");

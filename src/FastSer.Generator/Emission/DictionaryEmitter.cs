@@ -22,6 +22,15 @@ internal static class DictionaryEmitter
         var model = type.Collection!;
         CollectionEmitter.OpenLoop(
             source, key.MinimumSize + value.MinimumSize, key.ClaimsSlots || value.ClaimsSlots, model.Create);
+        EmitEntry(source, type, helpers);
+        CollectionEmitter.CloseLoop(source, model.Result);
+    }
+
+    /// <summary>Reads one entry and adds it.</summary>
+    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
+        var (key, value) = (type.Items[0], type.Items[1]);
+        var model = type.Collection!;
         if (key.FixedSize is { } keySize && value.FixedSize is { } valueSize)
         {
             source.Line(FormattableString.Invariant($"var block = reader.Take({keySize + valueSize});"));
@@ -32,8 +41,6 @@ internal static class DictionaryEmitter
             source.Line($"var key = {Wire.FormatRead(key, helpers)};");
             source.Line(FormatAdd(model, "key", Wire.FormatRead(value, helpers)));
         }
-
-        CollectionEmitter.CloseLoop(source, model.Result);
     }
 
     private static string FormatAdd(CollectionModel model, string key, string value) =>

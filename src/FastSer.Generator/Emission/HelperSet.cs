@@ -8,10 +8,13 @@ namespace FastSer.Generator.Emission;
 /// </summary>
 internal sealed class HelperSet(IEnumerable<string> takenNames)
 {
-    private static readonly string[] s_verbs = ["Write", "Read", "Put"];
+    private static readonly string[] s_verbs = ["Write", "ReadInto", "Read", "Put"];
     private readonly Dictionary<string, string> _nameByType = new(StringComparer.Ordinal);
     private readonly HashSet<string> _names = new(takenNames.Select(WithoutVerb), StringComparer.Ordinal);
     private readonly Queue<TypeRef> _pending = new();
+    private readonly Dictionary<string, string> _reserved = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _readInto = new(StringComparer.Ordinal);
+    private readonly Queue<TypeRef> _pendingReadInto = new();
 
     public static bool LooksLikeHelper(string memberName) => WithoutVerb(memberName) != memberName;
 
@@ -23,21 +26,54 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
             return name;
         }
 
-        name = type.Name;
-        for (var i = 2; !_names.Add(name); i++)
-        {
-            name = FormattableString.Invariant($"{type.Name}{i}");
-        }
-
+        name = Reserve(type.Name);
         _nameByType.Add(KeyOf(type), name);
         _pending.Enqueue(type);
         return name;
     }
 
-    public bool TryTake(out TypeRef type)
+    /// <summary>The name of the helper that reads into an existing collection, emitted once it has been asked for.</summary>
+    public string ReadIntoNameOf(TypeRef type)
     {
-        var isAny = _pending.Count > 0;
-        type = isAny ? _pending.Dequeue() : null!;
+        if (_readInto.Add(KeyOf(type)))
+        {
+            _pendingReadInto.Enqueue(type);
+        }
+
+        return "ReadInto" + NameOf(type);
+    }
+
+    /// <summary>The name of a helper that belongs to no type: the same on every call.</summary>
+    public string ReserveOnce(string name)
+    {
+        if (!_reserved.TryGetValue(name, out var unique))
+        {
+            unique = Reserve(name);
+            _reserved.Add(name, unique);
+        }
+
+        return unique;
+    }
+
+    private string Reserve(string name)
+    {
+        var unique = name;
+        for (var i = 2; !_names.Add(unique); i++)
+        {
+            unique = FormattableString.Invariant($"{name}{i}");
+        }
+
+        return unique;
+    }
+
+    public bool TryTake(out TypeRef type) => TryTake(_pending, out type);
+
+    public bool TryTakeReadInto(out TypeRef type) => TryTake(_pendingReadInto, out type);
+
+    private static bool TryTake(Queue<TypeRef> pending, out TypeRef type)
+    {
+        var isAny = pending.Count > 0;
+        type = isAny ? pending.Dequeue() : null!;
         return isAny;
     }
 

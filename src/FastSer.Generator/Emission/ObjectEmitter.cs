@@ -29,8 +29,10 @@ internal static class ObjectEmitter
             source.Line("writer.Enter();");
         }
 
+        EmitCallbacks(source, model.Callbacks.Serializing);
         var items = HoldStrings(source, members);
         run.EmitAll(items, withPresence: model.IsReference);
+        EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
@@ -54,6 +56,14 @@ internal static class ObjectEmitter
         EmitTypeCheck(source, model);
         new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
         source.Close();
+    }
+
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks)
+    {
+        foreach (var callback in callbacks)
+        {
+            source.Line($"value.{callback}();");
+        }
     }
 
     public static void EmitTypeCheck(SourceWriter source, TypeModel model)
@@ -99,6 +109,12 @@ internal static class ObjectEmitter
     /// <summary>The members, and the value made of them.</summary>
     public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        if (model.IsReadInto)
+        {
+            ReadIntoEmitter.EmitNew(source, model, helpers);
+            return;
+        }
+
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");

@@ -38,6 +38,8 @@ internal static class ResolverEmitter
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {
         _ when RootEmitter.NeedsFormatter(root) => RootEmitter.ClassName(root),
+        { Kind: WireKind.Custom or WireKind.Surrogate } =>
+            $"{Names.CompilerServices}.{root.Kind}Formatter<{root.FullName}, {root.Extension}>",
         { Kind: WireKind.Array or WireKind.List } =>
             $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",

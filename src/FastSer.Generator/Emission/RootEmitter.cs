@@ -7,7 +7,7 @@ internal static class RootEmitter
 {
     /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
     public static bool NeedsFormatter(TypeRef root) =>
-        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value) && !Wire.IsRuntimeCollection(root);
+        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value or WireKind.Custom or WireKind.Surrogate) && !Wire.IsRuntimeCollection(root);
 
     public static string Emit(TypeRef root, string space)
     {
@@ -29,6 +29,14 @@ internal static class RootEmitter
         source.Line("/// <inheritdoc/>");
         source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {Wire.FormatRead(root, helpers)};");
         source.Line();
+        if (Wire.CanReadInto(root))
+        {
+            source.Line("/// <inheritdoc/>");
+            source.Line($"public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>");
+            source.Line($"    {Wire.FormatReadInto(root, "value", helpers)};");
+            source.Line();
+        }
+
         source.Line("/// <inheritdoc/>");
         source.Line($"public override {Names.Shape} Shape => {ShapeEmitter.Format(root)};");
         CollectionEmitter.EmitPending(source, helpers);

@@ -34,6 +34,13 @@ internal static class SequenceEmitter
             _ => type.Collection!.Create,
         };
         CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation);
+        EmitItem(source, type, helpers);
+        CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
+    }
+
+    /// <summary>Reads one element and adds it.</summary>
+    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers)
+    {
         var item = Wire.FormatRead(type.Element, helpers);
         source.Line(type.Kind switch
         {
@@ -41,7 +48,6 @@ internal static class SequenceEmitter
             WireKind.List => $"items.Add({item});",
             _ => type.Collection!.Add.Replace("{value}", item),
         });
-        CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
     }
 
     /// <summary>Elements whose count might change while they are written.</summary>

@@ -52,6 +52,7 @@ internal static class ShapeEmitter
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
         WireKind.Any when type.IsCompact => $"{Names.Shape}.Any<{Names.Compact}<{type.FullName}>>()",
+        WireKind.Custom or WireKind.Surrogate => $"{Names.Shape}.{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",
     };

@@ -47,11 +47,20 @@ internal static class TypeEmitter
         {
             if (CompactLayout.Applies(model))
             {
-                CompactObjectEmitter.Emit(source, model, helpers);
+                var layout = new CompactLayout(model);
+                CompactWriteEmitter.Emit(source, model, layout, helpers);
+                source.Line();
+                CompactReadEmitter.Emit(source, model, layout, helpers);
             }
             else
             {
                 EmitObject(source, model, helpers);
+            }
+
+            if (model.IsMutable)
+            {
+                source.Line();
+                ReadIntoEmitter.Emit(source, model, helpers);
             }
         }
         else

@@ -12,6 +12,7 @@ internal static class Wire
         WireKind.Enum => $"writer.Write{type.Suffix}(({type.Underlying}){value});",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
         WireKind.Any when type.IsCompact => $"writer.WriteAny(new {Names.Compact}<{type.FullName}>({value}));",
+        WireKind.Custom or WireKind.Surrogate => $"writer.Write{type.Kind}<{type.FullName}, {type.Extension}>({value});",
         WireKind.Any => $"writer.WriteAny({value});",
         WireKind.Compact => FormatWrite(type.Element, value + ".Value", helpers),
         WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
@@ -28,12 +29,28 @@ internal static class Wire
         WireKind.Enum => $"({type.FullName})reader.Read{type.Suffix}()",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
         WireKind.Any when type.IsCompact => $"reader.ReadAny<{Names.Compact}<{type.FullName}>>().Value",
+        WireKind.Custom or WireKind.Surrogate => $"reader.Read{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
         WireKind.Compact => $"new {type.FullName}({FormatRead(type.Element, helpers)})",
         WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}Array<{type.Element.FullName}>()",
         WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}List<{type.Element.FullName}>()",
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
     };
+
+    /// <summary>An expression that reads into <paramref name="existing"/>, which may be null; else a new value is read.</summary>
+    public static string FormatReadInto(TypeRef type, string existing, HelperSet helpers) => type.Kind switch
+    {
+        WireKind.Object => $"reader.ReadIntoObject({existing})",
+        WireKind.Array or WireKind.List when IsRuntimeCollection(type) =>
+            $"reader.ReadInto{ElementsOf(type.Element)}{type.Kind}({existing})",
+        WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary =>
+            $"{helpers.ReadIntoNameOf(type)}(ref reader, {existing})",
+        _ => FormatRead(type, helpers),
+    };
+
+    /// <summary>An existing value can be read into.</summary>
+    public static bool CanReadInto(TypeRef type) => type.Kind is WireKind.Object or WireKind.Array or WireKind.List
+        or WireKind.HashSet or WireKind.Dictionary;
 
     /// <summary>Statements that put a value of fixed size at a constant offset of the block.</summary>
     public static void EmitPut(SourceWriter source, TypeRef type, int offset, string value)

@@ -14,6 +14,9 @@ internal enum Restoration
 
     /// <summary>Assigned afterwards, through an accessor to a private member of a base type.</summary>
     Accessor,
+
+    /// <summary>A collection without a setter: the elements go into the one that the new object brings.</summary>
+    Fill,
 }
 
 /// <summary>
@@ -44,4 +47,7 @@ internal sealed record MemberModel
     public string? AccessorName { get; init; }
 
     public bool IsField { get; init; }
+
+    /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
+    public bool IsAssignable { get; init; }
 }

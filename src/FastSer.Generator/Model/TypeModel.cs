@@ -57,6 +57,14 @@ internal sealed record TypeModel
 
     public required ConstructorModel Constructor { get; init; }
 
+    public required CallbackModel Callbacks { get; init; }
+
+    /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>
+    public required bool IsMutable { get; init; }
+
+    /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
+    public required bool IsReadInto { get; init; }
+
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }
 

@@ -48,6 +48,9 @@ internal sealed record TypeRef
     /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
     public string SequenceName { get; init; } = "";
 
+    /// <summary>The formatter or the surrogate of the type.</summary>
+    public string Extension { get; init; } = "";
+
     /// <summary>Element, key and value, or tuple items.</summary>
     public EquatableArray<TypeRef> Items { get; init; } = EquatableArray<TypeRef>.Empty;
 

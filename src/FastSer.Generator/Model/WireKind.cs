@@ -54,6 +54,12 @@ internal enum WireKind
     /// <summary>Any other annotated struct.</summary>
     Struct,
 
+    /// <summary>A type that a formatter of the user's writes and reads.</summary>
+    Custom,
+
+    /// <summary>A type for which an annotated type stands.</summary>
+    Surrogate,
+
     /// <summary>A type parameter: found at run time.</summary>
     Any,
 

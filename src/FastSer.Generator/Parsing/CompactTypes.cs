@@ -11,7 +11,8 @@ internal static class CompactTypes
         WireKind.Scalar or WireKind.Enum => OfScalar(type),
         WireKind.VariableScalar when type.IsString => type with { IsCompact = true, Suffix = "CompactString" },
         WireKind.Any => type with { IsCompact = true },
-        WireKind.VariableScalar or WireKind.Object or WireKind.Struct or WireKind.Value or WireKind.Compact => type,
+        WireKind.VariableScalar or WireKind.Object or WireKind.Struct or WireKind.Value or WireKind.Compact
+            or WireKind.Custom or WireKind.Surrogate => type,
         _ => OfComposite(type),
     };
 

@@ -7,6 +7,9 @@ namespace FastSer.Generator.Parsing;
 /// <summary>A constructor with the member that each of its parameters takes.</summary>
 internal sealed record SelectedConstructor(IMethodSymbol Symbol, IReadOnlyList<(IParameterSymbol Parameter, int Member)> Arguments)
 {
+    /// <summary>A static method that returns the object.</summary>
+    public bool IsFactory => Symbol.MethodKind != MethodKind.Constructor;
+
     public bool SetsRequiredMembers => Symbol.HasAttribute(KnownTypes.SetsRequiredMembersAttribute);
 
     public bool Takes(int member) => Arguments.Any(argument => argument.Member == member);
@@ -22,16 +25,22 @@ internal sealed class ConstructorSelector(
     public SelectedConstructor? Select()
     {
         var all = type.InstanceConstructors.Where(constructor => !IsCopyConstructor(constructor)).ToList();
-        var marked = all.Where(static constructor => constructor.HasAttribute(KnownTypes.ConstructorAttribute)).ToList();
+        var marked = all.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.MethodKind == MethodKind.Ordinary))
+            .Where(static constructor => constructor.HasAttribute(KnownTypes.ConstructorAttribute)).ToList();
         if (marked.Count > 0)
         {
             return SelectMarked(marked);
         }
 
         var publicOnes = all.Where(static constructor => constructor.DeclaredAccessibility == Accessibility.Public).ToList();
-        return SelectFrom(publicOnes) ?? SelectFrom(all.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default))
+        var others = all.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default).ToList();
+        return SelectFrom(publicOnes, canAssign) ?? SelectFrom(others, canAssign)
+            ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore)
             ?? ReportNone(all);
     }
+
+    /// <summary>Collections without a setter are filled where no constructor takes them.</summary>
+    private bool CanRestore(MemberSymbol member) => canAssign(member) || MemberAccess.CanFill(member);
 
     private SelectedConstructor? SelectMarked(List<IMethodSymbol> marked)
     {
@@ -39,6 +48,13 @@ internal sealed class ConstructorSelector(
         {
             report(DiagnosticInfo.Create(
                 Descriptors.OnlyOneConstructorMayBeMarked, KnownTypes.LocationOf(marked[1]), type.Name));
+            return null;
+        }
+
+        if (marked[0].MethodKind == MethodKind.Ordinary && !IsFactory(marked[0]))
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.FactoryMustReturnType, KnownTypes.LocationOf(marked[0]), type.Name, marked[0].Name));
             return null;
         }
 
@@ -54,9 +70,10 @@ internal sealed class ConstructorSelector(
         return selected;
     }
 
-    private SelectedConstructor? SelectFrom(IEnumerable<IMethodSymbol> constructors)
+    private SelectedConstructor? SelectFrom(List<IMethodSymbol> constructors, Func<MemberSymbol, bool> canRestore)
     {
-        var complete = constructors.Select(Match).OfType<SelectedConstructor>().Where(RestoresAll).ToList();
+        var complete = constructors.Select(Match).OfType<SelectedConstructor>()
+            .Where(selected => RestoresAll(selected, canRestore)).ToList();
         if (complete.Find(selected => IsPrimary(selected.Symbol)) is { } primary)
         {
             return primary;
@@ -101,7 +118,10 @@ internal sealed class ConstructorSelector(
     {
         for (var i = 0; i < members.Count; i++)
         {
-            if (!selected.Takes(i) && !canAssign(members[i]))
+            var isRestored = selected.IsFactory
+                ? MemberAccess.CanReassign(members[i]) || MemberAccess.CanFill(members[i])
+                : CanRestore(members[i]);
+            if (!selected.Takes(i) && !isRestored)
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
@@ -111,8 +131,8 @@ internal sealed class ConstructorSelector(
         }
     }
 
-    private bool RestoresAll(SelectedConstructor selected) =>
-        !Enumerable.Range(0, members.Count).Any(i => !selected.Takes(i) && !canAssign(members[i]));
+    private bool RestoresAll(SelectedConstructor selected, Func<MemberSymbol, bool> canRestore) =>
+        Enumerable.Range(0, members.Count).All(i => selected.Takes(i) || canRestore(members[i]));
 
     private SelectedConstructor? Match(IMethodSymbol constructor)
     {
@@ -154,6 +174,9 @@ internal sealed class ConstructorSelector(
 
         return -1;
     }
+
+    private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }
+        && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);
 
     private static bool IsPrimary(IMethodSymbol constructor) =>
         constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;

@@ -11,6 +11,10 @@ internal static class KnownTypes
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
     public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
+    public const string FormatterAttribute = "FastSer.FastSerFormatterAttribute";
+    public const string FormatterInterface = "FastSer.IFastSerFormatter";
+    public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
+    public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";

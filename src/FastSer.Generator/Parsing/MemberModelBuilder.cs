@@ -37,19 +37,30 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
+                IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }
 
         return members.ToEquatableArray();
     }
 
-    private static Restoration RestorationOf(
+    private Restoration RestorationOf(
         MemberSymbol symbol, int index, SelectedConstructor selected, bool needsAccessor, bool isHidden)
     {
-        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers;
+        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers && !selected.IsFactory;
         if (selected.Takes(index) && !mustInitialize)
         {
             return Restoration.Constructor;
+        }
+
+        if (!access.CanAssign(symbol) && MemberAccess.CanFill(symbol))
+        {
+            return Restoration.Fill;
+        }
+
+        if (selected.IsFactory && !needsAccessor)
+        {
+            return Restoration.Assignment;
         }
 
         return needsAccessor ? Restoration.Accessor : isHidden ? Restoration.Assignment : Restoration.Initializer;

@@ -34,7 +34,8 @@ internal static class PackingRules
     /// <summary>A record struct's primary constructor only stores its parameters; any other may do more.</summary>
     private static bool HasConstructorBody(INamedTypeSymbol type, List<MemberSymbol> members) =>
         type.InstanceConstructors.Any(constructor => !constructor.IsImplicitlyDeclared
-            && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor)));
+            && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor)))
+        || type.GetMembers().Any(static member => member.IsStatic && member.HasAttribute(KnownTypes.ConstructorAttribute));
 
     private static bool IsPrimary(IMethodSymbol constructor) =>
         constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;

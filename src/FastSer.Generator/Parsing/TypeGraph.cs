@@ -3,12 +3,14 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
-internal sealed class TypeGraph
+internal sealed class TypeGraph(ExtensionTypes extensions)
 {
     /// <summary>Beyond this many types the answer is the safe one: it may contain anything.</summary>
     private const int MaximumTypes = 500;
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+
+    public ExtensionTypes Extensions { get; } = extensions;
 
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type)
     {
@@ -27,8 +29,12 @@ internal sealed class TypeGraph
             reached.OriginalDefinition, type.OriginalDefinition));
 
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
-    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], static reached => reached switch
+    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], reached => reached switch
     {
+        // What a formatter does is not known.
+        _ when ExtensionTypes.FormatterOf(reached) is not null => true,
+        INamedTypeSymbol named when named.IsAnnotated()
+            && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null) => true,
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
         INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
         INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
@@ -66,7 +72,12 @@ internal sealed class TypeGraph
     private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named).Select(static member => member.Type)
+        // A formatter counts for depth itself.
+        _ when ExtensionTypes.FormatterOf(type) is not null => [],
+        INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
+        INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named)
+            .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
+            .Select(static member => member.Type)
             .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
         INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],

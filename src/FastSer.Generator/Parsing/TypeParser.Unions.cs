@@ -29,6 +29,9 @@ internal sealed partial class TypeParser
         IsRegistered = !WireKindResolver.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
         Roots = UnionRoots().ToEquatableArray(),
+        Callbacks = CallbackModel.None,
+        IsMutable = false,
+        IsReadInto = false,
         Union = ParseUnion(),
     };
 

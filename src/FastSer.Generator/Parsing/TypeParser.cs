@@ -13,7 +13,7 @@ internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
-    private readonly TypeGraph _graph = new();
+    private readonly TypeGraph _graph;
     private readonly WireKindResolver _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
@@ -23,6 +23,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
+        _graph = new TypeGraph(new ExtensionTypes(compilation.Assembly));
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -53,6 +54,7 @@ internal sealed partial class TypeParser
 
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -71,6 +73,15 @@ internal sealed partial class TypeParser
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
+        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
+            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
+        if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+        }
+
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -83,11 +94,15 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && !_type.IsUnion()
+            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
                 && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
+            Callbacks = callbacks,
+            IsMutable = isMutable,
+            IsReadInto = isMadeFirst
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
@@ -136,6 +151,7 @@ internal sealed partial class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
@@ -154,7 +170,7 @@ internal sealed partial class TypeParser
             else
             {
                 Report(DiagnosticInfo.Create(
-                    Descriptors.MemberTypeMustBeSupported, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
                     _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
                     _resolver.Reason));
             }
@@ -167,11 +183,11 @@ internal sealed partial class TypeParser
     private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
         && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
-            : _resolver.Resolve(symbol.Type);
+            : _resolver.Resolve(symbol);
 
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
-        if (selected.SetsRequiredMembers)
+        if (selected.SetsRequiredMembers || selected.IsFactory)
         {
             return;
         }
@@ -207,7 +223,10 @@ internal sealed partial class TypeParser
             arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
         }
 
-        return new ConstructorModel(arguments.ToEquatableArray());
+        return new ConstructorModel(arguments.ToEquatableArray())
+        {
+            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
+        };
     }
 
     private IEnumerable<INamedTypeSymbol> ContainingTypes()

@@ -1,4 +1,5 @@
 using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
 
@@ -11,10 +12,19 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     private const int MaximumNesting = 32;
 
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
+
+    /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
+    public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
+
+    /// <summary>A member may have a formatter of its own.</summary>
+    public TypeRef? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
+        ? ResolveCustom(member.Type, formatter)
+        : Resolve(member.Type);
 
     public TypeRef? Resolve(ITypeSymbol type)
     {
@@ -46,8 +56,25 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         }
     }
 
+    private TypeRef? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
+        ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
+            ? Refuse(reason, Descriptors.FormatterMustFit)
+            : ExtensionTypes.Custom(type, formatter);
+
     private TypeRef? ResolveNamed(INamedTypeSymbol type)
     {
+        if (ExtensionTypes.FormatterOf(type) is { } formatter)
+        {
+            return ResolveCustom(type, formatter);
+        }
+
+        if (_extensions.SurrogateOf(type) is { } surrogate)
+        {
+            return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
+                ? Refuse(reason, Descriptors.SurrogateMustFit)
+                : ExtensionTypes.Surrogate(type, surrogate, graph);
+        }
+
         if (BuiltInScalars.Find(type) is { } scalar)
         {
             return new TypeRef
@@ -126,8 +153,9 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !type.IsCompact()
+        && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member.Type) is { IsBounded: true });
+            && Resolve(member) is { IsBounded: true });
 
     /// <summary>
     /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
@@ -278,8 +306,9 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
 
-    private TypeRef? Refuse(string reason)
+    private TypeRef? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {
+        Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
         Reason = reason;
         return null;
     }

@@ -31,6 +31,32 @@ public abstract partial class FastSerFormatter<T>
     }
 
     [MethodImpl(Jit.Cold)]
+    internal void ParseInto(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref T value)
+    {
+        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            var result = ReadInto(ref reader, value);
+            if (reader.OffsetIn(data) != data.Length)
+            {
+                Throw.TrailingBytes();
+            }
+
+            value = result;
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+    }
+
+    [MethodImpl(Jit.Cold)]
     internal T ParsePrefix(ReadOnlySpan<byte> data, FastSerializerOptions? options, out int bytesConsumed)
     {
         var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));

@@ -18,10 +18,16 @@ public abstract partial class FastSerFormatter<T>
         {
             Skipper.Run(plan, ref state);
         }
-        catch (FastSerException exception)
+        catch (Exception exception) when (exception is not OutOfMemoryException)
         {
             state.Release();
-            throw ReadFaults.Complete(exception, data, OffsetOf(state, data), this);
+            var fault = ReadFaults.Complete(exception, data, OffsetOf(state, data), this);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
         }
 
         state.Release();

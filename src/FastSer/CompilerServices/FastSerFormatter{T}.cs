@@ -31,6 +31,12 @@ public abstract partial class FastSerFormatter<T>
     /// <returns>The value.</returns>
     public abstract T Read(ref FastReader reader);
 
+    /// <summary>Reads a value into an existing one, where its type allows it.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <param name="value">The existing value; may be null.</param>
+    /// <returns>The existing value with new contents, or a new value.</returns>
+    public virtual T ReadInto(ref FastReader reader, T value) => Read(ref reader);
+
     /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
     /// <param name="value">The value.</param>
     /// <returns>The size in bytes, or -1.</returns>

@@ -11,6 +11,8 @@ internal sealed class MissingFormatter<T> : FastSerFormatter<T>
 
     public override T Read(ref FastReader reader) => Find().Read(ref reader);
 
+    public override T ReadInto(ref FastReader reader, T value) => Find().ReadInto(ref reader, value);
+
     private static FastSerFormatter<T> Find()
     {
         if (Cache<T>.Find() is not { } formatter)

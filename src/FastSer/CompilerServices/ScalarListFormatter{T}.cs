@@ -21,6 +21,9 @@ public sealed class ScalarListFormatter<T> : FastSerFormatter<List<T>?>
     public override List<T>? Read(ref FastReader reader) => reader.ReadScalarList<T>();
 
     /// <inheritdoc/>
+    public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoScalarList(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
 

@@ -19,4 +19,7 @@ public sealed class SerializableFormatter<T> : FastSerFormatter<T>
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
     public override T Read(ref FastReader reader) => T.Read(ref reader)!;
+
+    /// <inheritdoc/>
+    public override T ReadInto(ref FastReader reader, T value) => T.ReadInto(ref reader, value)!;
 }

@@ -52,23 +52,27 @@ public struct SortedListBuilder<TKey, TValue>(int count, IComparer<TKey>? compar
     /// <exception cref="FastSerException">A key occurs twice.</exception>
     public readonly SortedList<TKey, TValue> ToSortedList()
     {
-        if (_later is null)
+        if (_later is not null)
         {
-            return _items;
+            Merge(_items, _later);
         }
 
-        var comparer = _items.Comparer;
-        _later.AddRange(_items);
-        _later.Sort((left, right) => comparer.Compare(left.Key, right.Key));
-        _items.Clear();
-        foreach (var (key, value) in _later)
+        return _items;
+    }
+
+    // Apart, because its closure would be allocated for lists in order too.
+    private static void Merge(SortedList<TKey, TValue> items, List<KeyValuePair<TKey, TValue>> later)
+    {
+        var comparer = items.Comparer;
+        later.AddRange(items);
+        later.Sort((left, right) => comparer.Compare(left.Key, right.Key));
+        items.Clear();
+        foreach (var (key, value) in later)
         {
-            if (!_items.TryAdd(key, value))
+            if (!items.TryAdd(key, value))
             {
                 Throw.DuplicateKey(-1);
             }
         }
-
-        return _items;
     }
 }

@@ -20,6 +20,9 @@ public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
     public override T[]? Read(ref FastReader reader) => reader.ReadValueArray<T>();
 
     /// <inheritdoc/>
+    public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoValueArray(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
 

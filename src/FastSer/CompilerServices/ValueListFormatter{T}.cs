@@ -21,6 +21,9 @@ public sealed class ValueListFormatter<T> : FastSerFormatter<List<T>?>
     public override List<T>? Read(ref FastReader reader) => reader.ReadValueList<T>();
 
     /// <inheritdoc/>
+    public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoValueList(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * T.Size);
 

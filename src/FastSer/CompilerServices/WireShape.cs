@@ -44,6 +44,9 @@ public sealed partial class WireShape
 
     internal string? TypeName { get; private init; }
 
+    /// <summary>Gets what steps over values of a formatter of the user's.</summary>
+    internal CustomCode? CustomCode { get; private init; }
+
     internal bool HasPresence { get; private init; }
 
     /// <summary>Gets a value indicating whether a sequence may not be null.</summary>
@@ -135,6 +138,25 @@ public sealed partial class WireShape
     /// <typeparam name="T">The type.</typeparam>
     /// <returns>The shape.</returns>
     public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => Cache<T>.Instance.CachedShape);
+
+    /// <summary>The shape of what a formatter of the user's writes, behind a presence byte where null is possible.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TFormatter">The formatter.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Custom<T, TFormatter>()
+        where TFormatter : IFastSerFormatter<T>
+    {
+        var value = new WireShape(WireShapeKind.Custom) { CustomCode = CustomCode<T, TFormatter>.Instance };
+        return default(T) is null ? Nullable(value) : value;
+    }
+
+    /// <summary>The shape of a surrogate, behind a presence byte where only the value can be null.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TSurrogate">The annotated type that stands for it.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Surrogate<T, TSurrogate>()
+        where TSurrogate : IFastSerializable<TSurrogate> =>
+        default(TSurrogate) is not null && default(T) is null ? Nullable(Of<TSurrogate>()) : Of<TSurrogate>();
 
     private static WireMember[] NumberItems(WireShape[] items)
     {

@@ -16,6 +16,7 @@ internal enum WireShapeKind : byte
     Object,
     Union,
     Payload,
+    Custom,
     Lazy,
     CompactString,
     CompactScalar,

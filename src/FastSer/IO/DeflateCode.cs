@@ -15,6 +15,12 @@ internal static class DeflateCode
 
     public static FastSerErrorCode Decompress(ReadOnlySpan<byte> data, IBufferWriter<byte> output, int size)
     {
+        if (data.IsEmpty)
+        {
+            // The runtime writes nothing at all for empty content.
+            return size == 0 ? FastSerErrorCode.None : FastSerErrorCode.Truncated;
+        }
+
         var copy = ArrayPool<byte>.Shared.Rent(data.Length);
         try
         {

@@ -173,9 +173,14 @@ public ref partial struct FastReader
     /// <summary>Refuses null where the type has none: memory and sequences.</summary>
     /// <exception cref="FastSerException">A header of null follows.</exception>
     [MethodImpl(Jit.Inline)]
-    public readonly void RejectNull()
+    public void RejectNull()
     {
-        if (Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
+        if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if (_cursor == 0)
         {
             Throw.InvalidValue();
         }

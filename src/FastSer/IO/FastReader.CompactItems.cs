@@ -12,7 +12,7 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
     public T[]? ReadCompactSignedArray<T>()
-        where T : unmanaged => ReadIntegerArray<T>(isSigned: true);
+        where T : unmanaged => ReadIntegerArray<T>(null, isSigned: true);
 
     /// <summary>Reads an array of unsigned integers of 16, 32 or 64 bits.</summary>
     /// <typeparam name="T">The integer, or an enum of it.</typeparam>
@@ -20,25 +20,14 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
     public T[]? ReadCompactUnsignedArray<T>()
-        where T : unmanaged => ReadIntegerArray<T>(isSigned: false);
+        where T : unmanaged => ReadIntegerArray<T>(null, isSigned: false);
 
     /// <summary>Reads an array of Booleans.</summary>
     /// <typeparam name="T">Boolean.</typeparam>
     /// <returns>The array or null.</returns>
     /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
     public T[]? ReadCompactBooleanArray<T>()
-        where T : unmanaged
-    {
-        var count = ReadBooleanCount();
-        if (count <= 0)
-        {
-            return count < 0 ? null : [];
-        }
-
-        var items = ExactArray.Create<T>(count);
-        FillBooleans<T>(items);
-        return items;
-    }
+        where T : unmanaged => ReadIntoCompactBooleanArray<T>(null);
 
     /// <summary>Reads a list of signed integers of 16, 32 or 64 bits.</summary>
     /// <typeparam name="T">The integer, or an enum of it.</typeparam>
@@ -46,7 +35,7 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
     public List<T>? ReadCompactSignedList<T>()
-        where T : unmanaged => ReadIntegerList<T>(isSigned: true);
+        where T : unmanaged => ReadIntegerList<T>(null, isSigned: true);
 
     /// <summary>Reads a list of unsigned integers of 16, 32 or 64 bits.</summary>
     /// <typeparam name="T">The integer, or an enum of it.</typeparam>
@@ -54,44 +43,36 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
     public List<T>? ReadCompactUnsignedList<T>()
-        where T : unmanaged => ReadIntegerList<T>(isSigned: false);
+        where T : unmanaged => ReadIntegerList<T>(null, isSigned: false);
 
     /// <summary>Reads a list of Booleans.</summary>
     /// <typeparam name="T">Boolean.</typeparam>
     /// <returns>The list or null.</returns>
     /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
     public List<T>? ReadCompactBooleanList<T>()
+        where T : unmanaged => ReadIntoCompactBooleanList<T>(null);
+
+    [MethodImpl(Jit.Inline)]
+    private T[]? ReadIntegerArray<T>(T[]? items, bool isSigned)
         where T : unmanaged
     {
-        var count = ReadBooleanCount();
+        var count = ReadCount(minimumElementSize: 1);
         if (count < 0)
         {
             return null;
         }
 
-        var items = new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
-        FillBooleans(CollectionsMarshal.AsSpan(items));
-        return items;
-    }
-
-    [MethodImpl(Jit.Inline)]
-    private T[]? ReadIntegerArray<T>(bool isSigned)
-        where T : unmanaged
-    {
-        var count = ReadCount(minimumElementSize: 1);
-        if (count <= 0)
+        if (items is null || items.Length != count)
         {
-            return count < 0 ? null : [];
+            items = count == 0 ? [] : ExactArray.Create<T>(count);
         }
 
-        var items = ExactArray.Create<T>(count);
         FillIntegers<T>(items, isSigned);
         return items;
     }
 
     [MethodImpl(Jit.Inline)]
-    private List<T>? ReadIntegerList<T>(bool isSigned)
+    private List<T>? ReadIntegerList<T>(List<T>? items, bool isSigned)
         where T : unmanaged
     {
         var count = ReadCount(minimumElementSize: 1);
@@ -100,7 +81,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        var items = new List<T>(count);
+        items ??= new List<T>(count);
         CollectionsMarshal.SetCount(items, count);
         FillIntegers(CollectionsMarshal.AsSpan(items), isSigned);
         return items;

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -56,6 +57,7 @@ public ref partial struct FastReader
     /// <param name="size">How many.</param>
     /// <returns>The block of these bytes.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public ReadBlock Take(int size)
     {
@@ -105,12 +107,14 @@ public ref partial struct FastReader
     /// </summary>
     /// <param name="count">The number of elements, as <see cref="ReadCount"/> returned it; not -1.</param>
     /// <param name="minimumElementSize">The same size that was given to <see cref="ReadCount"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void BeginItems(int count, int minimumElementSize) =>
         _limit = ref Raw.At(ref _limit, -((nint)(uint)count * minimumElementSize));
 
     /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
     /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void NextItem(int minimumElementSize) => _limit = ref Raw.At(ref _limit, minimumElementSize);
 

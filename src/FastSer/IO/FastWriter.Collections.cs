@@ -11,7 +11,7 @@ public ref partial struct FastWriter
     /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
     /// <param name="items">The elements.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteScalars<T>(ReadOnlySpan<T> items)
+    public void WriteScalars<T>(scoped ReadOnlySpan<T> items)
         where T : unmanaged =>
         WriteMemory(
             ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
@@ -120,7 +120,7 @@ public ref partial struct FastWriter
     }
 
     [MethodImpl(Jit.Inline)]
-    private void WriteMemory(ref byte source, nint size)
+    private void WriteMemory(scoped ref byte source, nint size)
     {
         if (Raw.Distance(ref _cursor, ref _limit) < size)
         {
@@ -134,7 +134,7 @@ public ref partial struct FastWriter
 
     /// <summary>Fills window after window, so that no sink has to offer a large array in one piece.</summary>
     [MethodImpl(Jit.Cold)]
-    private void WriteMemoryInParts(ref byte source, nint size)
+    private void WriteMemoryInParts(scoped ref byte source, nint size)
     {
         if (_sink == SinkKind.Counting)
         {

@@ -11,6 +11,9 @@ public ref partial struct FastWriter
     /// <summary>A buffer writer is asked for at most this much at a time when an array is copied through it.</summary>
     private const int MaxChunk = 64 * 1024;
 
+    /// <summary>So small a window for counting that arrays do not fit it: then they are counted and not copied.</summary>
+    private const int CountingWindow = 4096;
+
     /// <summary>Gets the number of bytes written so far.</summary>
     internal readonly long Written => _flushed + Raw.Distance(ref _start, ref _cursor);
 
@@ -25,6 +28,10 @@ public ref partial struct FastWriter
         _maxDepth = maxDepth;
         _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
         UseScratch(ScratchBuffer.Take());
+        if (sink == SinkKind.Counting)
+        {
+            _limit = ref Raw.At(ref _start, CountingWindow);
+        }
     }
 
     internal void StartOutput(IBufferWriter<byte> output, int maxDepth)
@@ -147,6 +154,7 @@ public ref partial struct FastWriter
             default:
                 _flushed += Raw.Distance(ref _start, ref _cursor);
                 UseScratchOf((int)size);
+                _limit = ref Raw.At(ref _start, Math.Max((int)size, CountingWindow));
                 break;
         }
     }

@@ -67,6 +67,7 @@ public ref partial struct FastWriter
     /// <summary>Makes room.</summary>
     /// <param name="size">How many bytes are needed.</param>
     /// <returns>A block of at least <paramref name="size"/> bytes at the cursor.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public WriteBlock Reserve(nint size)
     {
@@ -80,10 +81,12 @@ public ref partial struct FastWriter
 
     /// <summary>Moves the cursor.</summary>
     /// <param name="end">The reserved block, advanced to the first byte that was not written.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Commit(WriteBlock end) => _cursor = ref end.Origin;
 
     /// <summary>Gets the room at the cursor, up to <see cref="Limit"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly WriteBlock Block
     {
         [MethodImpl(Jit.Inline)]
@@ -91,6 +94,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Gets the end of the room.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly WriteLimit Limit
     {
         [MethodImpl(Jit.Inline)]
@@ -101,6 +105,7 @@ public ref partial struct FastWriter
     /// <param name="end">The first unwritten byte.</param>
     /// <param name="size">The bytes needed.</param>
     /// <returns>The room at the cursor, of at least <paramref name="size"/> bytes; <see cref="Limit"/> has changed.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Cold)]
     public WriteBlock Extend(WriteBlock end, nint size)
     {

@@ -7,6 +7,13 @@ internal sealed partial class FrameInput
     /// <summary>A window on the stream for an item that is not all in the buffer, and where the stream then was.</summary>
     private (long StreamPosition, int ItemSize) _window;
 
+    /// <summary>How much is read behind an item that a window was opened for: the next one may be as large, and is better not buffered.</summary>
+    private const int ReadBehindWindow = 1024;
+
+    private const int SmallestWindow = 8 * 1024;
+
+    private bool _isBehindWindow;
+
     /// <summary>Reads once. False at the end of the stream.</summary>
     /// <param name="needed">How many bytes the item or its header takes.</param>
     public bool Fetch(int needed)
@@ -51,7 +58,7 @@ internal sealed partial class FrameInput
 
         _window = (_stream.Position, total);
         var skipped = LengthCode.MaxSize - (omitsPresence ? 1 : 0);
-        var window = new StreamWindow(_stream, total - skipped, buffered);
+        var window = new StreamWindow(_stream, total - skipped, Math.Max(buffered, SmallestWindow));
         var header = _buffer[_position + LengthCode.MaxSize - 1];
         _buffer[_position + LengthCode.MaxSize - 1] = 1;
         window.Preload(_buffer.AsSpan(_position + skipped, buffered - skipped));
@@ -68,6 +75,7 @@ internal sealed partial class FrameInput
             return;
         }
 
+        _isBehindWindow = true;
         _bufferOffset += _position + _window.ItemSize;
         _position = 0;
         _filled = 0;
@@ -141,6 +149,9 @@ internal sealed partial class FrameInput
         _filled -= _position;
         _bufferOffset += _position;
         _position = 0;
-        return _buffer.AsMemory(_filled);
+        var free = _buffer.AsMemory(_filled);
+        var isShort = _isBehindWindow && free.Length > ReadBehindWindow;
+        _isBehindWindow = false;
+        return isShort ? free[..ReadBehindWindow] : free;
     }
 }

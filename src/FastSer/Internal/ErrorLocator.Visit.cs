@@ -31,6 +31,7 @@ internal ref partial struct ErrorLocator
             WireShapeKind.Grid => VisitGrid(shape, isKey),
             WireShapeKind.Union => VisitUnion(shape, isKey),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
+            WireShapeKind.Custom => VisitCustom(shape.CustomCode!),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),
         };
@@ -150,6 +151,25 @@ internal ref partial struct ErrorLocator
         _position += size;
         var isBad = isBits && VariableCode.HasStrayBits(_data[(int)_position - 1], length - 1);
         return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+    }
+
+    /// <summary>A formatter's value is one thing: a fault inside is a fault of the value.</summary>
+    private ErrorLocation? VisitCustom(CustomCode code)
+    {
+        var start = _position;
+        var data = _data[(int)start..];
+        var reader = new FastReader(data, int.MaxValue);
+        try
+        {
+            code.Skip(ref reader);
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            return Here(start);
+        }
+
+        _position += reader.OffsetIn(data);
+        return _target < _position ? Here(start) : null;
     }
 
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)

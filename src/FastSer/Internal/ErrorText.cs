@@ -18,7 +18,7 @@ internal static class ErrorText
         FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",
         FastSerErrorCode.ValueTooLarge => "The encoded value would be longer than an array can be.",
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
-        FastSerErrorCode.UserCode => "A constructor, getter or setter threw; see the inner exception.",
+        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         _ => "The value could not be serialized.",
     };

@@ -84,6 +84,19 @@ internal static class Throw
     public static void ShortBufferWriter() =>
         throw new InvalidOperationException("The IBufferWriter returned a span shorter than the size it was asked for.");
 
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void NoByte(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} wrote, read or skipped a value of no bytes; every value takes at least one.");
+
+    [DoesNotReturn]
+    public static void NullResult(Type source) =>
+        throw new InvalidOperationException($"{source} returned null for a value that is not null.");
+
+    [DoesNotReturn]
+    public static void NullSurrogate(Type surrogate) =>
+        throw new InvalidOperationException($"From of {surrogate} returned null for a value that is not null.");
+
     [DoesNotReturn]
     public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(
         $"Generated code touches bytes {offset}..{offset + size} of a block of {length} bytes.");

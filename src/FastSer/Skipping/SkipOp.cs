@@ -69,6 +69,9 @@ internal enum SkipOp : byte
     /// <summary>Fails: no case has the tag.</summary>
     UnknownTag,
 
+    /// <summary>Has the formatter with the number <c>Target</c> step over a value.</summary>
+    Custom,
+
     /// <summary>Enters a value of a recursive type.</summary>
     Enter,
 

@@ -8,10 +8,11 @@ namespace FastSer.Skipping;
 /// </summary>
 internal sealed class SkipPlan
 {
-    private SkipPlan(SkipStep[] steps, SkipControl[] controls)
+    private SkipPlan(SkipPlanner planner, WireShape root)
     {
-        Steps = steps;
-        Controls = controls;
+        Steps = planner.Plan(root);
+        Controls = planner.Controls;
+        Customs = [.. planner.Customs];
     }
 
     /// <summary>Gets what the steps over compact objects need to know of them.</summary>
@@ -20,12 +21,11 @@ internal sealed class SkipPlan
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }
 
+    /// <summary>Gets the formatters of the user's that the steps name.</summary>
+    public CustomCode[] Customs { get; }
+
     /// <summary>Makes the plan of a root.</summary>
     /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
     /// <exception cref="FastSerException">A part of it has no serializer.</exception>
-    public static SkipPlan Of(WireShape root)
-    {
-        var planner = new SkipPlanner();
-        return new SkipPlan(planner.Plan(root), planner.Controls);
-    }
+    public static SkipPlan Of(WireShape root) => new(new SkipPlanner(), root);
 }

@@ -27,6 +27,9 @@ internal sealed partial class SkipPlanner
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
     private int _lastTarget;
 
+    /// <summary>Gets the formatters that the steps name by number.</summary>
+    public List<CustomCode> Customs { get; } = [];
+
     public SkipStep[] Plan(WireShape root)
     {
         Add(root.Resolved);
@@ -92,6 +95,10 @@ internal sealed partial class SkipPlanner
                 break;
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
+                break;
+            case WireShapeKind.Custom:
+                _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
+                Customs.Add(shape.CustomCode!);
                 break;
             case WireShapeKind.Object or WireShapeKind.Union:
                 AddObjectOrCall(shape);

@@ -33,6 +33,10 @@ internal ref struct SkipState
     /// <summary>The tag of the union that was begun last.</summary>
     public long Tag;
 
+    /// <summary>Gets what is left of the input.</summary>
+    public readonly ReadOnlySpan<byte> Rest =>
+        MemoryMarshal.CreateReadOnlySpan(ref Cursor, (int)Raw.Distance(ref Cursor, ref Limit));
+
     public readonly bool IsEmpty => _top == 0;
 
     [MethodImpl(Jit.Inline)]

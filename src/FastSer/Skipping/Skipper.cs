@@ -125,7 +125,7 @@ internal static class Skipper
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 default:
-                    RunRare(step, ref state);
+                    RunRare(step, plan, ref state);
                     cursor = ref state.Cursor;
                     break;
             }
@@ -135,7 +135,7 @@ internal static class Skipper
     }
 
     [MethodImpl(Jit.Cold)]
-    private static void RunRare(SkipStep step, ref SkipState state)
+    private static void RunRare(SkipStep step, SkipPlan plan, ref SkipState state)
     {
         switch (step.Op)
         {
@@ -158,6 +158,9 @@ internal static class Skipper
             case SkipOp.CompactItems:
                 state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
                 break;
+            case SkipOp.Custom:
+                SkipCustom(plan.Customs[step.Target], ref state);
+                break;
             case SkipOp.UnknownTag:
                 state.Cursor = ref Raw.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
                 Throw.UnknownUnionTag();
@@ -169,6 +172,14 @@ internal static class Skipper
                 state.Cursor = ref SkipCode.BitArrayEnd(ref state.Cursor, ref state.Limit);
                 break;
         }
+    }
+
+    /// <summary>The formatter counts for one level; what it reads inside goes on from there.</summary>
+    private static void SkipCustom(CustomCode code, ref SkipState state)
+    {
+        var reader = new FastReader(state.Rest, state.MaxDepth - state.Depth);
+        code.Skip(ref reader);
+        state.Cursor = ref Raw.At(ref state.Cursor, reader.OffsetIn(state.Rest));
     }
 
     private static void SkipStrings(ref SkipState state)

@@ -46,6 +46,26 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Grids? global::FastSer.IFastSerializable<Grids>.ReadInto(ref global::FastSer.FastReader reader, Grids? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Grids>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Matrix = ReadDoubleGrid2D(ref reader);
+        value.Names = ReadStringGrid3D(ref reader);
+        value.Pages = ReadIntoInt32Grid2DArray(ref reader, value.Pages);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Grids>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Grids", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Matrix", global::FastSer.CompilerServices.WireShape.Grid(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double))),
@@ -198,6 +218,33 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
         var items = new int[size.Length0, size.Length1];
         reader.ReadScalarItems<int>(items);
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static int[][,]? ReadIntoInt32Grid2DArray(ref global::FastSer.FastReader reader, int[][,]? items)
+    {
+        if (items is null)
+        {
+            return ReadInt32Grid2DArray(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        if (items.Length != count)
+        {
+            items = new int[count][,];
+        }
+
+        for (var i = 0; i < count; i++)
+        {
+            items[i] = ReadInt32Grid2D(ref reader);
+        }
+
         return items;
     }
 }

@@ -49,6 +49,27 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Interfaces? global::FastSer.IFastSerializable<Interfaces>.ReadInto(ref global::FastSer.FastReader reader, Interfaces? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Interfaces>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Numbers = ReadIEnumerableOfInt32(ref reader);
+        value.Counted = ReadIReadOnlyCollectionOfInt32(ref reader);
+        value.Names = ReadIReadOnlyListOfString(ref reader);
+        value.Map = ReadIDictionaryOfInt32ToString(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Interfaces>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Interfaces", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),

@@ -61,6 +61,31 @@ partial class Line : global::FastSer.IFastSerializable<Line>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Line? global::FastSer.IFastSerializable<Line>.ReadInto(ref global::FastSer.FastReader reader, Line? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Line>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Queue = ReadQueueOfString(ref reader);
+        value.Stack = ReadStackOfInt32(ref reader);
+        value.Linked = ReadLinkedListOfInt32(ref reader);
+        value.Sorted = ReadSortedSetOfInt32(ref reader);
+        value.Priorities = ReadPriorityQueueOfStringToInt32(ref reader);
+        value.Plain = ReadCollectionOfInt32(ref reader);
+        value.Numbers = ReadImmutableArrayOfInt32(ref reader);
+        value.Set = ReadImmutableHashSetOfInt32(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Line", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Queue", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),

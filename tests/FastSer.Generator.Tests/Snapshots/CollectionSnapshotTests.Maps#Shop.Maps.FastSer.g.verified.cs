@@ -49,6 +49,27 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Maps? global::FastSer.IFastSerializable<Maps>.ReadInto(ref global::FastSer.FastReader reader, Maps? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Maps>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Prices = ReadSortedListOfStringToInt32(ref reader);
+        value.Names = ReadConcurrentDictionaryOfInt32ToString(ref reader);
+        value.Frozen = ReadFrozenDictionaryOfInt32ToInt32(ref reader);
+        value.Lookup = ReadILookupOfInt32ToString(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Maps>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Maps", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Prices", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),

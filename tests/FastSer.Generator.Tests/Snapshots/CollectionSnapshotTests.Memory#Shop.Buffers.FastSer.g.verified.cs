@@ -46,6 +46,26 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Buffers? global::FastSer.IFastSerializable<Buffers>.ReadInto(ref global::FastSer.FastReader reader, Buffers? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Buffers>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Bytes = ReadReadOnlyMemoryOfByte(ref reader);
+        value.Segment = ReadArraySegmentOfString(ref reader);
+        value.Sequence = ReadReadOnlySequenceOfByte(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Buffers>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Buffers", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Bytes", global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))),

@@ -52,6 +52,28 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Catalog? global::FastSer.IFastSerializable<Catalog>.ReadInto(ref global::FastSer.FastReader reader, Catalog? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Catalog>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Names = ReadNames(ref reader);
+        value.Table = ReadTable(ref reader);
+        value.Prices = ReadIntoDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader, value.Prices);
+        value.Stock = ReadIntoDictionaryOfStringToInt32(ref reader, value.Stock);
+        value.Ranks = ReadSortedSetOfInt32ByBackwards(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Catalog>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Catalog", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
@@ -302,6 +324,56 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         for (var i = 0; i < count; i++)
         {
             reader.AddUnique(items, reader.ReadInt32());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            var key = reader.ReadString();
+            reader.AddUnique(items, key, reader.ReadInt32());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfStringToInt32(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            var key = reader.ReadString();
+            reader.AddUnique(items, key, reader.ReadInt32());
         }
 
         return items;

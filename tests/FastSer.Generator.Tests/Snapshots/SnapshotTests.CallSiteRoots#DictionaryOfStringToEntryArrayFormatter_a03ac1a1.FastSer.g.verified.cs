@@ -17,6 +17,10 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => ReadDictionaryOfStringToEntryArray(ref reader);
 
     /// <inheritdoc/>
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
+        ReadIntoDictionaryOfStringToEntryArray(ref reader, value);
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -111,6 +115,34 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
         for (var i = 0; i < count; i++)
         {
             items[i] = reader.ReadObject<global::Shop.Entry>();
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadIntoDictionaryOfStringToEntryArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfStringToEntryArray(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 2);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        // Each element may claim slots of its own, but not bytes that its siblings need.
+        reader.BeginItems(count, minimumElementSize: 2);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 2);
+            var key = reader.ReadString();
+            reader.AddUnique(items, key, ReadEntryArray(ref reader));
         }
 
         return items;

@@ -17,6 +17,10 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
     public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => ReadListOfEntry(ref reader);
 
     /// <inheritdoc/>
+    public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
+        ReadIntoListOfEntry(ref reader, value);
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -64,6 +68,30 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
         }
 
         var items = new global::System.Collections.Generic.List<global::Shop.Entry>(count);
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadObject<global::Shop.Entry>());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<global::Shop.Entry>? ReadIntoListOfEntry(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfEntry(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadObject<global::Shop.Entry>());

@@ -62,6 +62,25 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Entry? global::FastSer.IFastSerializable<Entry>.ReadInto(ref global::FastSer.FastReader reader, Entry? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Entry>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(4);
+        value.Id = block.ReadInt32(0);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entry>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Entry", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));

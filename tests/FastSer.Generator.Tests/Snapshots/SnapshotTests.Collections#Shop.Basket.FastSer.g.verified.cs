@@ -61,6 +61,31 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Basket? global::FastSer.IFastSerializable<Basket>.ReadInto(ref global::FastSer.FastReader reader, Basket? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Basket>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
+        value.Names = ReadIntoListOfString(ref reader, value.Names);
+        value.Ids = ReadIntoHashSetOfGuid(ref reader, value.Ids);
+        value.Counts = ReadIntoDictionaryOfStringToInt32(ref reader, value.Counts);
+        value.Nested = ReadIntoListOfListOfDateTime(ref reader, value.Nested);
+        value.Items = ReadIntoDictionaryOfInt32ToItemArray(ref reader, value.Items);
+        value.Points = reader.ReadIntoValueList(value.Points);
+        value.Days = reader.ReadIntoScalarArray(value.Days);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Basket>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Basket", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
@@ -342,6 +367,131 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         for (var i = 0; i < count; i++)
         {
             items[i] = reader.ReadObject<global::Shop.Item>();
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<string>? ReadIntoListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfString(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadString());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadIntoHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
+    {
+        if (items is null)
+        {
+            return ReadHashSetOfGuid(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 16);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            reader.AddUnique(items, reader.ReadGuid());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfStringToInt32(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            var key = reader.ReadString();
+            reader.AddUnique(items, key, reader.ReadInt32());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadIntoListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfListOfDateTime(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadScalarList<global::System.DateTime>());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadIntoDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    {
+        if (items is null)
+        {
+            return ReadDictionaryOfInt32ToItemArray(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
+        // Each element may claim slots of its own, but not bytes that its siblings need.
+        reader.BeginItems(count, minimumElementSize: 5);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 5);
+            var key = reader.ReadInt32();
+            reader.AddUnique(items, key, ReadItemArray(ref reader));
         }
 
         return items;

@@ -62,6 +62,24 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Item? global::FastSer.IFastSerializable<Item>.ReadInto(ref global::FastSer.FastReader reader, Item? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Item>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Name = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Item", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));

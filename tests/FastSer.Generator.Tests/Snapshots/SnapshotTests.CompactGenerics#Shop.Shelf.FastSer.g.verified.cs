@@ -43,6 +43,25 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Shelf? global::FastSer.IFastSerializable<Shelf>.ReadInto(ref global::FastSer.FastReader reader, Shelf? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Shelf>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Left = reader.ReadIntoObject(value.Left);
+        value.Right = reader.ReadIntoObject(value.Right);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Shelf", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Left", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Box<int>>()),

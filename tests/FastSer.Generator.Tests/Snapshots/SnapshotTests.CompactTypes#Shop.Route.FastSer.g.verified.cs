@@ -46,6 +46,26 @@ partial class Route : global::FastSer.IFastSerializable<Route>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Route? global::FastSer.IFastSerializable<Route>.ReadInto(ref global::FastSer.FastReader reader, Route? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Route>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(16);
+        value.Start = block.ReadValue<global::Shop.Place>(0);
+        value.Stops = new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Route>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Route", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Start", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Place>()),

@@ -17,6 +17,10 @@ internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerS
     public override global::System.Collections.Generic.List<string>? Read(ref global::FastSer.FastReader reader) => ReadListOfString(ref reader);
 
     /// <inheritdoc/>
+    public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
+        ReadIntoListOfString(ref reader, value);
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -56,6 +60,30 @@ internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerS
         }
 
         var items = new global::System.Collections.Generic.List<string>(count);
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadString());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<string>? ReadIntoListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfString(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadString());

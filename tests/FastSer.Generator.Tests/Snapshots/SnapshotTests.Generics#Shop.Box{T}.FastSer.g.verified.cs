@@ -58,6 +58,29 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Box<T>? global::FastSer.IFastSerializable<Box<T>>.ReadInto(ref global::FastSer.FastReader reader, Box<T>? value)
+    {
+        if (value is null || value.GetType() != typeof(Box<T>))
+        {
+            return reader.ReadObject<Box<T>>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        var block = reader.Take(4);
+        value.Count = block.ReadInt32(0);
+        value.Item = reader.ReadAny<T>();
+        value.More = ReadIntoListOfT(ref reader, value.More);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Box<T>>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Box<T>", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Count", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
@@ -92,6 +115,33 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>
         }
 
         var items = new global::System.Collections.Generic.List<T>(count);
+        // Each element may claim slots of its own, but not bytes that its siblings need.
+        reader.BeginItems(count, minimumElementSize: 1);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 1);
+            items.Add(reader.ReadAny<T>());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<T>? ReadIntoListOfT(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfT(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 1);
         for (var i = 0; i < count; i++)

@@ -65,6 +65,26 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Unplaced? global::FastSer.IFastSerializable<Unplaced>.ReadInto(ref global::FastSer.FastReader reader, Unplaced? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Unplaced>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(4);
+        value.Number = block.ReadInt32(0);
+        value.Text = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Unplaced>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Unplaced", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -76,6 +76,26 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Entity? global::FastSer.IFastSerializable<Entity>.ReadInto(ref global::FastSer.FastReader reader, Entity? value)
+    {
+        if (value is null || value.GetType() != typeof(Entity))
+        {
+            return reader.ReadObject<Entity>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(20);
+        value._version = block.ReadInt32(0);
+        value.Id = block.ReadGuid(4);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entity>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Entity", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -76,6 +76,28 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Product? global::FastSer.IFastSerializable<Product>.ReadInto(ref global::FastSer.FastReader reader, Product? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Product>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(24);
+        EntityVersion(value) = block.ReadInt32(0);
+        value.Id = block.ReadGuid(4);
+        value._version = block.ReadInt32(20);
+        value.Name = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Product>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Product", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -83,6 +83,30 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static @class? global::FastSer.IFastSerializable<@class>.ReadInto(ref global::FastSer.FastReader reader, @class? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<@class>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(20);
+        value.@int = block.ReadInt32(0);
+        value.value = block.ReadInt32(4);
+        value.writer = block.ReadInt32(8);
+        value.reader = block.ReadInt32(12);
+        value.block = block.ReadInt32(16);
+        value.@string = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<@class>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "namespace.event.class", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("int", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -54,6 +54,28 @@ partial class Outer<T>
 
             /// <inheritdoc/>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+            static Inner? global::FastSer.IFastSerializable<Inner>.ReadInto(ref global::FastSer.FastReader reader, Inner? value)
+            {
+                if (value is null)
+                {
+                    return reader.ReadObject<Inner>();
+                }
+
+                if (!reader.ReadPresence())
+                {
+                    return null;
+                }
+
+                reader.Enter();
+                var block = reader.Take(4);
+                value.Number = block.ReadInt32(0);
+                value.Item = reader.ReadAny<T>();
+                reader.Leave();
+                return value;
+            }
+
+            /// <inheritdoc/>
+            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
             static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Inner>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
                 "Shop.Outer<T>.Middle.Inner", hasPresence: true,
                 global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

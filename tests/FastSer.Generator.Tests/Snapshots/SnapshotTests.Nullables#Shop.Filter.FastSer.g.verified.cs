@@ -54,6 +54,28 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Filter? global::FastSer.IFastSerializable<Filter>.ReadInto(ref global::FastSer.FastReader reader, Filter? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Filter>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Minimum = ReadNullableInt32(ref reader);
+        value.After = ReadNullableDateTime(ref reader);
+        value.Day = ReadNullableDayOfWeek(ref reader);
+        value.Range = ReadNullableRange(ref reader);
+        value.Pair = ReadNullableTupleOfInt32AndString(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Filter>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Filter", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Minimum", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),

@@ -62,6 +62,24 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Tag? global::FastSer.IFastSerializable<Tag>.ReadInto(ref global::FastSer.FastReader reader, Tag? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Tag>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.Text = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tag>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Tag", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));

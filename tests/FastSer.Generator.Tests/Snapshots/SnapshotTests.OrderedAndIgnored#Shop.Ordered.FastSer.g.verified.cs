@@ -68,6 +68,25 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Ordered? global::FastSer.IFastSerializable<Ordered>.ReadInto(ref global::FastSer.FastReader reader, Ordered? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Ordered>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        value.First = reader.ReadString();
+        value.Second = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ordered>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Ordered", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("First", global::FastSer.CompilerServices.WireShape.String),

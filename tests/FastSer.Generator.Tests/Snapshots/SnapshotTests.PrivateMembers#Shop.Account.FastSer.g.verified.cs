@@ -66,6 +66,26 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Account? global::FastSer.IFastSerializable<Account>.ReadInto(ref global::FastSer.FastReader reader, Account? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Account>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(16);
+        value._balance = block.ReadDecimal(0);
+        value.Owner = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Account>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Account", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("_balance", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),

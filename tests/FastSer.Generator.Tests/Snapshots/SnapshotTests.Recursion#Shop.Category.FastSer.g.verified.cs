@@ -50,6 +50,27 @@ partial class Category : global::FastSer.IFastSerializable<Category>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Category? global::FastSer.IFastSerializable<Category>.ReadInto(ref global::FastSer.FastReader reader, Category? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Category>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        value.Name = reader.ReadString();
+        value.Children = ReadIntoListOfCategory(ref reader, value.Children);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Category>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Category", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
@@ -83,6 +104,33 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         }
 
         var items = new global::System.Collections.Generic.List<global::Shop.Category>(count);
+        // Each element may claim slots of its own, but not bytes that its siblings need.
+        reader.BeginItems(count, minimumElementSize: 1);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 1);
+            items.Add(reader.ReadObject<global::Shop.Category>());
+        }
+
+        return items;
+    }
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    private static global::System.Collections.Generic.List<global::Shop.Category>? ReadIntoListOfCategory(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items)
+    {
+        if (items is null)
+        {
+            return ReadListOfCategory(ref reader);
+        }
+
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items.Clear();
+        items.EnsureCapacity(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 1);
         for (var i = 0; i < count; i++)

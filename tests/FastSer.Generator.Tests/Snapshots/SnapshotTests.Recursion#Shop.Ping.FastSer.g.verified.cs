@@ -50,6 +50,28 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Ping? global::FastSer.IFastSerializable<Ping>.ReadInto(ref global::FastSer.FastReader reader, Ping? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Ping>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        var block = reader.Take(4);
+        value.Number = block.ReadInt32(0);
+        value.Pong = reader.ReadIntoObject(value.Pong);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ping>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Ping", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -44,6 +44,26 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Pong? global::FastSer.IFastSerializable<Pong>.ReadInto(ref global::FastSer.FastReader reader, Pong? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Pong>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        value.Ping = reader.ReadIntoObject(value.Ping);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pong>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Pong", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Ping", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Ping>()));

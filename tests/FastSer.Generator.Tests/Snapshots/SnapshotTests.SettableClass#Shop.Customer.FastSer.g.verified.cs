@@ -85,6 +85,28 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Customer? global::FastSer.IFastSerializable<Customer>.ReadInto(ref global::FastSer.FastReader reader, Customer? value)
+    {
+        if (value is null || value.GetType() != typeof(Customer))
+        {
+            return reader.ReadObject<Customer>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(13);
+        value.Id = block.ReadInt32(0);
+        value.Since = block.ReadDateTime(4);
+        value.IsActive = block.ReadBoolean(12);
+        value.Name = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Customer>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Customer", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),

@@ -53,6 +53,28 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Tuples? global::FastSer.IFastSerializable<Tuples>.ReadInto(ref global::FastSer.FastReader reader, Tuples? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Tuples>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(20);
+        value.Fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
+        value.Variable = ReadTupleOfInt32AndString(ref reader);
+        value.Class = ReadTupleObjectOfInt32AndString(ref reader);
+        value.Entry = ReadPairOfStringAndListOfInt32(ref reader);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tuples>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Tuples", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Fixed", global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid))),

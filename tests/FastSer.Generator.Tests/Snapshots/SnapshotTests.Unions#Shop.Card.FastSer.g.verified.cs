@@ -67,6 +67,26 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Card? global::FastSer.IFastSerializable<Card>.ReadInto(ref global::FastSer.FastReader reader, Card? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Card>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(16);
+        value.Amount = block.ReadDecimal(0);
+        value.Number = reader.ReadString();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Card>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Card", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),

@@ -62,6 +62,25 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Cash? global::FastSer.IFastSerializable<Cash>.ReadInto(ref global::FastSer.FastReader reader, Cash? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Cash>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        var block = reader.Take(16);
+        value.Amount = block.ReadDecimal(0);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Cash>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Cash", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));

@@ -53,6 +53,29 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static Gift? global::FastSer.IFastSerializable<Gift>.ReadInto(ref global::FastSer.FastReader reader, Gift? value)
+    {
+        if (value is null)
+        {
+            return reader.ReadObject<Gift>();
+        }
+
+        if (!reader.ReadPresence())
+        {
+            return null;
+        }
+
+        reader.Enter();
+        var block = reader.Take(32);
+        value.Amount = block.ReadDecimal(0);
+        value.Giver = block.ReadGuid(16);
+        value.Origin = reader.ReadIntoObject(value.Origin);
+        reader.Leave();
+        return value;
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Gift>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Gift", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),

@@ -31,7 +31,7 @@ public sealed class StreamConcurrencyTests
             },
             CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default));
 
-        Assert.All(await Task.WhenAll(threads), static count => Assert.InRange(count, 5, int.MaxValue));
+        Assert.All(await Task.WhenAll(threads), static count => Assert.InRange(count, 1, int.MaxValue));
     }
 
     private sealed class MixedCheck(Random random) : ITestCaseVisitor

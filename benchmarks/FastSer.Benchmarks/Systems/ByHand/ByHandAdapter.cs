@@ -1,3 +1,4 @@
+using System.Numerics;
 using FastSer.Benchmarks.Data;
 
 namespace FastSer.Benchmarks.Systems.ByHand;
@@ -27,54 +28,43 @@ internal sealed class ByHandAdapter : WorkloadAdapter
     protected override IEnumerable<RowEntry> Enter(Row<SimpleStruct[]> row) =>
         Enter(row, ByHandFormat.Write, ByHandFormat.ReadStructs);
 
+    protected override IEnumerable<RowEntry> EnterMore(Row row) => row switch
+    {
+        Row<UserLicensesResponse> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadLicenses),
+        Row<int[]> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadIntegers),
+        Row<double[]> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadDoubles),
+        Row<Beer> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadBeer),
+        Row<Beer[]> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadBeers),
+        Row<Vector4[]> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadVectors),
+        Row<TextPage> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadPage),
+        Row<TreeNode> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadNode),
+        Row<OrderDocument> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadDocument),
+        _ => Refuse("the members are private: only code inside of the type could write them"),
+    };
+
     private IEnumerable<RowEntry> Enter<T>(Row<T> row, Action<BinaryWriter, T> write, Func<BinaryReader, T> read)
     {
-        var inputs = row.Inputs;
         var stream = new MemoryStream(1 << 18);
         var writer = new BinaryWriter(stream);
-        var payloads = Payloads.Of(inputs, ToArray);
-        var readers = SharedMap.Of(payloads.ToStreams(), source => new BinaryReader(source));
-        yield return row.Operation switch
+        return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
-            RowOperation.WriteReused => Candidate.ToStream(Name, stream, WriteReused, Decode),
-            RowOperation.WriteArray => Candidate.ToArray(Name, WriteArray, Decode) with
-            {
-                Note = "reused stream, then copied",
-            },
-            _ => Candidate.Reading<T>(Name, payloads, Read),
-        };
+            ToArray = ToArray,
+            ToStream = ToStream,
+            FromStream = source => read(new BinaryReader(source)),
+        });
 
-        object? Decode(byte[] bytes) => read(new BinaryReader(new MemoryStream(bytes)));
+        void ToStream(Stream target, T value)
+        {
+            var output = new BinaryWriter(target);
+            write(output, value);
+            output.Flush();
+        }
 
         byte[] ToArray(T value)
         {
             stream.Position = 0;
             write(writer, value);
             return stream.GetBuffer().AsSpan(0, (int)stream.Position).ToArray();
-        }
-
-        void WriteReused(int count)
-        {
-            for (var i = 0; i < count; i++)
-            {
-                stream.Position = 0;
-                write(writer, inputs[i & 7]);
-            }
-        }
-
-        void WriteArray(int count)
-        {
-            for (var i = 0; i < count; i++)
-                Sink<byte[]>.Value = ToArray(inputs[i & 7]);
-        }
-
-        void Read(int count)
-        {
-            for (var i = 0; i < count; i++)
-            {
-                readers[i & 7].BaseStream.Position = 0;
-                Sink<T>.Value = read(readers[i & 7]);
-            }
         }
     }
 }

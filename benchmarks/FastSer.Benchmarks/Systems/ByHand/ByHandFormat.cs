@@ -5,7 +5,7 @@ namespace FastSer.Benchmarks.Systems.ByHand;
 /// <summary>
 /// What one would write without a serializer: members in order through BinaryWriter and BinaryReader.
 /// </summary>
-internal static class ByHandFormat
+internal static partial class ByHandFormat
 {
     private const int KindShift = 62;
     private const long TicksMask = (1L << KindShift) - 1;

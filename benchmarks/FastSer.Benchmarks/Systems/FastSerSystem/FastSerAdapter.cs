@@ -83,4 +83,7 @@ internal sealed partial class FastSerAdapter : WorkloadAdapter
                 Sink<List<ImmutablePoco>>.Value = FastSerializer.Deserialize<List<ImmutablePoco>>(arrays[i & 7]);
         }
     }
+
+    protected override IEnumerable<RowEntry> EnterMore(Row row) =>
+        EnterValues(row) ?? EnterItems(row) ?? Refuse("this kind of value is not supported");
 }

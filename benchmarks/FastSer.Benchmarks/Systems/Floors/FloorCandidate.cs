@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Systems.Floors;
 
 /// <summary>Builds the floor candidates of a row.</summary>
-internal static class FloorCandidate
+internal static partial class FloorCandidate
 {
     private const string CopyName = "Floor: memcpy of the payload";
     private const string HandName = "Floor: by hand, unchecked";

@@ -78,6 +78,48 @@ internal static class MessageConversion
     public static SimpleStruct[] ToStructs(SimpleStructArrayMessage message) =>
         message.Items.Select(ToStruct).ToArray();
 
+    public static IntArrayMessage ToMessage(int[] values) => new() { Items = { values } };
+
+    public static DoubleArrayMessage ToMessage(double[] values) => new() { Items = { values } };
+
+    public static BeerMessage ToMessage(Beer value) => new()
+    {
+        Brand = value.Brand,
+        Sort = { value.Sort },
+        Alcohol = value.Alcohol,
+        Brewery = value.Brewery,
+    };
+
+    public static BeerArrayMessage ToMessage(Beer[] values) => new() { Items = { values.Select(ToMessage) } };
+
+    public static TextPageMessage ToMessage(TextPage page) => new() { Title = page.Title, Lines = { page.Lines } };
+
+    public static TreeNodeMessage ToMessage(TreeNode node) => new()
+    {
+        Id = node.Id,
+        Name = node.Name,
+        Children = { (node.Children ?? []).Select(ToMessage) },
+    };
+
+    public static Beer ToBeer(BeerMessage message) => new()
+    {
+        Brand = message.Brand,
+        Sort = [.. message.Sort],
+        Alcohol = message.Alcohol,
+        Brewery = message.Brewery,
+    };
+
+    public static Beer[] ToBeers(BeerArrayMessage message) => message.Items.Select(ToBeer).ToArray();
+
+    public static TextPage ToPage(TextPageMessage message) => new() { Title = message.Title, Lines = [.. message.Lines] };
+
+    public static TreeNode ToNode(TreeNodeMessage message) => new()
+    {
+        Id = message.Id,
+        Name = message.Name,
+        Children = message.Children.Count == 0 ? null : message.Children.Select(ToNode).ToList(),
+    };
+
     private static PocoMessage ToMessage(string text, int number, Guid guid, DateTime date)
     {
         var halves = MemoryMarshal.Cast<byte, ulong>(guid.ToByteArray());

@@ -9,64 +9,36 @@ internal sealed class NewtonsoftJsonAdapter : GenericAdapter
 {
     private static readonly UTF8Encoding s_encoding = new(encoderShouldEmitUTF8Identifier: false);
 
-    private readonly JsonSerializer _serializer = JsonSerializer.CreateDefault();
+    // The nested suite goes deeper than the default of 64.
+    private static readonly JsonSerializerSettings s_settings = new() { MaxDepth = 256 };
+
+    private readonly JsonSerializer _serializer = JsonSerializer.Create(s_settings);
 
     public override string Name => "Newtonsoft.Json";
 
     public override string Version => PackageVersion.Of(typeof(JsonSerializer));
 
-    protected override IEnumerable<RowEntry> EnterAny<T>(Row<T> row)
-    {
-        var inputs = row.Inputs;
-        var payloads = Payloads.Of(inputs, ToArray);
-        var sources = payloads.ToStreams();
-        var stream = new MemoryStream(1 << 18);
-        yield return row.Operation switch
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
+        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
-            RowOperation.WriteReused => Candidate.ToStream(Name, stream, WriteReused, FromArray<T>),
-            RowOperation.WriteArray => Candidate.ToArray(Name, WriteArray, FromArray<T>),
-            _ => Candidate.Reading<T>(Name, payloads, Read),
-        };
+            ToArray = value => s_encoding.GetBytes(JsonConvert.SerializeObject(value, s_settings)),
+            ToStream = Write,
+            FromStream = Read<T>,
+        });
 
-        void WriteReused(int count)
-        {
-            for (var i = 0; i < count; i++)
-            {
-                stream.Position = 0;
-                Write(stream, inputs[i & 7]);
-            }
-        }
+    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
+        [new Absence(Name, "reads public members only, and one document from a stream")];
 
-        void WriteArray(int count)
-        {
-            for (var i = 0; i < count; i++)
-                Sink<byte[]>.Value = ToArray(inputs[i & 7]);
-        }
-
-        void Read(int count)
-        {
-            for (var i = 0; i < count; i++)
-            {
-                sources[i & 7].Position = 0;
-                Sink<T>.Value = Read<T>(sources[i & 7]);
-            }
-        }
-    }
-
-    private static byte[] ToArray<T>(T value) => s_encoding.GetBytes(JsonConvert.SerializeObject(value));
-
-    private static object? FromArray<T>(byte[] bytes) => JsonConvert.DeserializeObject<T>(s_encoding.GetString(bytes));
-
-    private void Write<T>(MemoryStream stream, T value)
+    private void Write<T>(Stream stream, T value)
     {
         using var writer = new StreamWriter(stream, s_encoding, leaveOpen: true);
         _serializer.Serialize(writer, value);
     }
 
-    private T? Read<T>(MemoryStream stream)
+    private T Read<T>(Stream stream)
     {
         using var text = new StreamReader(stream, s_encoding, leaveOpen: true);
         using var reader = new JsonTextReader(text);
-        return _serializer.Deserialize<T>(reader);
+        return _serializer.Deserialize<T>(reader)!;
     }
 }

@@ -12,43 +12,27 @@ internal sealed class SystemTextJsonAdapter : GenericAdapter
 
     public override string Version => PackageVersion.Of(typeof(JsonSerializer));
 
-    protected override IEnumerable<RowEntry> EnterAny<T>(Row<T> row)
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
     {
-        var type = (JsonTypeInfo<T>)WorkloadJsonContext.Default.GetTypeInfo(typeof(T))!;
-        var inputs = row.Inputs;
-        var payloads = Payloads.Of(inputs, value => JsonSerializer.SerializeToUtf8Bytes(value, type));
-        var arrays = payloads.Arrays;
-        var buffer = new ArrayBufferWriter<byte>(1 << 18);
-        var writer = new Utf8JsonWriter(buffer);
-        yield return row.Operation switch
+        if (WorkloadJsonContext.Default.GetTypeInfo(typeof(T)) is not JsonTypeInfo<T> type)
+            return [new Absence(Name, "no metadata was generated for this type")];
+        var writer = new Utf8JsonWriter(Stream.Null);
+        return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
-            RowOperation.WriteReused => Candidate.ToBuffer(Name, buffer, WriteReused, Decode),
-            RowOperation.WriteArray => Candidate.ToArray(Name, WriteArray, Decode),
-            _ => Candidate.Reading<T>(Name, payloads, Read),
-        };
+            ToBuffer = WriteTo,
+            ToArray = value => JsonSerializer.SerializeToUtf8Bytes(value, type),
+            Read = bytes => JsonSerializer.Deserialize(bytes, type)!,
+            ToStream = (stream, value) => JsonSerializer.Serialize(stream, value, type),
+            FromStream = stream => JsonSerializer.Deserialize(stream, type)!,
+        });
 
-        object? Decode(byte[] bytes) => JsonSerializer.Deserialize(bytes, type);
-
-        void WriteReused(int count)
+        void WriteTo(ArrayBufferWriter<byte> buffer, T value)
         {
-            for (var i = 0; i < count; i++)
-            {
-                buffer.ResetWrittenCount();
-                writer.Reset();
-                JsonSerializer.Serialize(writer, inputs[i & 7], type);
-            }
-        }
-
-        void WriteArray(int count)
-        {
-            for (var i = 0; i < count; i++)
-                Sink<byte[]>.Value = JsonSerializer.SerializeToUtf8Bytes(inputs[i & 7], type);
-        }
-
-        void Read(int count)
-        {
-            for (var i = 0; i < count; i++)
-                Sink<T>.Value = JsonSerializer.Deserialize(arrays[i & 7], type);
+            writer.Reset(buffer);
+            JsonSerializer.Serialize(writer, value, type);
         }
     }
+
+    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
+        [new Absence(Name, "reads public members only, and one document from a stream")];
 }

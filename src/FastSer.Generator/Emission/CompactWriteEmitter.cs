@@ -2,18 +2,10 @@ using FastSer.Generator.Model;
 
 namespace FastSer.Generator.Emission;
 
-/// <summary>Emits Write and Read of an object in the Compact format, some of whose members have control bits.</summary>
-internal static class CompactObjectEmitter
+/// <summary>Emits Write of an object in the Compact format, some of whose members have control bits.</summary>
+internal static class CompactWriteEmitter
 {
-    public static void Emit(SourceWriter source, TypeModel model, HelperSet helpers)
-    {
-        var layout = new CompactLayout(model);
-        EmitWrite(source, model, layout, helpers);
-        source.Line();
-        EmitRead(source, model, layout, helpers);
-    }
-
-    private static void EmitWrite(SourceWriter source, TypeModel model, CompactLayout layout, HelperSet helpers)
+    public static void Emit(SourceWriter source, TypeModel model, CompactLayout layout, HelperSet helpers)
     {
         source.Line(FormatSummary(layout));
         ObjectEmitter.OpenWrite(source, model);
@@ -28,6 +20,8 @@ internal static class CompactObjectEmitter
             source.Line("writer.Enter();");
         }
 
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serializing);
+
         // What is looked at twice is read once: strings for their length, nullable values for their presence.
         foreach (var member in layout.Variable.Where(IsHeld))
         {
@@ -36,6 +30,7 @@ internal static class CompactObjectEmitter
 
         EmitRun(source, model, layout);
         EmitOthers(source, layout, helpers);
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
         {
             source.Line("writer.Leave();");
@@ -129,75 +124,6 @@ internal static class CompactObjectEmitter
         }
     }
 
-    private static void EmitRead(SourceWriter source, TypeModel model, CompactLayout layout, HelperSet helpers)
-    {
-        ObjectEmitter.OpenRead(source, model);
-        if (model.IsReference)
-        {
-            source.Guard("reader.ReadNull()", "return null;");
-        }
-
-        if (model.IsRecursive)
-        {
-            source.Line("reader.Enter();");
-        }
-
-        source.Line(FormattableString.Invariant($"var body = reader.BeginCompact{(model.IsReference ? "Object" : "Struct")}(")
-            + FormattableString.Invariant($"controlSize: {layout.ControlSize}, maxSize: {layout.ControlSize + layout.MaxIntegerSize}, ")
-            + $"unusedBits: {layout.FormatUnusedBits(0)});");
-        EmitControlled(source, layout);
-        source.Line("reader.EndCompact(body);");
-        EmitLocals(source, layout, helpers);
-        if (model.IsRecursive)
-        {
-            source.Line("reader.Leave();");
-        }
-
-        source.Line();
-        ConstructionEmitter.Emit(source, model);
-        source.Close();
-    }
-
-    private static void EmitControlled(SourceWriter source, CompactLayout layout)
-    {
-        var word = 0;
-        foreach (var (member, ofWord, bit) in layout.Controlled)
-        {
-            if (ofWord > word)
-            {
-                word = ofWord;
-                source.Line(FormattableString.Invariant($"body.NextControl(offset: {word * 8}, size: {layout.SizeOf(word)}, ")
-                    + $"unusedBits: {layout.FormatUnusedBits(word)});");
-            }
-
-            var value = FormattableString.Invariant($"body.Read{NameOf(member.Type)}({bit})");
-            value = member.Type.Kind == WireKind.Enum ? $"({member.Type.FullName}){value}" : value;
-            source.Line($"var {member.PresenceLocal ?? member.Local} = {value};");
-        }
-    }
-
-    private static void EmitLocals(SourceWriter source, CompactLayout layout, HelperSet helpers)
-    {
-        if (layout.FixedSize > 0)
-        {
-            source.Line(FormattableString.Invariant($"var block = reader.Take({layout.FixedSize});"));
-        }
-
-        var offset = 0;
-        foreach (var member in layout.Fixed)
-        {
-            source.Line($"var {member.Local} = {Wire.FormatGet(member.Type, offset)};");
-            offset += member.Type.FixedSize!.Value;
-        }
-
-        foreach (var member in layout.Variable)
-        {
-            source.Line(member.PresenceLocal is { } presence
-                ? $"var {member.Local} = {presence} ? ({member.Type.FullName}){Wire.FormatRead(member.Type.Element, helpers)} : null;"
-                : $"var {member.Local} = {Wire.FormatRead(member.Type, helpers)};");
-        }
-    }
-
     private static string FormatPut(MemberModel member, int bit)
     {
         var value = member.Type.Kind switch
@@ -206,11 +132,8 @@ internal static class CompactObjectEmitter
             WireKind.Enum => $"({member.Type.Underlying}){AccessorEmitter.FormatGet(member)}",
             _ => AccessorEmitter.FormatGet(member),
         };
-        return FormattableString.Invariant($"Write{NameOf(member.Type)}({bit}, {value})");
+        return FormattableString.Invariant($"Write{CompactLayout.MethodOf(member.Type)}({bit}, {value})");
     }
-
-    /// <summary>The suffix of the methods that move the control bits.</summary>
-    private static string NameOf(TypeRef type) => type.Kind == WireKind.Nullable ? "Boolean" : type.Suffix.Replace("Compact", "");
 
     private static RunItem ItemOf(MemberModel member) =>
         new(member.Type, IsHeld(member) ? member.Local : AccessorEmitter.FormatGet(member));

@@ -1,0 +1,28 @@
+namespace FastSer.Benchmarks;
+
+/// <summary>One system's way to put the items of an array on a stream one after the other, one call each.</summary>
+/// <param name="Name">The candidate's name.</param>
+/// <param name="Items">The row's items, or their twins.</param>
+public sealed record ItemCodec<T>(string Name, T[] Items)
+{
+    /// <summary>For a stream, an action that writes all items to it. Write the loop where the type is exact.</summary>
+    public Func<Stream, Action<T[]>>? OpenWriter { get; init; }
+
+    /// <summary>
+    /// The same for a system that buffers by itself, with an action that sends what is buffered. A connection then gets no
+    /// buffered stream on top.
+    /// </summary>
+    public Func<Stream, (Action<T[]> Write, Action Flush)>? OpenBufferedWriter { get; init; }
+
+    /// <summary>For a stream, an action that fills an array with items from it.</summary>
+    public required Func<Stream, Action<T[]>> OpenReader { get; init; }
+
+    public DateFidelity Dates { get; init; }
+
+    public string Note { get; init; } = "";
+
+    internal bool IsBuffered => OpenBufferedWriter is not null;
+
+    internal (Action<T[]> Write, Action Flush) Open(Stream stream) =>
+        OpenBufferedWriter is not null ? OpenBufferedWriter(stream) : (OpenWriter!(stream), stream.Flush);
+}

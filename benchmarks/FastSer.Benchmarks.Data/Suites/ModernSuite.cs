@@ -1,0 +1,29 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Shapes that the published benchmarks lack: long arrays, other scripts, deep nesting, one large document.</summary>
+internal static class ModernSuite
+{
+    public static Suite Create() => new(
+        "modern",
+        "Long arrays, other scripts, deep nesting, a large document",
+        "ours",
+        [
+            .. Rows("Vector4-10000", "Vector4[10000]", ModernData.Vectors),
+            .. Rows("int-50000", "int[50000]", ModernData.Integers),
+            .. Rows("texts", "500 texts, a third each Latin, Cyrillic and mixed", ModernData.Texts),
+            .. Rows("tree", "a tree of 1000 nodes, 40 levels deep", ModernData.Tree),
+            .. Rows("document", "a document of about 1 MB", ModernData.Document),
+        ]);
+
+    private static Row[] Rows<T>(string name, string title, Func<T> create)
+    {
+        T[] Same() => Suites.Same(create());
+
+        return
+        [
+            new Row<T>(
+                $"modern/{name}/write-reused", $"{title}: write to a reused buffer", RowOperation.WriteReused, Same),
+            new Row<T>($"modern/{name}/read", $"{title}: read", RowOperation.Read, Same),
+        ];
+    }
+}

@@ -1,0 +1,26 @@
+namespace FastSer.Benchmarks.Data.Messages;
+
+/// <summary>Suite 003: boxed values. As in the source, the int is drawn twice.</summary>
+[Serializable]
+public sealed partial class BoxedPrimitivesMessage : MessageBase
+{
+    private object? _bool;
+    private object? _byte;
+    private object? _int;
+    private object? _long;
+    private object? _enum;
+
+    public BoxedPrimitivesMessage()
+    {
+    }
+
+    public BoxedPrimitivesMessage(MessageRandom random)
+    {
+        _bool = random.NextBoolean();
+        _byte = (byte)random.Next();
+        _ = random.Next();
+        _long = random.Next();
+        _int = (int)random.Next();
+        _enum = (MyEnum)random.Next(0, 6);
+    }
+}

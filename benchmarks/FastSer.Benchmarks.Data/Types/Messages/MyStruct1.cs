@@ -1,0 +1,13 @@
+namespace FastSer.Benchmarks.Data.Messages;
+
+/// <summary>Suite 003: public fields of three sizes.</summary>
+[FastSerType]
+[Serializable]
+public partial struct MyStruct1
+{
+    public byte Byte;
+
+    public int Int;
+
+    public long Long;
+}

@@ -1,0 +1,15 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Suite modern: a part of an order.</summary>
+[FastSerType]
+[Serializable]
+public sealed partial class OrderLine
+{
+    public string? Product { get; set; }
+
+    public int Quantity { get; set; }
+
+    public double Price { get; set; }
+
+    public long ProductId { get; set; }
+}

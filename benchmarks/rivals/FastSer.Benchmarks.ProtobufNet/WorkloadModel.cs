@@ -1,0 +1,70 @@
+using System.Numerics;
+using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Messages;
+using ProtoBuf.Meta;
+using SimpleClass = FastSer.Benchmarks.Data.Messages.SimpleClass;
+
+namespace FastSer.Benchmarks.Rivals;
+
+/// <summary>The contracts of the types of the suites from 002 on; the numbers follow the order of the names.</summary>
+internal static class WorkloadModel
+{
+    // In the order of the sub-type numbers of the source.
+    private static readonly Type[] s_messages =
+    [
+        typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage),
+        typeof(ComplexMessage), typeof(ByteArrayMessage), typeof(IntArrayMessage), typeof(StringMessage),
+        typeof(DictionaryMessage), typeof(StructMessage), typeof(DecimalMessage), typeof(NullableDecimalMessage),
+    ];
+
+    private static readonly Lazy<bool> s_description = new(DescribeOnce);
+
+    public static void Describe() => _ = s_description.Value;
+
+    private static bool DescribeOnce()
+    {
+        Add<UserLicensesResponse>("Licenses");
+        Add<UserLicense>("ObjectId", "SkuId", "SkuPartNumber", "ServicePlans", "FruitColors");
+        Add<ServicePlan>("ServicePlanId", "ServicePlanName", "ProvisioningStatus", "AppliesTo", "Count");
+        Add<Beer>("Brand", "Sort", "Alcohol", "Brewery");
+        Add<Vector4>("X", "Y", "Z", "W");
+        Add<TextPage>("Title", "Lines");
+        Add<TreeNode>("Id", "Name", "Children");
+        Add<OrderDocument>("Id", "Created", "Orders");
+        Add<CustomerOrder>("Id", "Customer", "Email", "Placed", "IsPaid", "Total", "Lines", "Tags");
+        Add<OrderLine>("Product", "Quantity", "Price", "ProductId");
+        DescribeMessages();
+        return true;
+    }
+
+    private static void DescribeMessages()
+    {
+        Add<LargeStruct>("_val1", "_val2", "_val3", "_val4");
+        Add<U8Message>("_val");
+        Add<S16Message>("_val");
+        Add<S32Message>("_val");
+        Add<S64Message>("_val");
+        Add<DecimalMessage>("_val");
+        Add<NullableDecimalMessage>("_val");
+        Add<PrimitivesMessage>(
+            "_bool", "_byte", "_sbyte", "_char", "_ushort", "_short", "_uint", "_int", "_ulong", "_long", "_single",
+            "_double", "_enum", "_date");
+        Add<DictionaryMessage>("_intMap", "_obMap");
+        Add<ComplexMessage>("_msg", "_sealedClass", "_abstractMsg", "_ifaceMsg");
+        Add<StringMessage>("_string");
+        Add<StructMessage>("_struct1", "_struct2");
+        Add<MyStruct1>("Byte", "Int", "Long");
+        Add<MyStruct2>("String", "Int");
+        Add<ByteArrayMessage>("_byteArr");
+        Add<IntArrayMessage>("_intArr");
+        Add<SimpleClass>("_val");
+        Add<SimpleClass2>("_val");
+        RuntimeTypeModel.Default.Add(typeof(SimpleClassBase), false).Add(2, "_val").AddSubType(1, typeof(SimpleClass));
+        RuntimeTypeModel.Default.Add(typeof(IMyTest), false).AddSubType(1, typeof(SimpleClass2));
+        var messages = RuntimeTypeModel.Default.Add(typeof(MessageBase), false);
+        for (var i = 0; i < s_messages.Length; i++)
+            messages.AddSubType(i + 1, s_messages[i]);
+    }
+
+    private static void Add<T>(params string[] members) => RuntimeTypeModel.Default.Add(typeof(T), false).Add(members);
+}

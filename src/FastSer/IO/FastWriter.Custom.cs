@@ -1,0 +1,70 @@
+using System.ComponentModel;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>Writes bytes as they are, without their number.</summary>
+    /// <param name="bytes">The bytes.</param>
+    public void WriteBytes(scoped ReadOnlySpan<byte> bytes) => WriteScalars(bytes);
+
+    /// <summary>Writes a value through a formatter; behind a presence byte where it can be null.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <typeparam name="TFormatter">The formatter.</typeparam>
+    /// <param name="value">The value or null.</param>
+    /// <exception cref="FastSerException">Values are nested too deep.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteCustom<T, TFormatter>(T? value)
+        where TFormatter : IFastSerFormatter<T>
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        if (default(T) is null)
+        {
+            WritePresent();
+        }
+
+        // What the formatter writes is not known here: it may come back to this very type.
+        Enter();
+        var start = Written;
+        TFormatter.Write(ref this, value);
+        if (Written == start)
+        {
+            Throw.NoByte(typeof(TFormatter));
+        }
+
+        Leave();
+    }
+
+    /// <summary>Writes the surrogate of a value.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <typeparam name="TSurrogate">The annotated type that stands for it.</typeparam>
+    /// <param name="value">The value or null.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteSurrogate<T, TSurrogate>(T? value)
+        where TSurrogate : IFastSerializable<TSurrogate>, IFastSerSurrogate<T, TSurrogate>
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        if (default(TSurrogate) is not null && default(T) is null)
+        {
+            WritePresent();
+        }
+
+        var surrogate = TSurrogate.From(value);
+        if (surrogate is null)
+        {
+            Throw.NullSurrogate(typeof(TSurrogate));
+        }
+
+        TSurrogate.Write(ref this, surrogate);
+    }
+}

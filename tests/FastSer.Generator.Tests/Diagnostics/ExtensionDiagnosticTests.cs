@@ -1,0 +1,170 @@
+namespace FastSer.Generator.Tests.Diagnostics;
+
+public sealed class ExtensionDiagnosticTests
+{
+    private const string Formatter = """
+        public sealed class Long : IFastSerFormatter<long>
+        {
+            public static void Write(ref FastWriter writer, long value) => writer.WriteInt64(value);
+            public static long Read(ref FastReader reader) => reader.ReadInt64();
+            public static void Skip(ref FastReader reader) => reader.ReadInt64();
+        }
+
+        """;
+
+    [Fact]
+    public void FormatterMustFit() => DiagnosticTests.Check(Formatter + """
+        [FastSerType]
+        public partial class Holder
+        {
+            [FastSerFormatter(typeof(Long))] public long Fits { get; set; }
+            [FastSerFormatter(typeof(Long))] public int {|FSER045:TooShort|} { get; set; }
+            [FastSerFormatter(typeof(Long))] public long? {|FSER045:Nullable|} { get; set; }
+            [FastSerFormatter(typeof(string))] public long {|FSER045:NoFormatter|};
+        }
+        """);
+
+    [Fact]
+    public void FormatterOfATypeMustFit() => DiagnosticTests.Check(Formatter + """
+        [FastSerFormatter(typeof(Long))]
+        public struct Step;
+
+        [FastSerType]
+        public partial class Holder
+        {
+            public System.Collections.Generic.List<Step>? {|FSER045:Steps|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void AFormatterTakesThePlaceOfGeneratedCode() => DiagnosticTests.Check(Formatter + """
+        [FastSerType]
+        [FastSerFormatter(typeof(Long))]
+        public partial class {|FSER009:Both|}
+        {
+            public int Id { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("public class Mine;")]
+    [InlineData("[FastSerType] public partial class Mine { public int Id { get; set; } }")]
+    [InlineData("""
+        [FastSerType]
+        public partial class Mine : IFastSerSurrogate<string, Mine>
+        {
+            public int Id { get; set; }
+            public static Mine From(string value) => new();
+            public string ToExternal() => "";
+        }
+        """)]
+    public void SurrogateMustFit(string surrogate) => DiagnosticTests.Check($$"""
+        [assembly: FastSerSurrogate(typeof(System.Net.IPAddress), typeof(Mine))]
+        {{surrogate}}
+
+        [FastSerType]
+        public partial class Holder
+        {
+            public System.Net.IPAddress? {|FSER046:Address|} { get; set; }
+            public System.Net.IPAddress[]? {|FSER046:Addresses|} { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}() { }")]
+    [InlineData("[FastSerSerialized] private void {|FSER047:M|}(int value) { }")]
+    [InlineData("[FastSerDeserialized] private int {|FSER047:M|}() => 1;")]
+    [InlineData("[FastSerDeserializing] private async void {|FSER047:M|}() => await System.Threading.Tasks.Task.Yield();")]
+    [InlineData("[FastSerSerialized] private void {|FSER047:M|}<T>() { }")]
+    public void CallbackMustBeCallable(string method) => DiagnosticTests.Check($$"""
+        [FastSerType]
+        public partial class Holder
+        {
+            public int Id { get; set; }
+
+            {{method}}
+        }
+        """);
+
+    [Fact]
+    public void CallbacksOfBasesMustBeReachable() => DiagnosticTests.Check("""
+        public class Base
+        {
+            [FastSerSerializing] private void {|FSER047:Hidden|}() { }
+            [FastSerSerialized] protected void Reachable() { }
+        }
+
+        [FastSerType]
+        public partial class Holder : Base
+        {
+            public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void CallbacksNeedAClass() => DiagnosticTests.Check("""
+        [FastSerType]
+        public partial struct Holder
+        {
+            public int Id { get; set; }
+
+            [FastSerSerializing] private void {|FSER047:M|}() { }
+        }
+        """);
+
+    [Theory]
+    [InlineData("public Holder(int id) => Id = id; public int Id { get; }")]
+    [InlineData("public int Id { get; init; }")]
+    [InlineData("public required int Id { get; set; }")]
+    public void DeserializingNeedsObject(string members) => DiagnosticTests.Check($$"""
+        [FastSerType]
+        public partial class {|FSER048:Holder|}
+        {
+            {{members}}
+
+            [FastSerDeserializing] private void M() { }
+        }
+        """);
+
+    [Theory]
+    [InlineData("public static object {|FSER049:Of|}(int id) => new Holder(id);")]
+    [InlineData("public Holder {|FSER049:Of|}(int id) => new Holder(id);")]
+    [InlineData("public static Holder {|FSER049:Of|}<T>(int id) => new Holder(id);")]
+    public void FactoryMustReturnType(string method) => DiagnosticTests.Check($$"""
+        [FastSerType]
+        public partial class Holder
+        {
+            private Holder(int id) => Id = id;
+
+            public int Id { get; }
+
+            [FastSerConstructor] {{method}}
+        }
+        """);
+
+    [Fact]
+    public void MembersThatAFactoryLeavesOutMustBeAssignable() => DiagnosticTests.Check("""
+        [FastSerType]
+        public partial class Holder
+        {
+            public int Id { get; private set; }
+            public string? {|FSER004:Text|} { get; init; }
+            public System.Collections.Generic.List<int> Filled { get; } = new();
+
+            [FastSerConstructor] public static Holder Of(int id) => new Holder { Id = id };
+        }
+        """);
+
+    [Theory]
+    [InlineData("int[]")]
+    [InlineData("string")]
+    [InlineData("System.Collections.Generic.List<int>?", false)]
+    public void OnlyCollectionsThatTakeElementsAreFilled(string type, bool isError = true) => DiagnosticTests.Check($$"""
+        #nullable disable warnings
+        [FastSerType]
+        public partial class Holder
+        {
+            public {{type}} {{(isError ? "{|FSER004:Items|}" : "Items")}} { get; }
+        }
+        """);
+}

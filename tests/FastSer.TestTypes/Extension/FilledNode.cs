@@ -1,0 +1,10 @@
+namespace FastSer.TestTypes;
+
+/// <summary>A recursive type whose children have no setter.</summary>
+[FastSerType]
+public sealed partial class FilledNode
+{
+    public int Value { get; set; }
+    public List<FilledNode> Children { get; } = [];
+    public List<string>? Never { get; }
+}
