@@ -207,8 +207,20 @@ internal static class CompactReference
         else
         {
             object?[] items = [.. ((IEnumerable)value).Cast<object?>()];
+            if (value is Array { Rank: > 1 } grid)
+            {
+                output.Length((uint)grid.GetLength(0) + 1);
+                for (var i = 1; i < grid.Rank; i++)
+                {
+                    output.Length((uint)grid.GetLength(i));
+                }
+
+                WriteItems(output, arguments[0], items, isSequence: arguments[0] != typeof(bool));
+                return;
+            }
+
             output.Length((uint)items.Length + 1);
-            WriteItems(output, arguments[0], items, isSequence: value is Array or IList);
+            WriteItems(output, arguments[0], items, isSequence: value is Array || type.GetGenericTypeDefinition() == typeof(List<>));
         }
     }
 

@@ -45,6 +45,8 @@ internal static class ShapeEmitter
         WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
         WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
         WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
+        WireKind.Grid when GridEmitter.IsIntegers(type.Element) => FormattableString.Invariant(
+            $"{Names.Shape}.CompactGrid({type.Rank}, {Format(type.Element)})"),
         WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
         WireKind.Converted => Format(type.Collection!.ReadVia!),
         WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",

@@ -59,6 +59,8 @@ internal static class CompactTypes
         return compact with { Items = compact.Items.Select(static item => item with { SequenceName = "" }).ToEquatableArray() };
     }
 
+    private static bool IsSequence(TypeRef type) => type.Kind is WireKind.Array or WireKind.List or WireKind.Grid;
+
     private static TypeRef OfScalar(TypeRef type) => type.Suffix switch
     {
         "Boolean" => type with { IsCompact = true, IsMemoryScalar = false, SequenceName = "CompactBoolean" },
@@ -89,8 +91,8 @@ internal static class CompactTypes
 
         // A type that is another one on the wire is all of that; else its elements are lone, however they are held.
         var isOther = type.Collection is { WriteVia: not null, ReadVia: not null };
-        Func<TypeRef, TypeRef> convert = isOther || type.Kind is WireKind.Array or WireKind.List ? Of : OfLoneItems;
-        var items = type.Items.Select(item => type.Kind is WireKind.Array or WireKind.List ? Of(item) : Lone(item)).ToEquatableArray();
+        Func<TypeRef, TypeRef> convert = isOther || IsSequence(type) ? Of : OfLoneItems;
+        var items = type.Items.Select(item => IsSequence(type) ? Of(item) : Lone(item)).ToEquatableArray();
         int? size = type.FixedSize is not null && items.All(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)
             : null;

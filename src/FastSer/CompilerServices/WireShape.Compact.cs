@@ -13,7 +13,8 @@ public sealed partial class WireShape
     /// Gets whether this is, or begins with, integers of the Compact format: what is wrong with one of them is known to a
     /// reader before the cursor has reached it.
     /// </summary>
-    internal bool HasIntegers => Kind is WireShapeKind.CompactScalar or WireShapeKind.CompactSequence || ControlSize > 0;
+    internal bool HasIntegers => Kind is WireShapeKind.CompactScalar or WireShapeKind.CompactSequence
+        or WireShapeKind.CompactGrid || ControlSize > 0;
 
     /// <summary>
     /// The shape of an integer of 16, 32 or 64 bits or of a Decimal in the Compact format: with control bits as a member,
@@ -30,6 +31,16 @@ public sealed partial class WireShape
     {
         ArgumentNullException.ThrowIfNull(item);
         return new(WireShapeKind.CompactSequence, [new WireMember("", item)]) { ScalarKind = item.ScalarKind };
+    }
+
+    /// <summary>The shape of a multi-dimensional array of integers in the Compact format.</summary>
+    /// <param name="rank">The number of dimensions.</param>
+    /// <param name="item">The shape of a lone element.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape CompactGrid(int rank, WireShape item)
+    {
+        ArgumentNullException.ThrowIfNull(item);
+        return new(WireShapeKind.CompactGrid, [new WireMember("", item)]) { ScalarKind = item.ScalarKind, Rank = rank };
     }
 
     /// <summary>The shape of an annotated type in the Compact format.</summary>

@@ -21,4 +21,5 @@ internal enum WireShapeKind : byte
     CompactString,
     CompactScalar,
     CompactSequence,
+    CompactGrid,
 }

@@ -52,6 +52,22 @@ public ref partial struct FastReader
     public List<T>? ReadCompactBooleanList<T>()
         where T : unmanaged => ReadIntoCompactBooleanList<T>(null);
 
+    /// <summary>Reads the signed integers of a multi-dimensional array in row order.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
+    /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
+    public void ReadCompactSignedItems<T>(Array items)
+        where T : unmanaged => FillIntegers(GridCode.ItemsOf<T>(items), isSigned: true);
+
+    /// <summary>Reads the unsigned integers of a multi-dimensional array in row order.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
+    /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
+    public void ReadCompactUnsignedItems<T>(Array items)
+        where T : unmanaged => FillIntegers(GridCode.ItemsOf<T>(items), isSigned: false);
+
     [MethodImpl(Jit.Inline)]
     private T[]? ReadIntegerArray<T>(T[]? items, bool isSigned)
         where T : unmanaged

@@ -48,6 +48,20 @@ public ref partial struct FastWriter
     public void WriteCompactBooleanList<T>(List<T>? items)
         where T : unmanaged => WriteBooleans<T>(CollectionsMarshal.AsSpan(items), items is null);
 
+    /// <summary>Writes the signed integers of a multi-dimensional array in row order, without its header.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <param name="items">The array.</param>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
+    public void WriteCompactSignedItems<T>(Array items)
+        where T : unmanaged => WriteIntegers<T>(GridCode.ItemsOf<T>(items), isSigned: true);
+
+    /// <summary>Writes the unsigned integers of a multi-dimensional array in row order, without its header.</summary>
+    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
+    /// <param name="items">The array.</param>
+    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
+    public void WriteCompactUnsignedItems<T>(Array items)
+        where T : unmanaged => WriteIntegers<T>(GridCode.ItemsOf<T>(items), isSigned: false);
+
     [MethodImpl(Jit.Inline)]
     private void WriteIntegers<T>(ReadOnlySpan<T> items, bool isNull, bool isSigned)
         where T : unmanaged
@@ -59,6 +73,13 @@ public ref partial struct FastWriter
         }
 
         WriteCount(items.Length);
+        WriteIntegers(items, isSigned);
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private void WriteIntegers<T>(ReadOnlySpan<T> items, bool isSigned)
+        where T : unmanaged
+    {
         ref var source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         if (Unsafe.SizeOf<T>() == sizeof(ushort))
         {

@@ -173,6 +173,22 @@ internal ref partial struct ErrorLocator
         return VisitIntegers(shape, start, count);
     }
 
+    private ErrorLocation? VisitCompactGrid(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (VisitGridSize(shape, isKey, out var count) is { } fault)
+        {
+            return fault;
+        }
+
+        if (count > Left)
+        {
+            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
+        }
+
+        return count < 0 ? null : VisitIntegers(shape, start, count);
+    }
+
     /// <summary>Goes through the elements of all blocks; names the one that is not all there, or longer than it needs to be.</summary>
     private ErrorLocation? VisitIntegers(WireShape shape, long start, long count)
     {

@@ -20,6 +20,7 @@ internal ref partial struct ErrorLocator
             WireShapeKind.CompactScalar => VisitCompactScalar(shape.ScalarKind),
             WireShapeKind.CompactString => VisitCompactString(isKey),
             WireShapeKind.CompactSequence => VisitCompactSequence(shape),
+            WireShapeKind.CompactGrid => VisitCompactGrid(shape, isKey),
             WireShapeKind.Object when shape.ControlSize > 0 => VisitCompactObject(shape, isKey),
             WireShapeKind.Scalar => VisitScalar(shape.ScalarKind),
             WireShapeKind.String or WireShapeKind.Uri => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
@@ -188,6 +189,14 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitGrid(WireShape shape, bool isKey)
     {
         var start = _position;
+        return VisitGridSize(shape, isKey, out var count) is { } fault ? fault : count < 0 ? null : Enter(shape, start, count);
+    }
+
+    /// <summary>The header of a grid, which has -1 elements if it is null.</summary>
+    private ErrorLocation? VisitGridSize(WireShape shape, bool isKey, out long count)
+    {
+        count = -1;
+        var start = _position;
         if (!TryReadLength(out var header))
         {
             return Lost;
@@ -199,7 +208,7 @@ internal ref partial struct ErrorLocator
         }
 
         // Readers have checked that the product is a legal length, or the fault is in this header.
-        var count = header - 1L;
+        count = header - 1L;
         for (var i = 1; i < shape.Rank; i++)
         {
             if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
@@ -210,7 +219,7 @@ internal ref partial struct ErrorLocator
             count *= length;
         }
 
-        return _target > start && _target < _position ? Here(_target) : Enter(shape, start, count);
+        return _target > start && _target < _position ? Here(_target) : null;
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

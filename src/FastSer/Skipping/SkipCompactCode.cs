@@ -49,6 +49,17 @@ internal static class SkipCompactCode
         }
 
         ref var items = ref SkipCode.CountEnd(ref cursor, ref limit, minimumSize: 1, out var count);
+        return ref IntegersEnd(ref items, ref limit, kind, count);
+    }
+
+    public static ref byte GridEnd(ref byte cursor, ref byte limit, int rank, WireScalar kind)
+    {
+        ref var items = ref SkipCode.GridEnd(ref cursor, ref limit, rank, minimumSize: 1, out var count);
+        return ref IntegersEnd(ref items, ref limit, kind, count);
+    }
+
+    private static ref byte IntegersEnd(ref byte items, ref byte limit, WireScalar kind, int count)
+    {
         switch (WireScalarFacts.SizeOf(kind))
         {
             case sizeof(ushort):

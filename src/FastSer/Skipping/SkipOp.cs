@@ -33,6 +33,9 @@ internal enum SkipOp : byte
     /// <summary>Steps over a sequence of integers or Booleans of the Compact format; <c>Size</c> is their scalar.</summary>
     CompactItems,
 
+    /// <summary>Steps over a multi-dimensional array of integers; <c>Size</c> is their scalar, <c>Target</c> the dimensions.</summary>
+    CompactGrid,
+
     /// <summary>
     /// Steps over the control bits and integers of a compact object, described by number <c>Size</c> of the plan, and
     /// remembers which of its nullable values are there; null goes to <c>Target</c>.

@@ -77,6 +77,9 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.CompactSequence:
                 _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
                 break;
+            case WireShapeKind.CompactGrid:
+                _steps.Add(new SkipStep(SkipOp.CompactGrid, (int)shape.ScalarKind, shape.Rank));
+                break;
             case WireShapeKind.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;

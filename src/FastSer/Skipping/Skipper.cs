@@ -158,6 +158,9 @@ internal static class Skipper
             case SkipOp.CompactItems:
                 state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
                 break;
+            case SkipOp.CompactGrid:
+                state.Cursor = ref SkipCompactCode.GridEnd(ref state.Cursor, ref state.Limit, step.Target, (WireScalar)step.Size);
+                break;
             case SkipOp.Custom:
                 SkipCustom(plan.Customs[step.Target], ref state);
                 break;
