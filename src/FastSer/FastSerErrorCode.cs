@@ -47,4 +47,10 @@ public enum FastSerErrorCode
 
     /// <summary>A tag names no type of the union or of the member's declared set.</summary>
     UnknownUnionTag,
+
+    /// <summary>
+    /// A reference names no object that was read before, one of another type, or one that is not built yet; or, on write,
+    /// a cycle leads through an object that only a constructor builds.
+    /// </summary>
+    InvalidReference,
 }

@@ -62,6 +62,59 @@ public partial class Chain
 }
 
 [FastSerType]
+[FastSerUnion(0, typeof(Card))]
+[FastSerUnion(1, typeof(Cash))]
+[FastSerUnion(254, typeof(Voucher))]
+public abstract partial class Payment
+{
+    public byte Amount { get; set; }
+}
+
+[FastSerType]
+public sealed partial class Card : Payment
+{
+    public string? Number { get; set; }
+}
+
+[FastSerType]
+public sealed partial class Cash : Payment;
+
+[FastSerType]
+[FastSerUnion(0, typeof(Gift))]
+public abstract partial class Voucher : Payment;
+
+[FastSerType]
+public sealed partial class Gift : Voucher;
+
+[FastSerType]
+public partial class Setting
+{
+    [FastSerUnion(0, typeof(int))]
+    [FastSerUnion(1, typeof(string))]
+    [FastSerUnion(2, typeof(Note))]
+    public object? Value { get; set; }
+}
+
+[FastSerType(References = true)]
+public partial class Node
+{
+    public byte Id { get; set; }
+    public Node? Next { get; set; }
+}
+
+internal static class Nodes
+{
+    public static Node Loop { get; } = MakeLoop();
+
+    private static Node MakeLoop()
+    {
+        var node = new Node { Id = 7 };
+        node.Next = node;
+        return node;
+    }
+}
+
+[FastSerType]
 public partial record Reading(
     [property: FastSerFormatter(typeof(PercentFormatter))] double Humidity,
     [property: FastSerFormatter(typeof(InitialFormatter))] string? Station,

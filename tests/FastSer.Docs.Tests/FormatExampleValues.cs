@@ -65,6 +65,7 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(Compact<bool[]>));
         FastSerializer.GetSize(default(Compact<List<long>>));
         FastSerializer.GetSize(default(Compact<Dictionary<int, string?>>));
+        FastSerializer.GetSize(default(Node[]));
         FastSerializer.GetSize(default(byte[,]));
         FastSerializer.GetSize(default(int[,]));
         FastSerializer.GetSize(default(string?[,]));
@@ -183,6 +184,17 @@ internal sealed partial class FormatExampleValues
         Add(Tuple.Create((byte)1, "a", (byte)2));
         Add((Tuple<int>?)null);
         Add(new Chain { Next = new Chain() });
+        Add((Payment)new Cash { Amount = 5 });
+        Add((Payment)new Card { Amount = 5, Number = "n" });
+        Add((Payment?)null);
+        Add((Payment)new Gift { Amount = 5 });
+        Add(new Cash { Amount = 5 });
+        Add(new Setting { Value = 5 });
+        Add(new Setting { Value = "a" });
+        Add(new Setting { Value = new Note(7, null, true) });
+        Add(new Setting());
+        Add(new Node { Id = 7 });
+        Add(new[] { Nodes.Loop, Nodes.Loop });
         Add(new Reading(0.25, "Oslo", 7));
         Add(new Reading(0.5, null, 7));
     }
@@ -240,6 +252,9 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Note));
         AddReader(default(Point));
         AddReader(default(Chain));
+        AddReader(default(Payment));
+        AddReader(default(Setting));
+        AddReader(default(Node));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>

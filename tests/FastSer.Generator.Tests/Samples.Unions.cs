@@ -57,4 +57,46 @@ public static partial class Samples
         [FastSerType]
         public sealed partial record Renamed(string Name) : IChange;
         """;
+
+    public const string DeclaredSets = """
+        using System.Collections.Generic;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Setting
+        {
+            [FastSerUnion(0, typeof(int))]
+            [FastSerUnion(1, typeof(string))]
+            [FastSerUnion(2, typeof(int[]))]
+            public object? Value { get; set; }
+
+            [FastSerUnion(0, typeof(double))]
+            [FastSerUnion(1, typeof(Setting))]
+            public Dictionary<string, object?>? More { get; set; }
+        }
+        """;
+
+    public const string References = """
+        using System.Collections.Generic;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType(References = true)]
+        public sealed partial class Person
+        {
+            public int Id { get; set; }
+            public string? Name { get; set; }
+            public List<Person>? Friends { get; set; }
+            public Town? Town { get; set; }
+        }
+
+        [FastSerType(References = true)]
+        public sealed partial record Town(string Name);
+
+        [FastSerType(References = true)]
+        public sealed partial record Step(int Number, Step? Before);
+        """;
 }

@@ -76,6 +76,12 @@ public sealed class SnapshotTests
     public Task CompactGenerics() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactGenerics));
 
     [Fact]
+    public Task DeclaredSets() => Snapshot.Check(GeneratorHarness.Run(Samples.DeclaredSets));
+
+    [Fact]
+    public Task References() => Snapshot.Check(GeneratorHarness.Run(Samples.References));
+
+    [Fact]
     public Task FilledCollections() => Snapshot.Check(GeneratorHarness.Run(Samples.FilledCollections));
 
     [Fact]

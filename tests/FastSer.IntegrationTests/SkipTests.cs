@@ -8,6 +8,7 @@ public sealed class SkipTests
     private static readonly HashSet<FastSerErrorCode> s_valueCodes =
     [
         FastSerErrorCode.InvalidValue, FastSerErrorCode.InvalidString, FastSerErrorCode.DuplicateKey, FastSerErrorCode.UserCode,
+        FastSerErrorCode.InvalidReference,
     ];
 
     [Theory]

@@ -76,8 +76,11 @@ internal static class MemoryPerByte
 
         // A hash table keeps a link, a hash code and a bucket beside each entry.
         const int Entry = 16;
+
+        // The list of known objects doubles as it grows: a slot, and twice that while it is copied.
+        var known = ReferenceIdentity.IsKept(type) ? 3 * IntPtr.Size : 0;
         return IsObject(type)
-            ? DivideUp(Entry + SlotOf(type) + ObjectHeader + FieldsOf(type).Sum(SlotOf), 1 + FieldsOf(type).Sum(WireOf))
+            ? DivideUp(known + Entry + SlotOf(type) + ObjectHeader + FieldsOf(type).Sum(SlotOf), 1 + FieldsOf(type).Sum(WireOf))
             : DivideUp(Entry + SlotOf(type), WireOf(type));
     }
 

@@ -10,13 +10,14 @@ internal static class Oracle
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
         FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
+        FastSerErrorCode.InvalidReference,
     ];
 
     private static readonly ConcurrentDictionary<Type, bool> s_hasOwnOrder = new();
 
     // The only ones whose constructors and setters refuse values.
     private static readonly HashSet<string> s_rejecting =
-        ["RejectingConstructor", "RejectingStruct", "RejectingStructArray"];
+        ["RejectingConstructor", "RejectingStruct", "RejectingStructArray", "FilledNode"];
 
     /// <summary>
     /// Reads the input: it is either refused with an error that bad bytes may have, or accepted and then written back

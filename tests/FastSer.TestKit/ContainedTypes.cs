@@ -32,8 +32,7 @@ public static class ContainedTypes
 
         if (ReferenceUnions.IsUnion(type))
         {
-            return MemberFields.Of(type).Select(static field => field.FieldType)
-                .Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
+            return MembersOf(type).Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
         }
 
         if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true)
@@ -43,6 +42,10 @@ public static class ContainedTypes
 
         return CollectionItems.IsCollection(type)
             ? [CollectionItems.ElementOf(type)]
-            : MemberFields.Of(type).Select(static field => field.FieldType);
+            : MembersOf(type);
     }
+
+    /// <summary>The types of the members, and those that members name for what they hold.</summary>
+    private static IEnumerable<Type> MembersOf(Type type) => MemberFields.Of(type).SelectMany(static field =>
+        (ReferenceUnions.SetOf(field) ?? []).Select(static item => item.Type).Append(field.FieldType));
 }

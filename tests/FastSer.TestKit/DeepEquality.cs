@@ -11,8 +11,20 @@ namespace FastSer.TestKit;
 /// </summary>
 public static class DeepEquality
 {
+    [ThreadStatic]
+    private static Dictionary<object, object>? t_counterparts;
+
+    [ThreadStatic]
+    private static HashSet<object>? t_met;
+
     /// <summary>Describes the first difference, or returns null when there is none.</summary>
-    public static string? FirstDifference(object? expected, object? actual) => Compare(expected, actual, "value");
+    public static string? FirstDifference(object? expected, object? actual)
+    {
+        (t_counterparts, t_met) = (null, null);
+        var difference = Compare(expected, actual, "value");
+        (t_counterparts, t_met) = (null, null);
+        return difference;
+    }
 
     private static string? Compare(object? expected, object? actual, string path)
     {
@@ -26,6 +38,19 @@ public static class DeepEquality
             return $"{path}: a {expected.GetType()} became a {actual.GetType()}";
         }
 
+        if (ReferenceIdentity.IsKept(expected.GetType()))
+        {
+            if (Meet(expected, actual, path, out var isKnown) is { } fault)
+            {
+                return fault;
+            }
+
+            if (isKnown)
+            {
+                return null;
+            }
+        }
+
         return expected switch
         {
             string or Uri or BigInteger or BitArray or StringBuilder => CompareLeaf(expected, actual, path),
@@ -33,6 +58,22 @@ public static class DeepEquality
             _ when CollectionItems.IsCollection(expected.GetType()) => CompareCollections(expected, actual, path),
             _ => CompareFields(expected, actual, path),
         };
+    }
+
+    /// <summary>Objects that keep their identity correspond one to one, in both directions.</summary>
+    private static string? Meet(object expected, object actual, string path, out bool isKnown)
+    {
+        var counterparts = t_counterparts ??= new Dictionary<object, object>(ReferenceEqualityComparer.Instance);
+        isKnown = counterparts.TryGetValue(expected, out var known);
+        if (isKnown)
+        {
+            return ReferenceEquals(known, actual) ? null : $"{path}: one object became two";
+        }
+
+        counterparts.Add(expected, actual);
+        return (t_met ??= new HashSet<object>(ReferenceEqualityComparer.Instance)).Add(actual)
+            ? null
+            : $"{path}: two objects became one";
     }
 
     private static string? CompareLeaf(object expected, object actual, string path)

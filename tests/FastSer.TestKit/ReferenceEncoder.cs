@@ -25,6 +25,12 @@ public static class ReferenceEncoder
 
     internal static void Write(ReferenceOutput output, Type type, object? value)
     {
+        if (ReferenceUnions.Applies(output.Set, type))
+        {
+            WriteTagged(output, output.Set!, value);
+            return;
+        }
+
         if (CompactReference.TryWrite(output, type, value))
         {
             return;
@@ -61,6 +67,21 @@ public static class ReferenceEncoder
         }
     }
 
+    private static void WriteTagged(ReferenceOutput output, FastSerUnionAttribute[] set, object? value)
+    {
+        if (value is null)
+        {
+            output.Length(0);
+            return;
+        }
+
+        var item = ReferenceUnions.ItemOf(set, value.GetType());
+        output.Length((uint)item.Tag + 1);
+        output.Set = null;
+        Write(output, item.Type, value);
+        output.Set = set;
+    }
+
     private static void WriteUnion(ReferenceOutput output, Type union, object? value)
     {
         if (value is null)
@@ -74,6 +95,10 @@ public static class ReferenceEncoder
         if (ReferenceUnions.IsUnion(type) && type != union)
         {
             WriteUnion(output, type, value);
+        }
+        else if (ReferenceIdentity.IsKept(type))
+        {
+            WriteObject(output, type, value);
         }
         else
         {
@@ -144,6 +169,18 @@ public static class ReferenceEncoder
 
     private static void WriteObject(ReferenceOutput output, Type type, object? value)
     {
+        if (value is not null && ReferenceIdentity.IsKept(type))
+        {
+            if (output.Known.TryGetValue(value, out var number))
+            {
+                output.Byte(2);
+                output.Length(number);
+                return;
+            }
+
+            output.Known.Add(value, (uint)output.Known.Count);
+        }
+
         if (!type.IsValueType)
         {
             output.Presence(value is not null);
@@ -161,7 +198,10 @@ public static class ReferenceEncoder
         var members = ReferenceTypes.MembersOf(type);
         foreach (var (field, _) in members.Where(static m => m.IsFixed).Concat(members.Where(static m => !m.IsFixed)))
         {
+            var outer = output.Set;
+            output.Set = ReferenceUnions.SetOf(field);
             Write(output, field.FieldType, field.GetValue(value));
+            output.Set = outer;
         }
     }
 }

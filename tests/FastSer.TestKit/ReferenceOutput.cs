@@ -8,6 +8,12 @@ internal sealed class ReferenceOutput
     private readonly List<byte> _bytes = [];
     private readonly List<int> _structure = [];
 
+    /// <summary>Gets or sets the types that the member being written names.</summary>
+    public FastSerUnionAttribute[]? Set { get; set; }
+
+    /// <summary>Gets the objects that keep their identity, with their numbers.</summary>
+    public Dictionary<object, uint> Known { get; } = new(ReferenceEqualityComparer.Instance);
+
     public IReadOnlyList<int> Structure => _structure;
 
     public byte[] ToArray() => [.. _bytes];

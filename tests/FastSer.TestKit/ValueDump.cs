@@ -8,10 +8,15 @@ namespace FastSer.TestKit;
 /// <summary>Prints a graph as text that a person can read beside its bytes.</summary>
 public static class ValueDump
 {
+    [ThreadStatic]
+    private static Dictionary<object, int>? t_known;
+
     public static string Inline(object? value)
     {
         var text = new StringBuilder();
+        t_known = null;
         Append(text, value);
+        t_known = null;
         return text.ToString();
     }
 
@@ -98,6 +103,18 @@ public static class ValueDump
 
     private static void AppendFields(StringBuilder text, object value)
     {
+        if (ReferenceIdentity.IsKept(value.GetType()))
+        {
+            var known = t_known ??= new Dictionary<object, int>(ReferenceEqualityComparer.Instance);
+            if (known.TryGetValue(value, out var number))
+            {
+                text.Append(CultureInfo.InvariantCulture, $"#{number}");
+                return;
+            }
+
+            known.Add(value, known.Count);
+        }
+
         text.Append("{ ");
         foreach (var field in MemberFields.Of(value.GetType()))
         {

@@ -14,6 +14,7 @@ public sealed class ValueGenerator(int seed)
 
     private readonly Random _random = new(seed);
     private int _budget = 400;
+    private FastSerUnionAttribute[]? _set;
 
     /// <summary>A random value of a type; null where the type allows it.</summary>
     public object? Create(Type type)
@@ -48,6 +49,15 @@ public sealed class ValueGenerator(int seed)
 
     private object Value(Type type, int depth)
     {
+        if (ReferenceUnions.Applies(_set, type))
+        {
+            var set = _set!;
+            _set = null;
+            var value = Value(set[_random.Next(set.Length)].Type, depth);
+            _set = set;
+            return value;
+        }
+
         if (RandomScalars.MakerOf(type) is { } make)
         {
             return make(_random);
@@ -122,7 +132,7 @@ public sealed class ValueGenerator(int seed)
         var constructor = ConstructorOf(type);
         var value = constructor is null
             ? RuntimeHelpers.GetUninitializedObject(type)
-            : constructor.Invoke([.. constructor.GetParameters().Select(p => Any(p.ParameterType, depth + 1))]);
+            : constructor.Invoke([.. constructor.GetParameters().Select(p => Argument(type, p, depth))]);
         for (var declaring = type; declaring is not null && declaring != typeof(object); declaring = declaring.BaseType)
         {
             Fill(value, declaring, depth);
@@ -150,7 +160,7 @@ public sealed class ValueGenerator(int seed)
                 && property.GetIndexParameters().Length == 0
                 && IsMember(property, all || property.GetMethod!.IsPublic))
             {
-                setter.Invoke(value, [Any(property.PropertyType, depth + 1)]);
+                setter.Invoke(value, [Held(property, property.PropertyType, depth)]);
             }
         }
 
@@ -158,9 +168,24 @@ public sealed class ValueGenerator(int seed)
         {
             if (!field.IsInitOnly && !field.Name.StartsWith('<') && IsMember(field, all || field.IsPublic))
             {
-                field.SetValue(value, Any(field.FieldType, depth + 1));
+                field.SetValue(value, Held(field, field.FieldType, depth));
             }
         }
+    }
+
+    /// <summary>A parameter of a record takes what its property names.</summary>
+    private object? Argument(Type type, ParameterInfo parameter, int depth) => type.GetProperty(parameter.Name!) is { } property
+        ? Held(property, parameter.ParameterType, depth)
+        : Any(parameter.ParameterType, depth + 1);
+
+    private object? Held(MemberInfo member, Type type, int depth)
+    {
+        var outer = _set;
+        FastSerUnionAttribute[] named = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
+        _set = named.Length == 0 ? null : named;
+        var value = Any(type, depth + 1);
+        _set = outer;
+        return value;
     }
 
     // Only collections with the comparer that a member states could come back the same: none are made.

@@ -126,6 +126,20 @@ internal static class Descriptors
         "FSER036", "Union tag is out of range",
         "The tag {2} of '{1}' in '{0}' is out of range; use 0 to 65535, from 0 without gaps for the fewest bytes");
 
+    public static readonly DiagnosticDescriptor UnionAttributeMustFit = Error(
+        "FSER037", "Declared types do not fit the member",
+        "'{0}.{1}' names types with [FastSerUnion], but no part of its type '{2}' can hold all of them; "
+        + "use object, an interface or a base class of them, or remove the attributes");
+
+    public static readonly DiagnosticDescriptor ReferencesMustBePossible = Error(
+        "FSER040", "Type cannot keep references",
+        "'{0}' has References = true, but {1}");
+
+    public static readonly DiagnosticDescriptor CycleMustBeBuildable = Error(
+        "FSER041", "Cycle through a constructor",
+        "'{0}' keeps references and may be part of a cycle, but its objects are built by a constructor, 'init' or 'required' "
+        + "members, after what they refer to; give it a parameterless constructor and setters");
+
     public static readonly DiagnosticDescriptor FormatterMustFit = Error(
         "FSER045", "Formatter does not fit",
         "'{0}.{1}' has the type '{2}', which its [FastSerFormatter] cannot write: {3}");

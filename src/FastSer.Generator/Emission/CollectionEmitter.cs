@@ -32,6 +32,9 @@ internal static class CollectionEmitter
                 case WireKind.ValueTuple or WireKind.Tuple:
                     TupleEmitter.Emit(source, type, helpers);
                     break;
+                case WireKind.Choice:
+                    ChoiceEmitter.Emit(source, type, helpers);
+                    break;
                 default:
                     EmitWrite(source, type, helpers);
                     source.Line();

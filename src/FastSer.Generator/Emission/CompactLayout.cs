@@ -39,9 +39,10 @@ internal sealed class CompactLayout
 
     /// <summary>
     /// Some member has control bits. Any other object is written as in the Fast format, and so are the members of a class
-    /// behind its own tag.
+    /// behind its own tag, or where it may stand for an object that occurred before.
     /// </summary>
-    public static bool Applies(TypeModel model) => model.Union is null && model.Members.Any(static member => member.Type.ControlBits > 0);
+    public static bool Applies(TypeModel model) => model.Union is null && model.Tracking == Tracking.None
+        && model.Members.Any(static member => member.Type.ControlBits > 0);
 
     /// <summary>The members with control bits, in member order.</summary>
     public List<ControlledMember> Controlled { get; } = [];

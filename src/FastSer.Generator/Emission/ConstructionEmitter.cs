@@ -7,6 +7,12 @@ internal static class ConstructionEmitter
 {
     public static void Emit(SourceWriter source, TypeModel model)
     {
+        if (model.Tracking == Tracking.BuiltFirst)
+        {
+            EmitLater(source, model, model.Members);
+            return;
+        }
+
         var arguments = model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
             ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
             : model.Members[argument.MemberIndex].Local);
@@ -14,9 +20,9 @@ internal static class ConstructionEmitter
         var later = model.Members.Where(static member => member.Restoration
             is Restoration.Assignment or Restoration.Accessor or Restoration.Fill).ToList();
 
-        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0 || model.Tracking != Tracking.None;
         var target = isFollowed ? "var result =" : "return";
-        var creation = $"{target} {model.Constructor.FactoryName ?? $"new {model.SelfName}"}({string.Join(", ", arguments)})";
+        var creation = $"{target} {FormatMaker(model)}({string.Join(", ", arguments)})";
         if (initialized.Count == 0)
         {
             source.Line(creation + ";");
@@ -34,19 +40,28 @@ internal static class ConstructionEmitter
 
         if (isFollowed)
         {
-            foreach (var member in later)
-            {
-                source.Line(member.Restoration == Restoration.Fill
-                    ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
-                    : AccessorEmitter.FormatSet(member));
-            }
-
-            foreach (var callback in model.Callbacks.Deserialized)
-            {
-                source.Line($"result.{callback}();");
-            }
-
-            source.Line("return result;");
+            EmitLater(source, model, later);
         }
+    }
+
+    /// <summary>What is called to make an object.</summary>
+    public static string FormatMaker(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
+
+    private static void EmitLater(SourceWriter source, TypeModel model, IEnumerable<MemberModel> members)
+    {
+        foreach (var member in members)
+        {
+            source.Line(member.Restoration == Restoration.Fill
+                ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
+                : AccessorEmitter.FormatSet(member));
+        }
+
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized, "result");
+        if (model.Tracking is Tracking.BuiltLast or Tracking.BuiltLastWatched)
+        {
+            source.Line("reader.CompleteReference(reference, result);");
+        }
+
+        source.Line("return result;");
     }
 }

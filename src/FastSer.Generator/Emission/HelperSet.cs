@@ -21,13 +21,13 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
     /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
     public string NameOf(TypeRef type)
     {
-        if (_nameByType.TryGetValue(KeyOf(type), out var name))
+        if (_nameByType.TryGetValue(type.Key, out var name))
         {
             return name;
         }
 
         name = Reserve(type.Name);
-        _nameByType.Add(KeyOf(type), name);
+        _nameByType.Add(type.Key, name);
         _pending.Enqueue(type);
         return name;
     }
@@ -35,7 +35,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
     /// <summary>The name of the helper that reads into an existing collection, emitted once it has been asked for.</summary>
     public string ReadIntoNameOf(TypeRef type)
     {
-        if (_readInto.Add(KeyOf(type)))
+        if (_readInto.Add(type.Key))
         {
             _pendingReadInto.Enqueue(type);
         }
@@ -76,9 +76,6 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         type = isAny ? pending.Dequeue() : null!;
         return isAny;
     }
-
-    /// <summary>One type may be read with several comparers, which its name tells, and in two formats.</summary>
-    private static string KeyOf(TypeRef type) => type.FullName + " " + type.Name + (type.IsCompact ? " compact" : "");
 
     private static string WithoutVerb(string memberName)
     {

@@ -16,7 +16,23 @@ internal static class ObjectEmitter
             EmitTypeCheck(source, model);
         }
 
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("writer.TryWriteReference(value)", "return;");
+        }
+
+        var isWatched = model.Tracking == Tracking.BuiltLastWatched;
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: true);");
+        }
+
         EmitWriteMembers(source, model, members, new RunEmitter(source, helpers));
+        if (isWatched)
+        {
+            source.Line("writer.MarkReference(value, isOpen: false);");
+        }
+
         source.Close();
     }
 
@@ -58,11 +74,11 @@ internal static class ObjectEmitter
         source.Close();
     }
 
-    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks)
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")
     {
         foreach (var callback in callbacks)
         {
-            source.Line($"value.{callback}();");
+            source.Line($"{target}.{callback}();");
         }
     }
 
@@ -97,7 +113,11 @@ internal static class ObjectEmitter
     public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers)
     {
         OpenRead(source, model);
-        if (model.IsReference)
+        if (model.Tracking != Tracking.None)
+        {
+            source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{model.SelfName}>();");
+        }
+        else if (model.IsReference)
         {
             source.Guard("!reader.ReadPresence()", "return null;");
         }
@@ -118,6 +138,18 @@ internal static class ObjectEmitter
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");
+        }
+
+        switch (model.Tracking)
+        {
+            case Tracking.BuiltFirst:
+                source.Line($"var result = {ConstructionEmitter.FormatMaker(model)}();");
+                source.Line("reader.AddReference(result);");
+                EmitCallbacks(source, model.Callbacks.Deserializing, "result");
+                break;
+            case Tracking.BuiltLast or Tracking.BuiltLastWatched:
+                source.Line("var reference = reader.AddReference(null);");
+                break;
         }
 
         EmitLocals(source, model, helpers);

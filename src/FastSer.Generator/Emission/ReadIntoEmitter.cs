@@ -34,7 +34,7 @@ internal static class ReadIntoEmitter
 
     /// <summary>A new object, by the method that existing ones go through too.</summary>
     public static void EmitNew(SourceWriter source, TypeModel model, HelperSet helpers) =>
-        source.Line($"return {MembersMethod(helpers)}(ref reader, {model.Constructor.FactoryName ?? $"new {model.SelfName}"}());");
+        source.Line($"return {MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");
 
     private static string MembersMethod(HelperSet helpers) => "Read" + helpers.ReserveOnce(Members);
 

@@ -16,6 +16,15 @@ internal static class ShapeEmitter
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         var members = WireOrder.Of(model.Members);
+        if (model.Tracking != Tracking.None)
+        {
+            var all = members.Select(static member =>
+                $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {Format(member.Type)})");
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tracked("
+                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
+            return;
+        }
+
         if (members.Count == 0)
         {
             source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
@@ -54,6 +63,8 @@ internal static class ShapeEmitter
             $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
         WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
         WireKind.Any when type.IsCompact => $"{Names.Shape}.Any<{Names.Compact}<{type.FullName}>>()",
+        WireKind.Choice => $"{Names.Shape}.Union(null, {string.Join(", ", type.Items.Select((item, i) =>
+            FormattableString.Invariant($"{Names.Shape}.Case({type.Tags[i]}, {Format(item)})")))})",
         WireKind.Custom or WireKind.Surrogate => $"{Names.Shape}.{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
         _ => $"{Names.Shape}.Of<{type.FullName}>()",

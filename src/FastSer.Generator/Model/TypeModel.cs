@@ -10,6 +10,22 @@ internal enum ValuePacking
     ReadWrite,
 }
 
+/// <summary>How objects of a type that keeps their identity are built.</summary>
+internal enum Tracking
+{
+    /// <summary>The type does not keep identity.</summary>
+    None,
+
+    /// <summary>Before their members are read: those may refer back to them.</summary>
+    BuiltFirst,
+
+    /// <summary>By a constructor, and nothing inside them can refer to them.</summary>
+    BuiltLast,
+
+    /// <summary>By a constructor, although values could be found that refer back: the writer looks out for them.</summary>
+    BuiltLastWatched,
+}
+
 /// <summary>
 /// One annotated type: everything its generated file is made of.
 /// Immutable and structurally equal all the way down; no symbol, syntax or location.
@@ -73,6 +89,8 @@ internal sealed record TypeModel
 
     /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
     public UnionModel? Union { get; init; }
+
+    public Tracking Tracking { get; init; }
 
     /// <summary>A union names the class: its members are written behind a tag too.</summary>
     public bool IsCase { get; init; }

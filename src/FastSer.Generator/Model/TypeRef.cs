@@ -48,6 +48,15 @@ internal sealed record TypeRef
     /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
     public string SequenceName { get; init; } = "";
 
+    /// <summary>An annotated type whose values are of the types that it names.</summary>
+    public bool IsUnion { get; init; }
+
+    /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
+    public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;
+
+    /// <summary>The declared set of the place: it is written otherwise where a member declares another one.</summary>
+    public string SetKey { get; init; } = "";
+
     /// <summary>The formatter or the surrogate of the type.</summary>
     public string Extension { get; init; } = "";
 
@@ -64,6 +73,11 @@ internal sealed record TypeRef
     public int Rank { get; init; }
 
     public TypeRef Element => Items[0];
+
+    /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+
+    private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 
     /// <summary>A capacity check can cover it without visiting anything but itself.</summary>
     public bool IsBounded =>

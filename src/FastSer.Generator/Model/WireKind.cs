@@ -54,6 +54,9 @@ internal enum WireKind
     /// <summary>Any other annotated struct.</summary>
     Struct,
 
+    /// <summary>An object, interface or base class that holds one of a declared set of types: a tag, then the value.</summary>
+    Choice,
+
     /// <summary>A type that a formatter of the user's writes and reads.</summary>
     Custom,
 

@@ -39,7 +39,7 @@ internal static class CallParser
         }
 
         var compilation = context.SemanticModel.Compilation;
-        var resolver = new WireKindResolver(compilation.Assembly, new TypeGraph(new ExtensionTypes(compilation.Assembly)));
+        var resolver = new WireKindResolver(compilation.Assembly, new TypeGraph(compilation.Assembly));
         if (WhyNot(root, compilation, resolver) is { } reason)
         {
             var diagnostic = DiagnosticInfo.Create(

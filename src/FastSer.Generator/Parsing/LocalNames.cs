@@ -7,7 +7,7 @@ internal sealed class LocalNames
 {
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
     {
-        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header",
+        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header", "reference",
         "body",
     };
 

@@ -26,10 +26,14 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
         !CanReassign(member)
         && member.Type is INamedTypeSymbol type
         && !type.IsValueType
-        && !s_fixedCollections.Contains(type.ContainingNamespace.ToDisplayString())
+        && !IsFixedCollection(type)
         && !KnownTypes.NameOf(type).StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal)
         && type.AllInterfaces.Append(type).Any(static contract =>
             contract.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_ICollection_T);
+
+    /// <summary>A collection that nobody can change.</summary>
+    public static bool IsFixedCollection(INamedTypeSymbol type) =>
+        s_fixedCollections.Contains(type.ContainingNamespace.ToDisplayString());
 
     /// <summary>Emitted code names the member as any code inside the type would.</summary>
     public bool IsDirect(MemberSymbol member) => member.Symbol switch

@@ -3,14 +3,14 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
-internal sealed class TypeGraph(ExtensionTypes extensions)
+internal sealed class TypeGraph(IAssemblySymbol assembly)
 {
     /// <summary>Beyond this many types the answer is the safe one: it may contain anything.</summary>
     private const int MaximumTypes = 500;
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
 
-    public ExtensionTypes Extensions { get; } = extensions;
+    public ExtensionTypes Extensions { get; } = new(assembly);
 
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type)
     {
@@ -31,8 +31,9 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
     public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], reached => reached switch
     {
-        // What a formatter does is not known.
+        // What a formatter does is not known, nor what another build of another assembly does.
         _ when ExtensionTypes.FormatterOf(reached) is not null => true,
+        INamedTypeSymbol named when named.IsAnnotated() && IsForeign(named) => true,
         INamedTypeSymbol named when named.IsAnnotated()
             && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null) => true,
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
@@ -42,6 +43,13 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
         ITypeParameterSymbol => true,
         _ => false,
     });
+
+    /// <summary>A value of the type can contain what only its formatters know, or values of type parameters.</summary>
+    public bool HoldsUnknown(INamedTypeSymbol type) => Reaches([type], reached => ExtensionTypes.FormatterOf(reached) is not null
+        || (reached is INamedTypeSymbol named && named.IsAnnotated()
+            && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null)));
+
+    private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
     private bool Reaches(IEnumerable<ITypeSymbol> start, Func<ITypeSymbol, bool> isWanted)
     {
@@ -77,7 +85,8 @@ internal sealed class TypeGraph(ExtensionTypes extensions)
         INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
         INamedTypeSymbol named when named.IsAnnotated() => MembersOf(named)
             .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
-            .Select(static member => member.Type)
+            .SelectMany(DeclaredSet.TypesIn)
+            .Concat(named.TypeArguments)
             .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
         INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],

@@ -35,12 +35,80 @@ internal sealed partial class TypeParser
         Union = ParseUnion(),
     };
 
+    /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>
+    private TypeRef? ResolveMember(MemberSymbol member)
+    {
+        var set = DeclaredSet.Of(member.Symbol);
+        if (set is not null && (set.IsOwn || ContainsObject(member.Type)) && !new DeclaredSetChecker(member, _resolver, Report).Check(set))
+        {
+            _resolver.ClearReason();
+            return null;
+        }
+
+        var type = _resolver.Resolve(set, () => ResolvePlain(member), out var isSetUsed);
+        if (set is { IsOwn: true } && !isSetUsed)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(_type),
+                _type.Name, member.Name, member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            _resolver.ClearReason();
+            return null;
+        }
+
+        return type;
+    }
+
+    private static bool ContainsObject(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => ContainsObject(array.ElementType),
+        { SpecialType: SpecialType.System_Object } => true,
+        INamedTypeSymbol named => named.TypeArguments.Any(ContainsObject),
+        _ => false,
+    };
+
     private UnionModel? ParseUnion() =>
         _type.IsUnion() ? new UnionParser(_type, _compilation, Report).Parse() : null;
 
     private IEnumerable<TypeRef> UnionRoots() => !_type.IsUnion()
         ? []
         : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
+
+    private Tracking ParseTracking(List<MemberSymbol> members, SelectedConstructor selected)
+    {
+        if (!_type.TracksReferences())
+        {
+            return Tracking.None;
+        }
+
+        if (ReferenceRules.CanBuildFirst(members, selected))
+        {
+            return Tracking.BuiltFirst;
+        }
+
+        if (ReferenceRules.MayBeCyclic(_type, _graph))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CycleMustBeBuildable, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
+        return _graph.IsRecursive(_type) || _graph.HoldsUnknown(_type) ? Tracking.BuiltLastWatched : Tracking.BuiltLast;
+    }
+
+    private void CheckReferences()
+    {
+        var reason = _type switch
+        {
+            { IsValueType: true } when ReferenceRules.Asks(_type) => "a struct has no identity",
+            { IsAbstract: false } when _type.IsUnion() && _type.TracksReferences() =>
+                "a union that is a class of its own has two headers for one object; make it abstract",
+            _ => null,
+        };
+        if (reason is not null)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.ReferencesMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
+        }
+    }
 
     /// <summary>A sealed type or struct has no other types to name.</summary>
     private void CheckUnionDeclaration()

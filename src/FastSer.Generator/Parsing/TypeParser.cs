@@ -23,7 +23,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
-        _graph = new TypeGraph(new ExtensionTypes(compilation.Assembly));
+        _graph = new TypeGraph(compilation.Assembly);
         _resolver = new WireKindResolver(compilation.Assembly, _graph);
     }
 
@@ -82,6 +82,9 @@ internal sealed partial class TypeParser
                 Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
         }
 
+        // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
+        var tracking = ParseTracking(symbols, selected);
+        var isPopulated = isMutable && tracking == Tracking.None;
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -95,22 +98,23 @@ internal sealed partial class TypeParser
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-                && members.All(static member => member.Type.IsBounded),
+                && tracking == Tracking.None && members.All(static member => member.Type.IsBounded),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
             Callbacks = callbacks,
-            IsMutable = isMutable,
-            IsReadInto = isMadeFirst
+            IsMutable = isPopulated,
+            IsReadInto = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver)).Concat(UnionRoots())
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
+            Tracking = tracking,
         };
     }
 
@@ -132,6 +136,7 @@ internal sealed partial class TypeParser
         }
 
         CheckUnionDeclaration();
+        CheckReferences();
         if (!IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -167,7 +172,7 @@ internal sealed partial class TypeParser
             {
                 types.Add(type);
             }
-            else
+            else if (_resolver.Reason.Length > 0)
             {
                 Report(DiagnosticInfo.Create(
                     _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
@@ -180,7 +185,7 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
-    private TypeRef? ResolveMember(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+    private TypeRef? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
         && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);

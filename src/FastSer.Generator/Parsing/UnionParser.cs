@@ -78,6 +78,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private CaseForm FormOf(INamedTypeSymbol type) => type switch
     {
         { IsValueType: true } => CaseForm.Whole,
+        _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
         _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
         _ => type.IsUnion() ? CaseForm.Union : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
     };

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
-internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph)
+internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph)
 {
     /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
     private const int MaximumNesting = 32;
@@ -63,6 +63,11 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
 
     private TypeRef? ResolveNamed(INamedTypeSymbol type)
     {
+        if (_set is { } set && set.AppliesTo(type))
+        {
+            return ResolveSet(type, set);
+        }
+
         if (ExtensionTypes.FormatterOf(type) is { } formatter)
         {
             return ResolveCustom(type, formatter);
@@ -120,7 +125,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
-                "its run-time type is not known at build time; use a concrete type",
+                "its run-time type is not known at build time; name the types that it may hold with "
+                + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
             _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
         });
     }
@@ -143,7 +149,8 @@ internal sealed class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            IsUnion = type.IsUnion(),
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }

@@ -51,6 +51,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         {
             Write(ref writer, value);
             output.End(writer.WrittenInWindow);
+            writer.Release();
         }
         catch (Exception exception)
         {

@@ -110,17 +110,22 @@ public abstract partial class FastSerFormatter<T>
     /// </summary>
     internal bool TryParse(InputWindow window, FastSerializerOptions? options, out T value)
     {
+        FastReader reader = default;
         try
         {
             if (window.TryFetch(window.Filled.Length, 1))
             {
-                var reader = new FastReader(window, FastSerializerOptions.DepthOf(options));
+                reader = new FastReader(window, FastSerializerOptions.DepthOf(options));
                 value = Read(ref reader);
                 return reader.IsAtEnd;
             }
         }
         catch (Exception exception) when (exception is not OutOfMemoryException && !window.IsSourceFaulty)
         {
+        }
+        finally
+        {
+            reader.ReleaseReferences();
         }
 
         value = default!;

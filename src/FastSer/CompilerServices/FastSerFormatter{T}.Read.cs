@@ -16,10 +16,12 @@ public abstract partial class FastSerFormatter<T>
                 Throw.TrailingBytes();
             }
 
+            reader.ReleaseReferences();
             return value;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
+            reader.ReleaseReferences();
             var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
             if (ReferenceEquals(fault, exception))
             {
@@ -42,10 +44,12 @@ public abstract partial class FastSerFormatter<T>
                 Throw.TrailingBytes();
             }
 
+            reader.ReleaseReferences();
             value = result;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
+            reader.ReleaseReferences();
             var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
             if (ReferenceEquals(fault, exception))
             {
@@ -64,10 +68,12 @@ public abstract partial class FastSerFormatter<T>
         {
             var value = Read(ref reader);
             bytesConsumed = (int)reader.OffsetIn(data);
+            reader.ReleaseReferences();
             return value;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
+            reader.ReleaseReferences();
             var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
             if (ReferenceEquals(fault, exception))
             {
@@ -90,11 +96,13 @@ public abstract partial class FastSerFormatter<T>
                 Throw.TrailingBytes();
             }
 
+            reader.ReleaseReferences();
             error = default;
             return true;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
+            reader.ReleaseReferences();
             value = default!;
             error = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this).ToError();
             return false;

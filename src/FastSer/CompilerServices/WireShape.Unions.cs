@@ -15,6 +15,15 @@ public sealed partial class WireShape
             _tags = Array.ConvertAll(cases, static item => item.Tag),
         };
 
+    /// <summary>The shape of a class whose objects keep their identity: 0 null, 1 a new object, 2 and L a known one.</summary>
+    /// <param name="typeName">The name of the type, as error messages give it.</param>
+    /// <param name="members">The members in wire order: the fixed block first.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Tracked(string typeName, params WireMember[] members) =>
+        new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = true, IsTracked = true };
+
+    internal bool IsTracked { get; private init; }
+
     /// <summary>A class whose members stand behind its tag at once.</summary>
     /// <typeparam name="T">The class.</typeparam>
     /// <param name="tag">The tag.</param>

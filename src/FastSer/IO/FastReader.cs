@@ -20,6 +20,9 @@ public ref partial struct FastReader
     private readonly int _checkedDepth;
     private readonly int _maxDepth;
 
+    // The objects that keep their identity: FastReader.References.cs.
+    private ReferenceList? _references;
+
     // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
     private readonly InputWindow? _window;
 

@@ -72,6 +72,7 @@ public ref partial struct FastWriter
         var result = ExactArray.Create<byte>((int)size);
         Raw.Copy(ref MemoryMarshal.GetArrayDataReference(result), ref _start, size);
         ScratchBuffer.Return(_scratch!);
+        ReleaseReferences();
         return result;
     }
 
@@ -114,12 +115,14 @@ public ref partial struct FastWriter
                 break;
         }
 
+        ReleaseReferences();
         return !_overflowed;
     }
 
     /// <summary>Gives the scratch buffer back to the thread. The writer must not be used any more.</summary>
     internal void Release()
     {
+        ReleaseReferences();
         if (_scratch is { } scratch)
         {
             _scratch = null;

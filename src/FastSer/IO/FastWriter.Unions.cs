@@ -16,6 +16,14 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     public void WriteTag(int tag) => WriteLength((uint)tag + 1);
 
+    /// <summary>Tells whether a value is of exactly a type; arrays of other elements are not, even where they could be cast.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether it is.</returns>
+    [MethodImpl(Jit.Inline)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static bool IsExact<T>(object value) => value.GetType() == typeof(T);
+
     /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
     /// <typeparam name="T">The class.</typeparam>
     /// <param name="tag">The tag; at least 0.</param>

@@ -30,6 +30,9 @@ public ref partial struct FastWriter
     private bool _overflowed;
     private bool _isInOutput;
 
+    // The objects that keep their identity: FastWriter.References.cs.
+    private ReferenceTable? _references;
+
     /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
     /// <param name="value">The string or null.</param>
     /// <returns>The bound in bytes.</returns>

@@ -168,6 +168,10 @@ internal ref partial struct ErrorLocator
         {
             return Here(start);
         }
+        finally
+        {
+            reader.ReleaseReferences();
+        }
 
         _position += reader.OffsetIn(data);
         return _target < _position ? Here(start) : null;
@@ -225,6 +229,12 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)
     {
         var start = _position;
+        if (shape.IsTracked && Left > 1 && _data[(int)_position] == FastWriter.KnownObject)
+        {
+            _position++;
+            return TryReadLength(out _) ? null : Lost;
+        }
+
         if (Left < 1 || _data[(int)_position] > 1)
         {
             return Lost;

@@ -20,6 +20,7 @@ internal static class ErrorText
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
         FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
+        FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
         _ => "The value could not be serialized.",
     };
 

@@ -62,6 +62,15 @@ internal static class Throw
         FastSerErrorCode.InvalidValue, "A tag promises a value, but null follows it.");
 
     [DoesNotReturn]
+    public static void InvalidReference() => throw new FastSerException(FastSerErrorCode.InvalidReference);
+
+    [DoesNotReturn]
+    public static void UnbuildableCycle(Type type) => throw new FastSerException(
+        FastSerErrorCode.InvalidReference,
+        $"A cycle leads through an object of {type}, which is built by a constructor and so could not be read back. " +
+        "Give the type a parameterless constructor and setters.");
+
+    [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +

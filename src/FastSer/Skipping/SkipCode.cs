@@ -126,6 +126,19 @@ internal static class SkipCode
         return ref FixedEnd(ref payload, ref limit, BitArrayCode.ByteCount((int)(header - 1)));
     }
 
+    /// <summary>The byte before an object that keeps its identity, and the number of a known one.</summary>
+    [MethodImpl(Jit.Cold)]
+    public static ref byte ReferenceEnd(ref byte cursor, ref byte limit, out bool isNew)
+    {
+        isNew = false;
+        if (Unsafe.IsAddressLessThan(ref cursor, ref limit) && cursor == FastWriter.KnownObject)
+        {
+            return ref LengthEnd(ref Raw.At(ref cursor, 1), ref limit, out _);
+        }
+
+        return ref PresenceEnd(ref cursor, ref limit, out isNew);
+    }
+
     [MethodImpl(Jit.Inline)]
     public static ref byte TagEnd(ref byte cursor, ref byte limit, out long tag)
     {

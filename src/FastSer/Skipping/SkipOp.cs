@@ -66,6 +66,9 @@ internal enum SkipOp : byte
     /// <summary>Goes to <c>Target</c> unless <c>Size</c> is the tag of the union just begun.</summary>
     Case,
 
+    /// <summary>Reads the byte before an object that keeps its identity: 0 and a known object go to <c>Target</c>.</summary>
+    Reference,
+
     /// <summary>Goes to <c>Target</c>.</summary>
     Jump,
 

@@ -210,7 +210,8 @@ internal sealed partial class SkipPlanner
         var presence = _steps.Count;
         if (hasPresence)
         {
-            _steps.Add(new SkipStep(SkipOp.Presence));
+            _steps.Add(new SkipStep(shape.IsTracked ? SkipOp.Reference : SkipOp.Presence));
+            _lastTarget = shape.IsTracked ? _steps.Count : _lastTarget;
         }
 
         var isRecursive = _shapes.IsRecursive(shape);

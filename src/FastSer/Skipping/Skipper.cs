@@ -110,6 +110,15 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.Reference:
+                    cursor = ref SkipCode.ReferenceEnd(ref cursor, ref limit, out var isNew);
+                    if (!isNew)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
                 case SkipOp.Case when state.Tag == step.Size:
                     break;
                 case SkipOp.Case or SkipOp.Jump:
@@ -182,6 +191,7 @@ internal static class Skipper
     {
         var reader = new FastReader(state.Rest, state.MaxDepth - state.Depth);
         code.Skip(ref reader);
+        reader.ReleaseReferences();
         state.Cursor = ref Raw.At(ref state.Cursor, reader.OffsetIn(state.Rest));
     }
 

@@ -1,0 +1,112 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads the byte before a new object.</summary>
+    /// <returns>Whether an object's members follow; if not, nothing is read.</returns>
+    [MethodImpl(Jit.Inline)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryReadNew()
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        if (cursor != 1)
+        {
+            return false;
+        }
+
+        _cursor = ref Raw.At(ref cursor, 1);
+        return true;
+    }
+
+    /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
+    /// <typeparam name="T">The type of the object.</typeparam>
+    /// <returns>The object or null.</returns>
+    /// <exception cref="FastSerException">There is no such object, or it is of another type or not complete.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? ReadReference<T>()
+        where T : class
+    {
+        if (_cursor == 0)
+        {
+            _cursor = ref Raw.At(ref _cursor, 1);
+            return null;
+        }
+
+        if (_cursor != FastWriter.KnownObject)
+        {
+            Throw.InvalidPresence();
+        }
+
+        var id = PeekNumber(out var size);
+        var value = _references?.Find(id);
+        if (value is null || value.GetType() != typeof(T))
+        {
+            Throw.InvalidReference();
+        }
+
+        _cursor = ref Raw.At(ref _cursor, size);
+        return (T)value;
+    }
+
+    /// <summary>Reads L behind the byte at the cursor without moving.</summary>
+    private uint PeekNumber(out int size)
+    {
+        size = 2;
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        uint number = Raw.At(ref _cursor, 1);
+        if (number != LengthCode.LongForm)
+        {
+            return number;
+        }
+
+        size = 1 + LengthCode.MaxSize;
+        if (Raw.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        number = Raw.Load<uint>(ref _cursor, 2);
+        if (number < LengthCode.LongForm)
+        {
+            Throw.InvalidLength();
+        }
+
+        return number;
+    }
+
+    /// <summary>Gives an object the next number.</summary>
+    /// <param name="value">The object; null where it is still to be built.</param>
+    /// <returns>The number.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
+
+    /// <summary>Gives the object that is built now the number that was kept for it.</summary>
+    /// <param name="id">The number.</param>
+    /// <param name="value">The object.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
+
+    /// <summary>Gives back what was taken for references. The reader must not be used any more.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void ReleaseReferences()
+    {
+        if (_references is { } references)
+        {
+            _references = null;
+            references.Return();
+        }
+    }
+}

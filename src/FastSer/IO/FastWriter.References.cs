@@ -1,0 +1,53 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>Stands where 0 is null and 1 a value: an object that was written before.</summary>
+    internal const byte KnownObject = 2;
+
+    /// <summary>Writes the number of an object that was written before; gives one to an object that was not.</summary>
+    /// <param name="value">The object.</param>
+    /// <returns>Whether it is written; if not, its members follow.</returns>
+    /// <exception cref="FastSerException">The object is part of a cycle that no reader could build.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteReference(object value)
+    {
+        var id = (_references ??= ReferenceTable.Take()).FindOrAdd(value);
+        if (id == -1)
+        {
+            return false;
+        }
+
+        if (id < 0)
+        {
+            Throw.UnbuildableCycle(value.GetType());
+        }
+
+        WriteByte(KnownObject);
+        WriteLength((uint)id);
+        return true;
+    }
+
+    /// <summary>
+    /// Marks an object that only a constructor can build: until its members are written, a reference to it would be one
+    /// that a reader could not follow.
+    /// </summary>
+    /// <param name="value">The object.</param>
+    /// <param name="isOpen">Whether its members are being written.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
+
+    [MethodImpl(Jit.Inline)]
+    private void ReleaseReferences()
+    {
+        if (_references is { } references)
+        {
+            _references = null;
+            references.Return();
+        }
+    }
+}
