@@ -28,6 +28,9 @@ public sealed record Codec<T>(string Name, T[] Inputs)
 
     public DateFidelity Dates { get; init; }
 
+    /// <summary>It leaves out a part of the row's value.</summary>
+    public bool IsPartial { get; init; }
+
     public string Note { get; init; } = "";
 
     /// <summary>The bytes of a value, by the shortest way that there is.</summary>

@@ -36,7 +36,12 @@ public static class CodecLoops
             _ => new Absence(codec.Name, MissingCall(operation)),
         };
         return entry is Candidate candidate
-            ? candidate with { Dates = codec.Dates, Note = Join(codec.Note, candidate.Note) }
+            ? candidate with
+            {
+                Dates = codec.Dates,
+                IsPartial = codec.IsPartial,
+                Note = Join(codec.Note, candidate.Note),
+            }
             : entry;
     }
 

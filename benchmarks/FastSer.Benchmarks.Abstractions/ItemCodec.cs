@@ -17,6 +17,12 @@ public sealed record ItemCodec<T>(string Name, T[] Items)
     /// <summary>For a stream, an action that fills an array with items from it.</summary>
     public required Func<Stream, Action<T[]>> OpenReader { get; init; }
 
+    /// <summary>
+    /// The bytes of the buffered streams at both ends of a connection; the source's unless set. Systems that buffer by
+    /// themselves get none.
+    /// </summary>
+    public int ConnectionBuffer { get; init; } = 4096;
+
     public DateFidelity Dates { get; init; }
 
     public string Note { get; init; } = "";

@@ -3,6 +3,23 @@ namespace FastSer.Benchmarks;
 /// <summary>The loops of the rows that put many items on one stream; one operation is one pass over all items.</summary>
 public static class ItemLoops
 {
+    // As large as FastSer's own.
+    private const int LargeBuffer = 32 * 1024;
+
+    /// <summary>
+    /// The codec's candidates for the operation: over a connection one with the buffers of the source, and one with larger
+    /// ones.
+    /// </summary>
+    public static IEnumerable<Candidate> EnterAll<T>(RowOperation operation, ItemCodec<T> codec)
+    {
+        yield return Enter(operation, codec);
+        if (operation == RowOperation.SendItems)
+        {
+            yield return Enter(
+                operation, codec with { Name = $"{codec.Name}, 32 KB buffers", ConnectionBuffer = LargeBuffer });
+        }
+    }
+
     /// <summary>The codec's candidate for the operation.</summary>
     public static Candidate Enter<T>(RowOperation operation, ItemCodec<T> codec)
     {

@@ -6,7 +6,7 @@ namespace FastSer.Benchmarks;
 
 /// <summary>
 /// A connection over the loopback interface: the calling thread writes passes over the items, a second thread reads
-/// them. As in the source, both ends are buffered with 4 KB and the delay of small packets is left on.
+/// them. As in the source, both ends are buffered and the delay of small packets is left on.
 /// </summary>
 internal sealed class LoopbackRun<T> : IDisposable
 {
@@ -64,7 +64,7 @@ internal sealed class LoopbackRun<T> : IDisposable
     }
 
     private static Stream StreamOf(TcpClient client, ItemCodec<T> codec) =>
-        codec.IsBuffered ? client.GetStream() : new BufferedStream(client.GetStream());
+        codec.IsBuffered ? client.GetStream() : new BufferedStream(client.GetStream(), codec.ConnectionBuffer);
 
     private void ReadPasses()
     {

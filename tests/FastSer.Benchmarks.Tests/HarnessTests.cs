@@ -1,5 +1,6 @@
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Harness;
+using FastSer.Benchmarks.Reporting;
 using FastSer.Benchmarks.Systems;
 
 namespace FastSer.Benchmarks.Tests;
@@ -14,13 +15,53 @@ public class HarnessTests
     {
         var runner = new SuiteRunner(Suites.All, DefaultSystems.All(), MeasurementPlan.Quick);
         var verified = new Dictionary<string, int>();
-        Assert.Empty(runner.Verify((row, candidates) => verified.Add(row.Id, candidates)));
+        Assert.Empty(runner.Verify((row, candidates) => verified.Add(row.Id, candidates)).Failures);
         Assert.All(verified.Where(row => IsOfEverySystem(row.Key)), row => Assert.InRange(row.Value, 4, 9));
     }
 
     private static bool IsOfEverySystem(string row) =>
         !row.StartsWith("003", StringComparison.Ordinal) && !row.EndsWith("compressed", StringComparison.Ordinal)
         && !row.EndsWith("skip", StringComparison.Ordinal);
+
+    [Fact]
+    public void PayloadIsComparedWithThePublishedOne()
+    {
+        var row = new Row<SimpleStruct>("000/value/write", "title", RowOperation.WriteArray, MicroData.Structs)
+        {
+            Published = [new PublishedFigure("same", 1, 12), new PublishedFigure("other", 1, 11), new PublishedFigure("none", 1)],
+        };
+        var candidate = Writing(value => value);
+        Assert.True(PayloadCheck.Of(row, candidate with { Name = "same" })!.IsEqual);
+        var other = PayloadCheck.Of(row, candidate with { Name = "other" })!;
+        Assert.Equal(("000/value", 11, 12), (other.Value, other.Published, other.Ours));
+        Assert.False(other.IsEqual);
+        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "none" }));
+        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "unknown" }));
+    }
+
+    [Fact]
+    public void VerificationIsToldInLines()
+    {
+        PayloadCheck[] payloads = [new("000/value", "A", 10, 10), new("000/value", "B", 1000, 1001)];
+        Assert.Equal(
+            [
+                "broken row",
+                "1 of 2 payloads have the size that the source printed; the others, of later versions:",
+                "  000/value, B: published 1,000 B, here 1,001 B",
+                "1 round trips are wrong.",
+            ],
+            VerificationText.LinesOf(new VerificationResult(["broken row"], payloads)));
+    }
+
+    [Fact]
+    public void CollectionsOfTheStepsAreCounted()
+    {
+        var stepper = new Stepper(Candidate.ToArray("collecting", _ => GC.Collect(1, GCCollectionMode.Forced), _ => null), 1);
+        stepper.Measure();
+        stepper.Measure();
+        Assert.InRange(stepper.Collections[0], 2, int.MaxValue);
+        Assert.InRange(stepper.Collections[1], 2, int.MaxValue);
+    }
 
     [Fact]
     public void DroppedMemberFailsVerification()

@@ -58,6 +58,30 @@ public class ResultTests
     }
 
     [Fact]
+    public void RowThatOneProcessDidNotFinishIsKept()
+    {
+        var finished = Report(Row(Serializer("A", 10)));
+        var merged = ReportMerge.Of([finished, finished with { Suites = [] }]);
+        Assert.Single(merged.Suites[0].Rows[0].Candidates[0].Measurement.Samples);
+    }
+
+    [Fact]
+    public void CollectionsOfProcessesAdd()
+    {
+        var counted = Report(Row(Serializer("A", 10) with { Collections = [3, 2, 1] }));
+        var merged = ReportMerge.Of([counted, counted]);
+        Assert.Equal("6/4/2", Figures.Collections(merged.Suites[0].Rows[0].Candidates[0].Measurement));
+    }
+
+    [Fact]
+    public void TimesAreDividedByTheFastestFloor()
+    {
+        var row = Row(Serializer("A", 10), Floor("copy", 4), Floor("by hand", 5));
+        Assert.Equal("2.50", ReportTable.CellsOf(row.Candidates[2], row)[4]);
+        Assert.Equal("1.25", ReportTable.CellsOf(row.Candidates[1], row)[4]);
+    }
+
+    [Fact]
     public void JsonBringsTheReportBack()
     {
         var report = Report(Row(Serializer("A", 10), Serializer("B", 9)));
@@ -113,8 +137,8 @@ public class ResultTests
     {
         var row = RowSummary.Of("id", "title", [Serializer("A", 10)], [new AbsentResult("C", "no such type", false)], [new PublishedFigure("C", 7)]);
         var text = MarkdownReport.Of(Report(row), _ => "chart.svg");
-        Assert.Contains("| A | 10.0 ns | 1.00 | - | 40 | 12 | - |  |", text, StringComparison.Ordinal);
-        Assert.Contains("| C | - | - | - | - | - | 7.00 ns (1.00) | cannot run: no such type |", text, StringComparison.Ordinal);
+        Assert.Contains("| A | 10.0 ns | 1.00 | - | - | 40 | - | 12 | - |  |", text, StringComparison.Ordinal);
+        Assert.Contains("| C | - | - | - | - | - | - | - | 7.00 ns (1.00) | cannot run: no such type |", text, StringComparison.Ordinal);
         Assert.Contains("![Suite 000](chart.svg)", text, StringComparison.Ordinal);
     }
 

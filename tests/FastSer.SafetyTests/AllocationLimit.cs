@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.Reflection;
 
 namespace FastSer.SafetyTests;
 
@@ -25,37 +24,13 @@ internal static class AllocationLimit
 
     private static bool ContainsRecursion(Type type, HashSet<Type> outer)
     {
-        if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true || type.IsArray)
-        {
-            return Parts(type).Any(part => ContainsRecursion(part, outer));
-        }
-
         if (!outer.Add(type))
         {
             return true;
         }
 
-        var found = Members(type).Any(member => ContainsRecursion(member, outer));
+        var found = ContainedTypes.PartsOf(type).Any(part => ContainsRecursion(part, outer));
         outer.Remove(type);
         return found;
-    }
-
-    private static Type[] Parts(Type type) =>
-        type.GetElementType() is { } element ? [element] : type.GenericTypeArguments;
-
-    private static IEnumerable<Type> Members(Type type)
-    {
-        const BindingFlags All =
-            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
-        {
-            foreach (var field in level.GetFields(All))
-            {
-                if (!field.FieldType.IsEnum)
-                {
-                    yield return field.FieldType;
-                }
-            }
-        }
     }
 }

@@ -10,20 +10,8 @@ public static class ContainedTypes
         return seen;
     }
 
-    private static void Visit(Type type, HashSet<Type> seen)
-    {
-        if (!seen.Add(type))
-        {
-            return;
-        }
-
-        foreach (var part in PartsOf(type))
-        {
-            Visit(part, seen);
-        }
-    }
-
-    private static IEnumerable<Type> PartsOf(Type type)
+    /// <summary>The types that a value of the type holds itself.</summary>
+    public static IEnumerable<Type> PartsOf(Type type)
     {
         if (type.IsArray)
         {
@@ -43,6 +31,19 @@ public static class ContainedTypes
         return CollectionItems.IsCollection(type)
             ? [CollectionItems.ElementOf(type)]
             : MembersOf(type);
+    }
+
+    private static void Visit(Type type, HashSet<Type> seen)
+    {
+        if (!seen.Add(type))
+        {
+            return;
+        }
+
+        foreach (var part in PartsOf(type))
+        {
+            Visit(part, seen);
+        }
     }
 
     /// <summary>The types of the members, and those that members name for what they hold.</summary>

@@ -10,7 +10,8 @@ internal static class ModernSuite
         [
             .. Rows("Vector4-10000", "Vector4[10000]", ModernData.Vectors),
             .. Rows("int-50000", "int[50000]", ModernData.Integers),
-            .. Rows("texts", "500 texts, a third each Latin, Cyrillic and mixed", ModernData.Texts),
+            .. Rows("texts-mixed", "500 texts, a third each Latin, Cyrillic and mixed", ModernData.MixedTexts),
+            .. Rows("texts-other", "500 texts, half Cyrillic, half Chinese and Japanese", ModernData.OtherTexts),
             .. Rows("tree", "a tree of 1000 nodes, 40 levels deep", ModernData.Tree),
             .. Rows("document", "a document of about 1 MB", ModernData.Document),
         ]);

@@ -11,6 +11,9 @@ public static class ModernData
     private const int Orders = 1500;
     private const string Latin = "abcdefghijklmnopqrstuvwxyz \u00E4\u00F6\u00FC\u00DF";
     private const string Cyrillic = "\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u043A\u043B\u043C\u043D ";
+    private const string EastAsian =
+        "\u65E5\u672C\u8A9E\u4E2D\u6587\u5B57\u7B26\u6F22\u30C6\u30B9\u30C8\u3042\u3044\u3046\u5929\u5730\u4EBA";
+
     private const string Mixed = "abc xyz \u00E9\u0430\u0431\u4E2D\u6587\u30AB\u30CA\u20AC";
 
     public static Vector4[] Vectors()
@@ -27,16 +30,10 @@ public static class ModernData
         return [.. Enumerable.Range(0, 50_000).Select(_ => random.Next())];
     }
 
-    public static TextPage Texts()
-    {
-        var random = new Random(Seed);
-        string[] alphabets = [Latin, Cyrillic, Mixed];
-        return new TextPage
-        {
-            Title = "\u041F\u0440\u0438\u0432\u0435\u0442, world",
-            Lines = [.. Enumerable.Range(0, 500).Select(i => Text(random, alphabets[i % 3], random.Next(5, 80)))],
-        };
-    }
+    public static TextPage MixedTexts() => Texts(Latin, Cyrillic, Mixed);
+
+    /// <summary>No text that is only ASCII.</summary>
+    public static TextPage OtherTexts() => Texts(Cyrillic, EastAsian);
 
     /// <summary>One branch goes down to the last level; the other nodes hang anywhere above.</summary>
     public static TreeNode Tree()
@@ -67,6 +64,18 @@ public static class ModernData
             Created = SeededDates.Next(random, int.MaxValue),
             Orders = [.. Enumerable.Range(0, Orders).Select(i => Order(random, i))],
         };
+    }
+
+    private static TextPage Texts(params string[] alphabets)
+    {
+        var random = new Random(Seed);
+        return new TextPage
+        {
+            Title = "\u041F\u0440\u0438\u0432\u0435\u0442, world",
+            Lines = [.. Enumerable.Range(0, 500).Select(Line)],
+        };
+
+        string Line(int index) => Text(random, alphabets[index % alphabets.Length], random.Next(5, 80));
     }
 
     private static CustomerOrder Order(Random random, int index) => new()

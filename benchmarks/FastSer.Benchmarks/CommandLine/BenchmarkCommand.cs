@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.CommandLine.Parsing;
 using FastSer.Benchmarks.Harness;
 using FastSer.Benchmarks.Runs;
 
@@ -10,7 +11,7 @@ internal sealed class BenchmarkCommand
     public const string RawReportOption = "--raw-report";
 
     private const string Description = """
-        Measures FastSer beside other serializers. Without options: every suite in a quick mode (a few minutes).
+        Measures FastSer beside other serializers. Without options: every suite in a quick mode.
         Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
         Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
@@ -23,6 +24,7 @@ internal sealed class BenchmarkCommand
           --verify-only                   only check the round trips
           --list                          what there is
           --compare old.json new.json     what moved beyond noise between two runs
+          --document a.json b.json        docs/comparison.md from the reports of runs
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
@@ -47,6 +49,7 @@ internal sealed class BenchmarkCommand
     {
         Description = $"Rounds a row: {MeasurementPlan.FewestRounds} or more; default {MeasurementPlan.Quick.Rounds}, "
             + $"with --full {MeasurementPlan.Full.Rounds}.",
+        CustomParser = ParseRounds,
     };
 
     private readonly Option<bool> _full = new("--full")
@@ -83,19 +86,32 @@ internal sealed class BenchmarkCommand
         AllowMultipleArgumentsPerToken = true,
     };
 
+    private readonly Option<string[]> _document = new("--document")
+    {
+        Description = "Write docs/comparison.md and its charts from the JSON reports of one or more runs of different "
+            + "rows; measures nothing.",
+        HelpName = "report.json ...",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<string?> _output = new("--output")
+    {
+        Description = "Folder for the results instead of artifacts/benchmarks.",
+        HelpName = "folder",
+    };
+
     private readonly Option<string?> _rawReport = new(RawReportOption) { Hidden = true };
 
     private readonly RootCommand _root = new(Description);
 
     public BenchmarkCommand()
     {
-        _collector.AcceptOnlyFromAmong("default", "small", "server");
-        _rounds.Validators.Add(result =>
+        _collector.Validators.Add(result =>
         {
-            if (result.Tokens.Count == 1 && int.TryParse(result.Tokens[0].Value, out var rounds)
-                && rounds < MeasurementPlan.FewestRounds)
+            if (result.Tokens.Count == 1
+                && !Enum.TryParse<GarbageCollectorMode>(result.Tokens[0].Value, ignoreCase: true, out _))
             {
-                result.AddError($"--rounds must be {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
+                result.AddError("--gc takes default, small or server.");
             }
         });
         _compare.Validators.Add(result =>
@@ -106,7 +122,7 @@ internal sealed class BenchmarkCommand
         Option[] options =
         [
             _suites, _filters, _systems, _rounds, _full, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
-            _compare, _rawReport,
+            _compare, _document, _output, _rawReport,
         ];
         foreach (var option in options)
             _root.Options.Add(option);
@@ -126,6 +142,14 @@ internal sealed class BenchmarkCommand
         return ExitCode.Usage;
     }
 
+    private static int? ParseRounds(ArgumentResult result)
+    {
+        if (int.TryParse(result.Tokens[0].Value, out var rounds) && rounds >= MeasurementPlan.FewestRounds)
+            return rounds;
+        result.AddError($"--rounds takes a number of {MeasurementPlan.FewestRounds} or more: fewer give no interval.");
+        return null;
+    }
+
     private RunOptions OptionsOf(ParseResult result) => new()
     {
         Suites = Split(result.GetValue(_suites)),
@@ -139,6 +163,8 @@ internal sealed class BenchmarkCommand
         BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
         WithRivals = result.GetValue(_withRivals),
         Compare = result.GetValue(_compare) ?? [],
+        Document = result.GetValue(_document) ?? [],
+        Output = Path.GetFullPath(result.GetValue(_output) ?? RepositoryFolders.Results),
         RawReport = result.GetValue(_rawReport),
     };
 

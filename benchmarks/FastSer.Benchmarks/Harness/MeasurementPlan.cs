@@ -22,8 +22,16 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
 
     public static readonly TimeSpan WarmUpPause = TimeSpan.FromMilliseconds(130);
 
+    /// <summary>
+    /// A step of a row between two threads is longer, or it would measure how long the second one takes to wake.
+    /// </summary>
+    public const int ConnectionFactor = 5;
+
     /// <summary>The plan of a run without options.</summary>
     public static MeasurementPlan Quick { get; } = new(40, TimeSpan.FromMilliseconds(2));
 
     public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3));
+
+    public TimeSpan RoundTimeOf(Row row) =>
+        row.Operation == RowOperation.SendItems ? RoundTime * ConnectionFactor : RoundTime;
 }

@@ -41,14 +41,16 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         var waves = 0;
         WarmUp.Run(candidates, WaveDone, cancellation);
 
-        var samples = Measure(row, candidates, cancellation);
-        CandidateMeasurement[] measurements = [.. candidates.Zip(samples, (candidate, rounds) => new CandidateMeasurement(
+        var measured = Measure(row, candidates, cancellation);
+        CandidateMeasurement[] measurements = [.. candidates.Zip(measured, (candidate, figures) => new CandidateMeasurement(
             candidate.Name,
             candidate.Kind,
             Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation,
             Verification.PayloadBytes(row, candidate),
             candidate.Note,
-            [rounds]))];
+            [figures.Samples],
+            candidate.IsPartial,
+            figures.Collections))];
         progress.RowFinished(row);
         return RowSummary.Of(row.Id, row.Title, measurements, absent, row.Published);
 
@@ -74,12 +76,13 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         return verified;
     }
 
-    /// <summary>Nanoseconds per operation: one array a candidate, one element a round.</summary>
-    private double[][] Measure(Row row, List<Candidate> candidates, CancellationToken cancellation)
+    /// <summary>Nanoseconds per operation, one element a round, and garbage collections of each candidate.</summary>
+    private IEnumerable<(double[] Samples, int[] Collections)> Measure(
+        Row row, List<Candidate> candidates, CancellationToken cancellation)
     {
         var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation));
         foreach (var stepper in steppers)
-            stepper.Calibrate(plan.RoundTime);
+            stepper.Calibrate(plan.RoundTimeOf(row));
 
         var samples = candidates.Select(_ => new double[plan.Rounds]).ToArray();
         GC.Collect();
@@ -91,6 +94,6 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
             progress.Advanced(row, WarmShare + (1 - WarmShare) * (round + 1) / plan.Rounds);
         }
 
-        return samples;
+        return samples.Zip(steppers, (rounds, stepper) => (rounds, stepper.Collections));
     }
 }

@@ -31,10 +31,11 @@ internal sealed class SuiteRunner(
         return results;
     }
 
-    /// <summary>Only the round trips: one line for every candidate that fails.</summary>
-    public IReadOnlyList<string> Verify(Action<Row, int> rowVerified)
+    /// <summary>Only the round trips and payloads, no timing.</summary>
+    public VerificationResult Verify(Action<Row, int> rowVerified)
     {
         var failures = new List<string>();
+        var payloads = new List<PayloadCheck>();
         foreach (var row in suites.SelectMany(suite => suite.Rows))
         {
             var entries = RowEntries.Of(row, systems);
@@ -42,12 +43,15 @@ internal sealed class SuiteRunner(
             {
                 if (Verification.FirstFailure(row, candidate) is { } failure)
                     failures.Add($"{row.Id}, {candidate.Name}: {failure}");
+                else if (PayloadCheck.Of(row, candidate) is { } check)
+                    payloads.Add(check);
                 candidate.Release();
             }
 
             rowVerified(row, entries.Candidates.Count);
         }
 
-        return failures;
+        // The rows of one value write and read the same bytes.
+        return new VerificationResult(failures, [.. payloads.Distinct()]);
     }
 }

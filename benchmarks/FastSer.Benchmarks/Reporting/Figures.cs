@@ -29,6 +29,10 @@ internal static class Figures
     public static string Payload(CandidateMeasurement measurement) =>
         measurement.PayloadBytes == 0 ? None : Number(measurement.PayloadBytes, "#,0.#");
 
+    /// <summary>Generation 0 / 1 / 2 of all timed rounds.</summary>
+    public static string Collections(CandidateMeasurement measurement) =>
+        measurement.Collections is { } counts ? string.Join('/', counts) : None;
+
     public static string Duration(TimeSpan time) => time.TotalMinutes >= 1
         ? $"{(int)time.TotalMinutes} min {time.Seconds} s"
         : $"{(int)Math.Ceiling(time.TotalSeconds)} s";

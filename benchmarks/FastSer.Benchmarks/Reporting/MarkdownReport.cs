@@ -1,4 +1,3 @@
-using System.Text;
 using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Reporting;
@@ -6,15 +5,21 @@ namespace FastSer.Benchmarks.Reporting;
 /// <summary>The report as Markdown: where and how it was measured, then a table a row.</summary>
 internal static class MarkdownReport
 {
+    public const string Legend =
+        "\"To best\" is the time divided by that of the best serializer of the row (median of the ratios of all rounds, "
+        + "with a bootstrap 95 % interval), \"to floor\" that by the time of the row's fastest floor. Floors are limits "
+        + "and not serializers. \"GC\" counts the collections of each generation during all timed rounds. \"Published\" "
+        + "is what the source printed, on its own machine and runtime: time, ratio to the best of its row, payload.";
+
     public static string Of(BenchmarkReport report, Func<SuiteResult, string> chartFileOf)
     {
-        var text = new StringBuilder();
+        var text = new MarkdownText();
+        text.Paragraph("# FastSer benchmarks");
         WriteEnvironment(text, report);
+        text.Paragraph(Legend);
         foreach (var suite in report.Suites)
         {
-            Line(text, $"## Suite {suite.Id}: {suite.Title}");
-            Line(text, $"Source: {suite.Source}.");
-            Line(text, $"![Suite {suite.Id}]({chartFileOf(suite)})");
+            WriteSuiteHead(text, suite, chartFileOf(suite));
             foreach (var row in suite.Rows)
                 WriteRow(text, row);
         }
@@ -22,48 +27,40 @@ internal static class MarkdownReport
         return text.ToString();
     }
 
-    private static void WriteEnvironment(StringBuilder text, BenchmarkReport report)
+    public static void WriteEnvironment(MarkdownText text, BenchmarkReport report)
     {
         var environment = report.Environment;
-        Line(text, "# FastSer benchmarks");
-        text.Append($"- Date: {environment.Date:yyyy-MM-dd HH:mm zzz}\n");
-        text.Append($"- Command: `{environment.Command}`\n");
-        text.Append($"- Machine: {environment.Processor}, {environment.Processors} processors, ");
-        text.Append($"vectors of {environment.Vectors}, {environment.OperatingSystem}\n");
-        text.Append($"- Runtime: {environment.Runtime}; GC: {environment.GarbageCollector}; ");
-        text.Append($"tiering: {environment.Tiering}\n");
-        text.Append($"- Method: {environment.Method}\n");
-        text.Append($"- Systems: {string.Join(", ", report.SystemVersions.Select(v => $"{v.Key} {v.Value}"))}\n");
+        text.Item($"Date: {environment.Date:yyyy-MM-dd HH:mm zzz}");
+        text.Item($"Command: `{environment.Command}`");
+        text.Item($"Machine: {environment.Processor}, {environment.Processors} processors, "
+            + $"vectors of {environment.Vectors}, {environment.OperatingSystem}");
+        text.Item($"Runtime: {environment.Runtime}; GC: {environment.GarbageCollector}; tiering: {environment.Tiering}");
+        text.Item($"Method: {environment.Method}");
+        text.Item($"Systems: {string.Join(", ", report.SystemVersions.Select(v => $"{v.Key} {v.Value}"))}");
         foreach (var remark in report.Remarks)
-            text.Append($"- {remark}\n");
-        text.Append('\n');
-        Line(text, "\"To best\" is the time divided by that of the best serializer of the row (median of the ratios of "
-            + "all rounds, with a bootstrap 95 % interval). Floors are limits and not serializers. "
-            + "\"Published\" is what the source printed, on its own machine and runtime: time, ratio to the best of "
-            + "its row, payload.");
+            text.Item(remark);
+        text.End();
     }
 
-    private static void WriteRow(StringBuilder text, RowResult row)
+    public static void WriteSuiteHead(MarkdownText text, SuiteResult suite, string chartFile)
     {
-        Line(text, $"### {row.Title}");
-        WriteCells(text, ReportTable.Columns);
-        WriteCells(text, [.. ReportTable.Columns.Select((_, i) => ReportTable.IsFigure(i) ? "---:" : "---")]);
+        text.Paragraph($"## Suite {suite.Id}: {suite.Title}");
+        text.Paragraph($"Source: {suite.Source}.");
+        text.Paragraph($"![Suite {suite.Id}]({chartFile})");
+    }
+
+    public static void WriteRow(MarkdownText text, RowResult row)
+    {
+        text.Paragraph($"### {row.Title}");
+        text.Header(ReportTable.Columns, ReportTable.IsFigure);
         foreach (var candidate in row.Candidates)
-            WriteCells(text, ReportTable.CellsOf(candidate, row));
+            text.Cells(ReportTable.CellsOf(candidate, row));
         foreach (var absent in row.Absent)
-            WriteCells(text, ReportTable.CellsOf(absent, row));
-        text.Append('\n');
+            text.Cells(ReportTable.CellsOf(absent, row));
+        text.End();
         if (row.Verdict.Length > 0)
-            Line(text, row.Verdict + ".");
+            text.Paragraph(row.Verdict + ".");
         if (PublishedText.OfOthers(row) is { Length: > 0 } others)
-            Line(text, others + ".");
+            text.Paragraph(others + ".");
     }
-
-    private static void WriteCells(StringBuilder text, IReadOnlyList<string> cells)
-    {
-        var escaped = cells.Select(cell => cell.Replace("|", "\\|", StringComparison.Ordinal));
-        text.Append("| ").AppendJoin(" | ", escaped).Append(" |\n");
-    }
-
-    private static void Line(StringBuilder text, string line) => text.Append(line).Append("\n\n");
 }

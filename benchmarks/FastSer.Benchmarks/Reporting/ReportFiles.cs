@@ -1,4 +1,6 @@
+using System.Text.Json;
 using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Runs;
 
 namespace FastSer.Benchmarks.Reporting;
 
@@ -6,29 +8,62 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class ReportFiles
 {
     private const string Name = "report";
+    private const string SummaryChart = "summary.svg";
 
     /// <summary>Returns the paths written.</summary>
     public static IReadOnlyList<string> Write(string folder, BenchmarkReport report)
     {
-        Directory.CreateDirectory(folder);
         var files = new List<string>();
         foreach (var suite in report.Suites)
-            Add(ChartFileOf(suite), SvgChart.Of(suite, SubtitleOf(report.Environment)));
-        Add(Name + ".md", MarkdownReport.Of(report, ChartFileOf));
-        Add(Name + ".json", JsonReport.Of(report));
+            files.Add(Write(folder, ChartFileOf(suite), SvgChart.Of(suite, SubtitleOf(report.Environment))));
+        files.Add(Write(folder, Name + ".md", MarkdownReport.Of(report, ChartFileOf)));
+        files.Add(Write(folder, Name + ".json", JsonReport.Of(report)));
         return files;
+    }
 
-        void Add(string file, string text)
+    /// <summary>The comparison document with its charts; returns the paths written.</summary>
+    public static IReadOnlyList<string> WriteDocument(
+        string folder, BenchmarkReport report, ComparisonDocument document)
+    {
+        const string charts = "images";
+        var subtitle = SubtitleOf(report.Environment);
+        var files = new List<string>
         {
-            var path = Path.Combine(folder, file);
-            File.WriteAllText(path, text);
-            files.Add(path);
+            Write(folder, Path.Combine(charts, SummaryChart), SummarySvgChart.Of(report, subtitle)),
+        };
+        foreach (var suite in report.Suites)
+            files.Add(Write(folder, Path.Combine(charts, ChartFileOf(suite)), SvgChart.Of(suite, subtitle)));
+        var text = document.Write($"{charts}/{SummaryChart}", suite => $"{charts}/{ChartFileOf(suite)}");
+        files.Add(Write(folder, "comparison.md", text));
+        return files;
+    }
+
+    /// <exception cref="UsageException">The file is not there, or is no report.</exception>
+    public static BenchmarkReport Read(string file)
+    {
+        if (!File.Exists(file))
+            throw new UsageException($"There is no file '{file}'. A run writes artifacts/benchmarks/report.json.");
+        try
+        {
+            return JsonReport.Read(File.ReadAllText(file));
         }
+        catch (JsonException exception)
+        {
+            throw new UsageException($"'{file}' is no report of this program: {exception.Message}");
+        }
+    }
+
+    private static string Write(string folder, string file, string text)
+    {
+        var path = Path.Combine(folder, file);
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        File.WriteAllText(path, text);
+        return path;
     }
 
     private static string ChartFileOf(SuiteResult suite) => $"suite-{suite.Id}.svg";
 
     private static string SubtitleOf(RunEnvironment environment) =>
-        $"Time per operation, shorter is better. {environment.Date:yyyy-MM-dd}, {environment.Runtime}, "
-        + $"{environment.Processor}, GC {environment.GarbageCollector}";
+        $"{environment.Date:yyyy-MM-dd}, {environment.Runtime}, {environment.Processor}, "
+        + $"GC {environment.GarbageCollector}";
 }

@@ -4,10 +4,10 @@ using Spectre.Console;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>Prints the tables and writes the files.</summary>
+/// <summary>Prints the tables and writes the files into a folder.</summary>
 internal static class ReportOutput
 {
-    public static void Write(IAnsiConsole console, BenchmarkReport report, TimeSpan elapsed)
+    public static void Write(IAnsiConsole console, BenchmarkReport report, string folder, TimeSpan elapsed)
     {
         ConsoleTables.Write(console, report);
         var environment = report.Environment;
@@ -20,7 +20,7 @@ internal static class ReportOutput
             return;
 
         Console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
-        foreach (var file in ReportFiles.Write(RepositoryFolders.Results, report))
+        foreach (var file in ReportFiles.Write(folder, report))
             Console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
     }
 }

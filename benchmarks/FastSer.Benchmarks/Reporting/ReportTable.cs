@@ -6,7 +6,10 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class ReportTable
 {
     public static IReadOnlyList<string> Columns { get; } =
-        ["System", "Time/op", "To best", "95 % interval", "Allocated B", "Payload B", "Published", "Notes"];
+    [
+        "System", "Time/op", "To best", "95 % interval", "To floor", "Allocated B", "GC 0/1/2", "Payload B", "Published",
+        "Notes",
+    ];
 
     /// <summary>The figures are in the columns after the name and before the notes.</summary>
     public static bool IsFigure(int column) => column > 0 && column < Columns.Count - 1;
@@ -17,7 +20,9 @@ internal static class ReportTable
         Figures.Time(result.Nanoseconds),
         Figures.Ratio(result.RatioToBest.Middle),
         Figures.Range(result.RatioToBest),
+        FloorOf(row) is { } floor ? Figures.Ratio(result.Nanoseconds / floor) : Figures.None,
         Figures.Allocated(result.Measurement.AllocatedBytes),
+        Figures.Collections(result.Measurement),
         Figures.Payload(result.Measurement),
         PublishedText.Of(row.Published, result.Measurement.Name),
         result.Measurement.Note,
@@ -25,8 +30,12 @@ internal static class ReportTable
 
     public static IReadOnlyList<string> CellsOf(AbsentResult absent, RowResult row) =>
     [
-        absent.Name, Figures.None, Figures.None, Figures.None, Figures.None, Figures.None,
+        absent.Name, Figures.None, Figures.None, Figures.None, Figures.None, Figures.None, Figures.None, Figures.None,
         PublishedText.Of(row.Published, absent.Name),
         (absent.IsFailure ? "FAILED: " : "cannot run: ") + absent.Reason,
     ];
+
+    /// <summary>The time of the fastest floor; null in a row without floors.</summary>
+    private static double? FloorOf(RowResult row) =>
+        row.Candidates.FirstOrDefault(candidate => candidate.Measurement.Kind == CandidateKind.Floor)?.Nanoseconds;
 }

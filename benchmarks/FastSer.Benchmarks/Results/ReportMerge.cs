@@ -3,7 +3,10 @@ namespace FastSer.Benchmarks.Results;
 /// <summary>Joins the reports of several fresh processes that ran the same rows.</summary>
 internal static class ReportMerge
 {
-    /// <summary>A row or candidate counts only if every process has it; the others are named as absent.</summary>
+    /// <summary>
+    /// A row has the processes that finished it, which are fewer than all after an interruption. A candidate counts only if
+    /// each of those has it; the others are named as absent.
+    /// </summary>
     public static BenchmarkReport Of(IReadOnlyList<BenchmarkReport> reports)
     {
         var first = reports[0];
@@ -12,20 +15,17 @@ internal static class ReportMerge
             Remarks = [.. reports.SelectMany(report => report.Remarks).Distinct()],
             Suites = [.. first.Suites.Select(suite => suite with
             {
-                Rows = [.. suite.Rows.Select(row => Merge(row.Id, reports)).OfType<RowResult>()],
+                Rows = [.. suite.Rows.Select(row => Merge(row.Id, reports))],
             })],
         };
     }
 
-    private static RowResult? Merge(string rowId, IReadOnlyList<BenchmarkReport> reports)
+    private static RowResult Merge(string rowId, IReadOnlyList<BenchmarkReport> reports)
     {
         var rows = reports
             .Select(report => report.Suites.SelectMany(suite => suite.Rows).FirstOrDefault(row => row.Id == rowId))
             .OfType<RowResult>()
             .ToList();
-        if (rows.Count < reports.Count)
-            return null;
-
         var groups = rows
             .SelectMany(row => row.Candidates)
             .GroupBy(candidate => candidate.Measurement.Name)
@@ -33,6 +33,7 @@ internal static class ReportMerge
         var measurements = groups[true].Select(group => group.First().Measurement with
         {
             Samples = [.. group.SelectMany(candidate => candidate.Measurement.Samples)],
+            Collections = CollectionCount.Sum(group.Select(candidate => candidate.Measurement.Collections)),
         });
         var absent = rows.SelectMany(row => row.Absent).DistinctBy(entry => entry.Name).ToList();
         absent.AddRange(groups[false]

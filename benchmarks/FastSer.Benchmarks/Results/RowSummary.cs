@@ -27,6 +27,10 @@ internal static class RowSummary
         return new RowResult(id, title, best?.Name ?? "", VerdictOf(serializers), results, absent, published);
     }
 
+    /// <summary>Any format of FastSer: their names begin alike.</summary>
+    public static bool IsSubject(CandidateMeasurement measurement) =>
+        measurement.Name.StartsWith(Subject, StringComparison.Ordinal);
+
     /// <summary>Median over the rounds of a process, then over the processes.</summary>
     private static double TimeOf(CandidateMeasurement measurement) =>
         Median.Of(Array.ConvertAll(measurement.Samples, rounds => Median.Of(rounds)));
@@ -42,7 +46,4 @@ internal static class RowSummary
             ? ""
             : Verdict.Of(subject.Name, rival.Name, Ratio.OfProcesses(rival.Samples, subject.Samples));
     }
-
-    private static bool IsSubject(CandidateMeasurement measurement) =>
-        measurement.Name.StartsWith(Subject, StringComparison.Ordinal);
 }

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Reflection;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Harness;
+using FastSer.Benchmarks.Reporting;
 using FastSer.Benchmarks.Rivals;
 using FastSer.Benchmarks.Systems;
 using Spectre.Console;
@@ -17,6 +18,8 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
     {
         if (options.Compare.Count > 0)
             return ComparisonRun.Execute(options.Compare[0], options.Compare[1]);
+        if (options.Document.Count > 0)
+            return DocumentRun.Execute(options.Document);
         var suites = RowSelection.Of(Suites.All, options);
         var isChild = options.RawReport is not null;
         var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);
@@ -71,12 +74,10 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
         IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
         var runner = new SuiteRunner(suites, systems, MeasurementPlan.Quick);
-        var failures =
+        var result =
             runner.Verify((row, candidates) => Console.WriteLine($"{row.Id}: {candidates} candidates verified"));
-        foreach (var line in failures.Concat(remarks))
+        foreach (var line in VerificationText.LinesOf(result).Concat(remarks))
             Console.WriteLine(line);
-        Console.WriteLine(
-            failures.Count == 0 ? "Every round trip is right." : $"{failures.Count} round trips are wrong.");
-        return failures.Count == 0 ? ExitCode.Success : ExitCode.VerificationFailed;
+        return result.Failures.Count == 0 ? ExitCode.Success : ExitCode.VerificationFailed;
     }
 }

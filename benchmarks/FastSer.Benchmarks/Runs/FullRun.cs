@@ -37,7 +37,7 @@ internal sealed class FullRun(IAnsiConsole console, RunOptions options, string c
                 Method = MeasuredRun.MethodOf(MeasuredRun.PlanOf(options), reports.Count),
             },
         };
-        ReportOutput.Write(console, merged, Stopwatch.GetElapsedTime(start));
+        ReportOutput.Write(console, merged, options.Output, Stopwatch.GetElapsedTime(start));
         return MeasuredRun.ResultOf(merged, interruption.Token.IsCancellationRequested);
     }
 

@@ -32,7 +32,7 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
         if (options.RawReport is not null)
             File.WriteAllText(options.RawReport, JsonReport.Of(report));
         else
-            ReportOutput.Write(console, report, Stopwatch.GetElapsedTime(start));
+            ReportOutput.Write(console, report, options.Output, Stopwatch.GetElapsedTime(start));
         return ResultOf(report, finished < rows);
     }
 
@@ -47,7 +47,7 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
 
     public static string MethodOf(MeasurementPlan plan, int processes) =>
         $"all candidates of a row interleaved in one process in random order, {plan.Rounds} rounds of "
-        + $"{plan.RoundTime.TotalMilliseconds} ms each"
+        + $"{plan.RoundTime.TotalMilliseconds} ms each ({MeasurementPlan.ConnectionFactor} times that over a connection)"
         + (processes == 1 ? "" : $", in {processes} fresh processes (the widest interval counts)")
         + "; every round trip verified before timing";
 

@@ -8,7 +8,13 @@ internal static class RepositoryFolders
     /// <summary>The projects of the rivals.</summary>
     public static string Rivals { get; } = Path.Combine(s_root, "benchmarks", "rivals");
 
-    /// <summary>Markdown, JSON and charts.</summary>
+    /// <summary>The comparison document and its charts.</summary>
+    public static string Documents { get; } = Path.Combine(s_root, "docs");
+
+    /// <summary>What is written by hand of that document.</summary>
+    public static string DocumentTexts { get; } = Path.Combine(s_root, "benchmarks", "document");
+
+    /// <summary>Markdown, JSON and charts, unless a run names another folder.</summary>
     public static string Results { get; } = Path.Combine(s_root, "artifacts", "benchmarks");
 
     /// <summary>The build output of a project in the same configuration as this program.</summary>

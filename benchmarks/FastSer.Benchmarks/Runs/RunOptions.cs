@@ -29,6 +29,12 @@ internal sealed record RunOptions
     /// <summary>The JSON reports of an earlier and a later run to compare; empty to run.</summary>
     public IReadOnlyList<string> Compare { get; init; } = [];
 
+    /// <summary>The JSON reports to write the comparison document from; empty to run.</summary>
+    public IReadOnlyList<string> Document { get; init; } = [];
+
+    /// <summary>The folder for the results.</summary>
+    public string Output { get; init; } = RepositoryFolders.Results;
+
     /// <summary>Where a process that another one started leaves its report; it prints no tables then.</summary>
     public string? RawReport { get; init; }
 }

@@ -19,9 +19,9 @@ public sealed partial class NetSerializerAdapter
         ],
         new Settings { CustomTypeSerializers = [new ThreeDimensions()] });
 
-    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row)
-    {
-        yield return ItemLoops.Enter(row.Operation, new ItemCodec<T>(Name, row.Items)
+    public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
+    [
+        .. ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(Name, row.Items)
         {
             OpenWriter = stream => items =>
             {
@@ -33,18 +33,17 @@ public sealed partial class NetSerializerAdapter
                 for (var i = 0; i < items.Length; i++)
                     items[i] = (T)s_messages.Deserialize(stream);
             },
-        });
-        if (EnterDirect(row) is { } direct)
-            yield return direct;
-    }
+        }),
+        .. EnterDirect(row),
+    ];
 
     /// <summary>The groups that the source runs without type ids; the type is exact in each.</summary>
-    private static Candidate? EnterDirect(Row row) => row switch
+    private static IEnumerable<Candidate> EnterDirect(Row row) => row switch
     {
         ItemRow<LargeStruct> r => DirectValues(r),
         ItemRow<Guid> r => DirectValues(r),
         ItemRow<int> r => DirectValues(r),
-        ItemRow<U8Message> r => ItemLoops.Enter(r.Operation, new ItemCodec<U8Message>(DirectName, r.Items)
+        ItemRow<U8Message> r => ItemLoops.EnterAll(r.Operation, new ItemCodec<U8Message>(DirectName, r.Items)
         {
             OpenWriter = stream => items =>
             {
@@ -57,12 +56,12 @@ public sealed partial class NetSerializerAdapter
                     s_messages.DeserializeDirect(stream, out items[i]);
             },
         }),
-        _ => null,
+        _ => [],
     };
 
     /// <summary>The code of a struct is its own, so this may be generic.</summary>
-    private static Candidate DirectValues<T>(ItemRow<T> row)
-        where T : struct => ItemLoops.Enter(row.Operation, new ItemCodec<T>(DirectName, row.Items)
+    private static IEnumerable<Candidate> DirectValues<T>(ItemRow<T> row)
+        where T : struct => ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(DirectName, row.Items)
         {
             OpenWriter = stream => items =>
             {

@@ -27,23 +27,20 @@ public sealed partial class ProtobufNetAdapter : IRowVisitor<IEnumerable<RowEntr
         if (typeof(T) == typeof(TriDimArrayMessage))
             return Refuse("no arrays of several dimensions");
         WorkloadModel.Describe();
-        return
-        [
-            ItemLoops.Enter(row.Operation, new ItemCodec<T>(Name, row.Items)
+        return ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(Name, row.Items)
+        {
+            OpenWriter = stream => items =>
             {
-                OpenWriter = stream => items =>
-                {
-                    foreach (var item in items)
-                        Serializer.SerializeWithLengthPrefix(stream, item, PrefixStyle.Base128);
-                },
-                OpenReader = stream => items =>
-                {
-                    for (var i = 0; i < items.Length; i++)
-                        items[i] = Serializer.DeserializeWithLengthPrefix<T>(stream, PrefixStyle.Base128);
-                },
-                Dates = DateFidelity.Ticks,
-                Note = "length-prefixed",
-            }),
-        ];
+                foreach (var item in items)
+                    Serializer.SerializeWithLengthPrefix(stream, item, PrefixStyle.Base128);
+            },
+            OpenReader = stream => items =>
+            {
+                for (var i = 0; i < items.Length; i++)
+                    items[i] = Serializer.DeserializeWithLengthPrefix<T>(stream, PrefixStyle.Base128);
+            },
+            Dates = DateFidelity.Ticks,
+            Note = "length-prefixed",
+        });
     }
 }

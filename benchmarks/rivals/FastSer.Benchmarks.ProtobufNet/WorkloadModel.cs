@@ -60,11 +60,22 @@ internal static class WorkloadModel
         Add<SimpleClass>("_val");
         Add<SimpleClass2>("_val");
         RuntimeTypeModel.Default.Add(typeof(SimpleClassBase), false).Add(2, "_val").AddSubType(1, typeof(SimpleClass));
+        RuntimeTypeModel.Default[typeof(SimpleClassBase)][2].DefaultValue = 0;
         RuntimeTypeModel.Default.Add(typeof(IMyTest), false).AddSubType(1, typeof(SimpleClass2));
         var messages = RuntimeTypeModel.Default.Add(typeof(MessageBase), false);
         for (var i = 0; i < s_messages.Length; i++)
             messages.AddSubType(i + 1, s_messages[i]);
     }
 
-    private static void Add<T>(params string[] members) => RuntimeTypeModel.Default.Add(typeof(T), false).Add(members);
+    private static void Add<T>(params string[] members)
+    {
+        var type = RuntimeTypeModel.Default.Add(typeof(T), false).Add(members);
+        foreach (var member in type.GetFields())
+            member.DefaultValue = ZeroOf(member.MemberType);
+    }
+
+    /// <summary>With attributes, as in the source, a zero is the default of a number and not written.</summary>
+    private static object? ZeroOf(Type type) => type.IsEnum || type.IsPrimitive || type == typeof(decimal)
+        ? Activator.CreateInstance(type.IsEnum ? type.GetEnumUnderlyingType() : type)
+        : null;
 }

@@ -1,6 +1,14 @@
+// Any member of type object may hold any of them, as in the source.
+[assembly: FastSer.FastSerUnion(0, typeof(bool))]
+[assembly: FastSer.FastSerUnion(1, typeof(byte))]
+[assembly: FastSer.FastSerUnion(2, typeof(int))]
+[assembly: FastSer.FastSerUnion(3, typeof(long))]
+[assembly: FastSer.FastSerUnion(4, typeof(FastSer.Benchmarks.Data.Messages.MyEnum))]
+
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: boxed values. As in the source, the int is drawn twice.</summary>
+[FastSerType(Members = FastSerMembers.All)]
 [Serializable]
 public sealed partial class BoxedPrimitivesMessage : MessageBase
 {

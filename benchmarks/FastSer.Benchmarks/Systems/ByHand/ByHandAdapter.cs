@@ -39,8 +39,33 @@ internal sealed class ByHandAdapter : WorkloadAdapter
         Row<TextPage> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadPage),
         Row<TreeNode> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadNode),
         Row<OrderDocument> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadDocument),
+        ItemRow<int> r => Enter(r, (writer, item) => writer.Write(item), reader => reader.ReadInt32()),
+        ItemRow<Guid> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGuid),
         _ => Refuse("the members are private: only code inside of the type could write them"),
     };
+
+    private IEnumerable<RowEntry> Enter<T>(ItemRow<T> row, Action<BinaryWriter, T> write, Func<BinaryReader, T> read) =>
+        ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(Name, row.Items)
+        {
+            OpenWriter = stream =>
+            {
+                var writer = new BinaryWriter(stream);
+                return items =>
+                {
+                    foreach (var item in items)
+                        write(writer, item);
+                };
+            },
+            OpenReader = stream =>
+            {
+                var reader = new BinaryReader(stream);
+                return items =>
+                {
+                    for (var i = 0; i < items.Length; i++)
+                        items[i] = read(reader);
+                };
+            },
+        });
 
     private IEnumerable<RowEntry> Enter<T>(Row<T> row, Action<BinaryWriter, T> write, Func<BinaryReader, T> read)
     {

@@ -77,7 +77,7 @@ internal static partial class ByHandFormat
         return order;
     }
 
-    private static void Write(BinaryWriter writer, Guid guid)
+    public static void Write(BinaryWriter writer, Guid guid)
     {
         Span<byte> bytes = stackalloc byte[16];
         guid.TryWriteBytes(bytes);

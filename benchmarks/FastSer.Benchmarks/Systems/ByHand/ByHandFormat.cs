@@ -160,7 +160,7 @@ internal static partial class ByHandFormat
         return new DateTime(bits & TicksMask, (DateTimeKind)(bits >>> KindShift));
     }
 
-    private static Guid ReadGuid(BinaryReader reader)
+    public static Guid ReadGuid(BinaryReader reader)
     {
         Span<byte> bytes = stackalloc byte[16];
         reader.BaseStream.ReadExactly(bytes);

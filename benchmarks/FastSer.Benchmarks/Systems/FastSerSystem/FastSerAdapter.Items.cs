@@ -175,6 +175,18 @@ internal sealed partial class FastSerAdapter
                 for (var i = 0; i < items.Length; i++)
                     items[i] = reader.Read<StructMessage>();
             }),
+        ItemRow<BoxedPrimitivesMessage> r => Enter(
+            r,
+            (writer, items) =>
+            {
+                foreach (var item in items)
+                    writer.Write(item);
+            },
+            (reader, items) =>
+            {
+                for (var i = 0; i < items.Length; i++)
+                    items[i] = reader.Read<BoxedPrimitivesMessage>();
+            }),
         ItemRow<ByteArrayMessage> r => Enter(
             r,
             (writer, items) =>

@@ -51,7 +51,8 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter
             row,
             LicenseConversion.ToMessageWithoutStatus,
             message => LicenseConversion.FromMessageWithoutStatus(message, row.Inputs[0]),
-            "drops ProvisioningStatus, as in the source"),
+            "drops ProvisioningStatus, as in the source",
+            isPartial: true),
     ];
 
     private IEnumerable<RowEntry> Enter<T, TMessage>(
@@ -60,7 +61,12 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter
         Enter(Name, row, toMessage, fromMessage, "own message classes, conversion not timed");
 
     private static IEnumerable<RowEntry> Enter<T, TMessage>(
-        string name, Row<T> row, Func<T, TMessage> toMessage, Func<TMessage, object?> fromMessage, string note)
+        string name,
+        Row<T> row,
+        Func<T, TMessage> toMessage,
+        Func<TMessage, object?> fromMessage,
+        string note,
+        bool isPartial = false)
         where TMessage : class, IMessage<TMessage>, new()
     {
         var parser = new MessageParser<TMessage>(() => new TMessage());
@@ -72,6 +78,7 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter
             ToStream = (stream, message) => message.WriteTo(stream),
             FromStream = parser.ParseFrom,
             Note = note,
+            IsPartial = isPartial,
         };
         return CodecLoops.EnterAll(row.Operation, codec).Select(entry => entry is Candidate candidate
             ? candidate with { Result = () => fromMessage((TMessage)candidate.Result!()!) }

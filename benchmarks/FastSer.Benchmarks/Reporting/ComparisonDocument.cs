@@ -1,0 +1,154 @@
+using FastSer.Benchmarks.Results;
+
+namespace FastSer.Benchmarks.Reporting;
+
+/// <summary>
+/// The comparison as a document: where it was measured, a summary, where FastSer is not first and why, what the others
+/// give up, then every table.
+/// </summary>
+/// <param name="report">The figures.</param>
+/// <param name="texts">What is written by hand.</param>
+internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts texts)
+{
+    private static readonly string[] s_summaryColumns =
+        ["Suite", "Rows", "Faster", "Tie", "Slower", "FastSer is, in the geometric mean", "Fewest bytes"];
+
+    private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "Bytes", "FastSer is"];
+
+    private readonly List<OutcomeGroup> _groups = [.. report.Suites.SelectMany(OutcomeGroup.Of)];
+    private readonly List<string> _unexplained = [];
+
+    /// <summary>The rows that FastSer does not win and for which no reason is written.</summary>
+    public IReadOnlyList<string> Unexplained => _unexplained;
+
+    private IEnumerable<RowOutcome> Outcomes => _groups.SelectMany(group => group.Outcomes);
+
+    public string Write(string summaryChart, Func<SuiteResult, string> chartFileOf)
+    {
+        _unexplained.Clear();
+        var text = new MarkdownText();
+        text.Paragraph("# Comparison with other serializers");
+        text.Paragraph(texts.Introduction);
+        MarkdownReport.WriteEnvironment(text, report);
+        WriteSummary(text, summaryChart);
+        WriteLosses(text);
+        WriteBytes(text);
+        text.Paragraph(texts.Rivals);
+        text.Paragraph("## How to read the tables");
+        text.Paragraph(MarkdownReport.Legend);
+        foreach (var suite in report.Suites)
+        {
+            MarkdownReport.WriteSuiteHead(text, suite, chartFileOf(suite));
+            WriteRows(text, suite);
+            foreach (var row in suite.Rows)
+                MarkdownReport.WriteRow(text, row);
+        }
+
+        return text.ToString().TrimEnd('\n') + "\n";
+    }
+
+    private void WriteSummary(MarkdownText text, string chart)
+    {
+        text.Paragraph("## Summary");
+        text.Paragraph("The fastest FastSer format of a row against the fastest other serializer of that row, floors left "
+            + "out. A row counts as faster or slower only where the 95 % interval, the widest of all processes, excludes 1. "
+            + "The range of a mean is that of the interval ends of its rows.");
+        text.Paragraph($"![Summary]({chart})");
+        text.Header(s_summaryColumns, column => column > 0);
+        foreach (var group in _groups)
+            WriteGroup(text, $"{group.Suite}, {group.Operation}", group);
+        foreach (var operation in (string[])[OutcomeGroup.Write, OutcomeGroup.Read])
+            WriteGroup(text, $"**all, {operation}**", new OutcomeGroup("", operation, OutcomesOf(operation)));
+        text.End();
+    }
+
+    private List<RowOutcome> OutcomesOf(string operation) =>
+        [.. _groups.Where(group => group.Operation == operation).SelectMany(group => group.Outcomes)];
+
+    private static void WriteGroup(MarkdownText text, string name, OutcomeGroup group)
+    {
+        var outcomes = group.Outcomes;
+        if (outcomes.Count == 0)
+            return;
+        var faster = outcomes.Count(outcome => outcome.IsFaster);
+        var slower = outcomes.Count(outcome => outcome.IsSlower);
+        text.Cells(
+        [
+            name, $"{outcomes.Count}", $"{faster}", $"{outcomes.Count - faster - slower}", $"{slower}",
+            $"{Figures.Ratio(group.SpeedUp.Middle)} times as fast ({Figures.Range(group.SpeedUp)})",
+            $"{outcomes.Count(outcome => outcome.HasFewestBytes)} of {outcomes.Count}",
+        ]);
+    }
+
+    private void WriteLosses(MarkdownText text)
+    {
+        text.Paragraph("## Where FastSer loses or ties, and why");
+        var others = Outcomes.Where(outcome => !outcome.IsFaster).ToList();
+        if (others.Count == 0)
+            text.Paragraph("In no row of this run.");
+        WriteReasons(text, others, texts.Reasons.OfTime, outcome =>
+            $"{outcome.Row.Title} ({(outcome.IsSlower ? "slower than" : "tie with")} {outcome.Rival.Measurement.Name}, "
+            + $"{Figures.Ratio(outcome.SpeedUp.Middle)} times as fast, {Figures.Range(outcome.SpeedUp)})");
+    }
+
+    private void WriteBytes(MarkdownText text)
+    {
+        text.Paragraph("## Where FastSer's bytes are not the fewest");
+        var others = Outcomes.Where(outcome => !outcome.HasFewestBytes).ToList();
+        if (others.Count == 0)
+            text.Paragraph("In no row of this run.");
+        WriteReasons(text, others, texts.Reasons.OfBytes, outcome =>
+            $"{outcome.Row.Title} ({Figures.Payload(outcome.SmallestSubject)} B, "
+            + $"{outcome.SmallestRival.Name} {Figures.Payload(outcome.SmallestRival)} B)");
+    }
+
+    /// <summary>One item a reason: the rows, then the reason.</summary>
+    private void WriteReasons(
+        MarkdownText text, List<RowOutcome> outcomes, Func<string, string?> reasonOf, Func<RowOutcome, string> describe)
+    {
+        foreach (var group in outcomes.GroupBy(outcome => reasonOf(outcome.Row.Id)))
+        {
+            var reason = (group.Key ?? "Not explained yet.").Replace("\n", "\n  ", StringComparison.Ordinal);
+            text.Item($"**{string.Join("; ", group.Select(describe))}.** {reason}");
+            if (group.Key is null)
+                _unexplained.AddRange(group.Select(outcome => outcome.Row.Id));
+        }
+
+        text.End();
+    }
+
+    private void WriteRows(MarkdownText text, SuiteResult suite)
+    {
+        var outcomes = Outcomes.Where(outcome => suite.Rows.Contains(outcome.Row)).ToList();
+        if (outcomes.Count == 0)
+            return;
+        text.Header(s_rowColumns, column => column is 1 or 2 or 4);
+        foreach (var outcome in outcomes)
+        {
+            text.Cells(
+            [
+                outcome.Row.Title,
+                TextOf(outcome.Subject),
+                Figures.Payload(outcome.Subject.Measurement),
+                TextOf(outcome.Rival),
+                Figures.Payload(outcome.Rival.Measurement),
+                VerdictOf(outcome),
+            ]);
+        }
+
+        text.End();
+    }
+
+    private static string TextOf(CandidateResult candidate) =>
+        $"{candidate.Measurement.Name}, {Figures.Time(candidate.Nanoseconds)}";
+
+    private static string VerdictOf(RowOutcome outcome)
+    {
+        if (outcome.IsFaster)
+            return $"{Figures.Ratio(outcome.SpeedUp.Middle)} times as fast ({Figures.Range(outcome.SpeedUp)})";
+        var slowDown = outcome.SpeedUp.Invert();
+        return outcome.IsSlower
+            ? $"**slower: {Figures.Ratio(slowDown.Middle)} times the time** ({Figures.Range(slowDown)})"
+            : $"tie ({Figures.Range(outcome.SpeedUp)})";
+    }
+}

@@ -1,0 +1,45 @@
+using FastSer.Benchmarks.Results;
+
+namespace FastSer.Benchmarks.Reporting;
+
+/// <summary>One chart of a whole run: how many times as fast as the best other serializer FastSer is, a bar a group of rows.</summary>
+internal static class SummarySvgChart
+{
+    private const int NameWidth = 290;
+    private const int FigureWidth = 130;
+    private const int BarWidth = Svg.Width - NameWidth - FigureWidth;
+    private const int BarHeight = 13;
+    private const int BarStep = 21;
+    private const int Top = 94;
+
+    public static string Of(BenchmarkReport report, string subtitle)
+    {
+        var svg = new Svg();
+        svg.Text(0, 24, "heading", "FastSer and the best other serializer of each row");
+        svg.Text(0, 44, "quiet", "Times as fast, geometric mean of the rows; longer is better, the line is a tie.");
+        svg.Text(0, 60, "quiet", subtitle);
+        var groups = report.Suites.SelectMany(OutcomeGroup.Of).ToList();
+        if (groups.Count == 0)
+            return svg.ToString("FastSer", Top);
+
+        var longest = Math.Max(1, groups.Max(group => group.SpeedUp.Middle));
+        var y = Top;
+        foreach (var group in groups)
+        {
+            var length = BarWidth * group.SpeedUp.Middle / longest;
+            var baseline = y + BarHeight - 2;
+            svg.Text(NameWidth - 8, baseline, "", NameOf(group), "end");
+            svg.Bar(NameWidth, y, length, BarHeight, "subject");
+            svg.Text(NameWidth + length + 6, baseline, "", Figures.Ratio(group.SpeedUp.Middle));
+            y += BarStep;
+        }
+
+        var tie = NameWidth + BarWidth / longest;
+        svg.VerticalLine(tie, Top - 6, y - BarStep + BarHeight + 6);
+        svg.Text(tie, Top - 10, "quiet", "1", "middle");
+        return svg.ToString("FastSer and the best other serializer of each row", y + 6);
+    }
+
+    private static string NameOf(OutcomeGroup group) =>
+        $"{group.Suite}, {group.Operation} ({group.Outcomes.Count} {(group.Outcomes.Count == 1 ? "row" : "rows")})";
+}

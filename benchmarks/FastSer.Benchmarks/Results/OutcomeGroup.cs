@@ -1,0 +1,35 @@
+using FastSer.Benchmarks.Statistics;
+
+namespace FastSer.Benchmarks.Results;
+
+/// <summary>The rows of a suite that do the same: write, read, skip, and so on.</summary>
+/// <param name="Operation">What they do.</param>
+internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyList<RowOutcome> Outcomes)
+{
+    public const string Write = "write";
+    public const string Read = "read";
+
+    private static readonly string[] s_operations =
+        [Write, Read, "write, compressed", "read, compressed", "skip", "connection"];
+
+    public Interval SpeedUp => GeometricMean.Of([.. Outcomes.Select(outcome => outcome.SpeedUp)]);
+
+    /// <summary>The groups of a suite that have rows, in a fixed order.</summary>
+    public static IEnumerable<OutcomeGroup> Of(SuiteResult suite)
+    {
+        var outcomes = suite.Rows.Select(RowOutcome.Of).OfType<RowOutcome>().ToLookup(o => OperationOf(o.Row.Id));
+        return s_operations
+            .Where(outcomes.Contains)
+            .Select(operation => new OutcomeGroup(suite.Id, operation, [.. outcomes[operation]]));
+    }
+
+    /// <summary>From the last part of the row's id.</summary>
+    public static string OperationOf(string rowId) => rowId[(rowId.LastIndexOf('/') + 1)..] switch
+    {
+        "net" => "connection",
+        "skip" => "skip",
+        "write-compressed" => "write, compressed",
+        "read-compressed" => "read, compressed",
+        var operation => operation.StartsWith(Write, StringComparison.Ordinal) ? Write : Read,
+    };
+}

@@ -1,0 +1,41 @@
+using FastSer.Benchmarks.Reporting;
+using FastSer.Benchmarks.Results;
+
+namespace FastSer.Benchmarks.Runs;
+
+/// <summary>Writes docs/comparison.md and its charts from the reports of runs; measures nothing.</summary>
+internal static class DocumentRun
+{
+    /// <exception cref="UsageException">A file is not there, or the reports do not belong together.</exception>
+    public static int Execute(IReadOnlyList<string> reportFiles)
+    {
+        var report = Join([.. reportFiles.Select(ReportFiles.Read)]);
+        var document = new ComparisonDocument(report, DocumentTexts.Read(RepositoryFolders.DocumentTexts));
+        foreach (var file in ReportFiles.WriteDocument(RepositoryFolders.Documents, report, document))
+            Console.WriteLine(Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
+        if (document.Unexplained.Count > 0)
+        {
+            Console.WriteLine("Rows that FastSer does not win and benchmarks/document/reasons.md does not explain: "
+                + string.Join(", ", document.Unexplained));
+        }
+
+        return ExitCode.Success;
+    }
+
+    private static BenchmarkReport Join(IReadOnlyList<BenchmarkReport> reports)
+    {
+        if (reports.Select(MachineOf).Distinct().Count() > 1)
+            throw new UsageException("The reports are of different machines, runtimes or garbage collectors.");
+        try
+        {
+            return ReportJoin.Of(reports);
+        }
+        catch (ArgumentException exception)
+        {
+            throw new UsageException(exception.Message);
+        }
+    }
+
+    private static (string, string, string) MachineOf(BenchmarkReport report) => (
+        report.Environment.Processor, report.Environment.Runtime, report.Environment.GarbageCollector);
+}

@@ -1,0 +1,172 @@
+using System.Xml.Linq;
+using FastSer.Benchmarks.CommandLine;
+using FastSer.Benchmarks.Reporting;
+using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Runs;
+using FastSer.Benchmarks.Statistics;
+
+namespace FastSer.Benchmarks.Tests;
+
+public class DocumentTests
+{
+    private const string Reasons = """
+        What stands before the first heading is ignored.
+
+        ## 000/*/read, 001/loss
+
+        They do not check.
+
+        ## bytes: 000
+
+        Fixed width.
+        """;
+
+    [Theory]
+    [InlineData("000/list/read", "They do not check.")]
+    [InlineData("001/loss/write", "They do not check.")]
+    [InlineData("000/list/write", null)]
+    public void ReasonIsFoundByPartOfTheId(string row, string? expected) =>
+        Assert.Equal(expected, ReasonBook.Read(Reasons).OfTime(row));
+
+    [Fact]
+    public void ReasonOfBytesIsAnother() =>
+        Assert.Equal("Fixed width.", ReasonBook.Read(Reasons).OfBytes("000/list/read"));
+
+    [Fact]
+    public void FastestFormatIsComparedWithTheFastestOther()
+    {
+        var row = Row("000/list/write", Serializer("FastSer Compact", 15, 4), Serializer("FastSer", 10, 9), Serializer("B", 20, 5));
+        var outcome = RowOutcome.Of(row)!;
+        Assert.Equal(("FastSer", "B"), (outcome.Subject.Measurement.Name, outcome.Rival.Measurement.Name));
+        Assert.Equal(2, outcome.SpeedUp.Middle);
+        Assert.Equal((true, false), (outcome.IsFaster, outcome.IsSlower));
+        Assert.Equal("FastSer Compact", outcome.SmallestSubject.Name);
+        Assert.True(outcome.HasFewestBytes);
+    }
+
+    [Fact]
+    public void PayloadThatLeavesDataOutIsNoMeasure()
+    {
+        var partial = Serializer("Part", 20, 1) with { IsPartial = true };
+        var outcome = RowOutcome.Of(Row("000/list/write", Serializer("FastSer", 10, 9), partial, Serializer("B", 30, 12)))!;
+        Assert.Equal("B", outcome.SmallestRival.Name);
+        Assert.True(outcome.HasFewestBytes);
+    }
+
+    [Theory]
+    [InlineData("000/list/write-reused", "write")]
+    [InlineData("000/list/read-stream", "read")]
+    [InlineData("002/licenses/write-compressed", "write, compressed")]
+    [InlineData("002/licenses/read-compressed", "read, compressed")]
+    [InlineData("003/Guid/net", "connection")]
+    [InlineData("004/Beer/skip", "skip")]
+    public void OperationFollowsFromTheId(string row, string expected) =>
+        Assert.Equal(expected, OutcomeGroup.OperationOf(row));
+
+    [Fact]
+    public void MeanOfRatiosIsGeometric()
+    {
+        var mean = GeometricMean.Of([new Interval(1, 2, 4), new Interval(4, 8, 16)]);
+        Assert.Equal((2, 4, 8), (Math.Round(mean.Low, 9), Math.Round(mean.Middle, 9), Math.Round(mean.High, 9)));
+    }
+
+    [Fact]
+    public void ReportsOfDifferentRowsJoin()
+    {
+        var joined = ReportJoin.Of([Report(Row("001/a/read")), Report(Row("000/b/read")), Report(Row("000/c/read"))]);
+        Assert.Equal(["000", "001"], joined.Suites.Select(suite => suite.Id));
+        Assert.Equal(["000/b/read", "000/c/read"], joined.Suites[0].Rows.Select(row => row.Id));
+    }
+
+    [Fact]
+    public void RowInTwoReportsIsAnError()
+    {
+        var report = Report(Row("000/b/read"));
+        Assert.Throws<ArgumentException>(() => ReportJoin.Of([report, report]));
+    }
+
+    [Fact]
+    public void DocumentSaysWhereFastSerIsNotFirst()
+    {
+        var report = Report(
+            Row("000/list/write", Serializer("FastSer", 10, 9), Serializer("B", 20, 8)),
+            Row("000/list/read", Serializer("FastSer", 30, 9), Serializer("B", 20, 8)));
+        var document = new ComparisonDocument(report, new DocumentTexts("Introduction.", "## Rivals", ReasonBook.Read(Reasons)));
+        var text = document.Write("summary.svg", suite => suite.Id + ".svg");
+
+        Assert.Contains("| 000, write | 1 | 1 | 0 | 0 | 2.00 times as fast (2.00 to 2.00) | 0 of 1 |", text, StringComparison.Ordinal);
+        Assert.Contains("| **all, read** | 1 | 0 | 0 | 1 | 0.67 times as fast", text, StringComparison.Ordinal);
+        Assert.Contains("- **Title of 000/list/read (slower than B, 0.67 times as fast, 0.67 to 0.67).** They do not check.", text, StringComparison.Ordinal);
+        Assert.Contains("(9 B, B 8 B).** Fixed width.", text, StringComparison.Ordinal);
+        Assert.Contains("**slower: 1.50 times the time**", text, StringComparison.Ordinal);
+        Assert.Empty(document.Unexplained);
+    }
+
+    [Fact]
+    public void LossWithoutReasonIsNamed()
+    {
+        var report = Report(Row("003/list/write", Serializer("FastSer", 30, 8), Serializer("B", 20, 9)));
+        var document = new ComparisonDocument(report, new DocumentTexts("", "", ReasonBook.Read(Reasons)));
+        Assert.Contains("Not explained yet.", document.Write("", _ => ""), StringComparison.Ordinal);
+        Assert.Equal(["003/list/write"], document.Unexplained);
+    }
+
+    [Fact]
+    public void SummaryChartHasABarAGroup()
+    {
+        var chart = XDocument.Parse(SummarySvgChart.Of(
+            Report(
+                Row("000/list/write", Serializer("FastSer", 10, 9), Serializer("B", 20, 8)),
+                Row("000/list/read", Serializer("FastSer", 10, 9), Serializer("B", 20, 8)),
+                Row("000/other/read", Serializer("FastSer", 10, 9), Serializer("B", 80, 8))),
+            "subtitle"));
+        Assert.Equal(2, chart.Descendants().Count(element => element.Name.LocalName == "rect"));
+        var texts = chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
+        Assert.Contains("000, read (2 rows)", texts);
+        Assert.Contains("4.00", texts);
+    }
+
+    [Fact]
+    public void SuiteOfManyRowsHasShortPanels()
+    {
+        var rows = Enumerable.Range(0, 30).Select(i => Row(
+            $"000/{i}/write", Serializer("FastSer", 10, 9), Serializer("B", 20, 8), Serializer("C", 25, 8), Serializer("D", 26, 8)));
+        var chart = SvgChart.Of(new SuiteResult("000", "title", "source", [.. rows]), "subtitle");
+        Assert.Contains(">C<", chart, StringComparison.Ordinal);
+        Assert.DoesNotContain(">D<", chart, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OptionsOfTheDocumentAreParsed()
+    {
+        RunOptions? options = null;
+        new BenchmarkCommand().Invoke(["--document", "a.json", "b.json", "--output", "folder"], parsed =>
+        {
+            options = parsed;
+            return 0;
+        });
+        Assert.Equal(["a.json", "b.json"], options!.Document);
+        Assert.Equal(Path.GetFullPath("folder"), options.Output);
+    }
+
+    [Fact]
+    public void TextsOfTheRepositoryAreRead()
+    {
+        var texts = DocumentTexts.Read(RepositoryFolders.DocumentTexts);
+        Assert.StartsWith("## What the others give up", texts.Rivals, StringComparison.Ordinal);
+        Assert.NotEmpty(texts.Introduction);
+        Assert.NotNull(texts.Reasons.OfTime("001/SimpleStruct/read"));
+    }
+
+    private static RowResult Row(string id, params CandidateMeasurement[] measurements) =>
+        RowSummary.Of(id, $"Title of {id}", measurements, [], []);
+
+    private static CandidateMeasurement Serializer(string name, double time, double payload) =>
+        new(name, CandidateKind.Serializer, 0, payload, "", [[time, time, time]]);
+
+    private static BenchmarkReport Report(params RowResult[] rows) => new(
+        RunEnvironment.Current("command", "method"),
+        new Dictionary<string, string> { ["A"] = "1.0" },
+        [],
+        [new SuiteResult(rows[0].Id[..3], "title", "source", rows)]);
+}
