@@ -97,7 +97,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
             return true;
         }
 
-        return formatter.TryReadItem(_input, out item);
+        return formatter.TryReadSmallItem(_input, out item) || formatter.TryReadItem(_input, out item);
     }
 
     /// <summary>Reads all items to the end of the stream, each when it is asked for. Blocks as the stream does.</summary>

@@ -14,12 +14,6 @@ public partial record struct Label(string? Text, byte Size);
 [FastSerType]
 public partial record Shape(string? Name, Point Origin, int? Width, List<Point>? Path, Note? Remark);
 
-[FastSerType(Format = WireFormat.Compact)]
-public partial record Reading(int Sensor, long Ticks, bool IsValid, double Value, string? Remark, int? Quality);
-
-[FastSerType(Format = WireFormat.Compact)]
-public partial record struct Offset(int X, short Y);
-
 public enum Color : byte
 {
     Red = 1,
@@ -101,6 +95,12 @@ public partial class Node
     public byte Id { get; set; }
     public Node? Next { get; set; }
 }
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial record Measure(int Sensor, long Ticks, bool IsValid, double Value, string? Remark, int? Quality);
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial record struct Offset(int X, short Y);
 
 internal static class Nodes
 {

@@ -201,9 +201,9 @@ internal sealed partial class FormatExampleValues
 
     private void AddCompact()
     {
-        Add(new Reading(300, -1, true, 1.5, "ok", null));
-        Add(new Reading(0, 0, false, 0, null, 5));
-        Add((Reading?)null);
+        Add(new Measure(300, -1, true, 1.5, "ok", null));
+        Add(new Measure(0, 0, false, 0, null, 5));
+        Add((Measure?)null);
         Add(new Offset(1, -1));
         Add(new Compact<int>(0));
         Add(new Compact<int>(-64));
@@ -221,7 +221,7 @@ internal sealed partial class FormatExampleValues
 
     private void AddReaders()
     {
-        AddReader(default(Reading));
+        AddReader(default(Measure));
         AddReader(default(Offset));
         AddReader(default(Compact<int>));
         AddReader(default(Compact<char>));

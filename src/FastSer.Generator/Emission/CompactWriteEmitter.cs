@@ -28,7 +28,7 @@ internal static class CompactWriteEmitter
             source.Line($"var {member.Local} = {AccessorEmitter.FormatGet(member)};");
         }
 
-        EmitRun(source, model, layout);
+        EmitRun(source, model, layout, isTry: false);
         EmitOthers(source, layout, helpers);
         ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
@@ -39,15 +39,38 @@ internal static class CompactWriteEmitter
         source.Close();
     }
 
+    /// <summary>All of it, if it fits.</summary>
+    public static void EmitTryPut(SourceWriter source, TypeModel model, CompactLayout layout)
+    {
+        ObjectEmitter.OpenTryPut(source, model);
+        foreach (var member in layout.Variable)
+        {
+            source.Line($"var {member.Local} = {AccessorEmitter.FormatGet(member)};");
+        }
+
+        EmitRun(source, model, layout, isTry: true);
+        source.Close();
+    }
+
     /// <summary>Control bits, integers, fixed members and the strings that follow them: one capacity check.</summary>
-    private static void EmitRun(SourceWriter source, TypeModel model, CompactLayout layout)
+    private static void EmitRun(SourceWriter source, TypeModel model, CompactLayout layout, bool isTry)
     {
         var strings = LeadingStrings(layout);
-        EmitComment(source, layout, strings);
         var size = layout.ControlSize + layout.MaxIntegerSize + layout.FixedSize;
-        var bound = string.Concat(strings.Select(static member => $" + {Names.Writer}.Bound({member.Local})"));
-        source.Line(FormattableString.Invariant(
-            $"var body = writer.Reserve({size}{bound}).BeginCompact(controlSize: {layout.ControlSize});"));
+        var bound = FormattableString.Invariant($"{size}")
+            + string.Concat(strings.Select(static member => $" + {Names.Writer}.Bound({member.Local})"));
+        var target = "block";
+        if (isTry)
+        {
+            source.Guard($"!limit.Fits(block, {bound})", "return default;");
+        }
+        else
+        {
+            EmitComment(source, layout, strings);
+            target = $"writer.Reserve({bound})";
+        }
+
+        source.Line(FormattableString.Invariant($"var body = {target}.BeginCompact(controlSize: {layout.ControlSize});"));
         if (model.IsReference)
         {
             source.Line("body.WritePresent();");
@@ -65,18 +88,19 @@ internal static class CompactWriteEmitter
             source.Line(FormattableString.Invariant($"body.{FormatPut(member, bit)};"));
         }
 
-        EmitTail(source, layout, strings, FormattableString.Invariant($"body.End(controlSize: {layout.SizeOf(word)})"));
+        var end = FormattableString.Invariant($"body.End(controlSize: {layout.SizeOf(word)})");
+        var tail = EmitTail(source, layout, strings, end, isTry);
+        source.Line(isTry ? $"return {tail};" : $"writer.Commit({tail});");
     }
 
-    private static void EmitTail(SourceWriter source, CompactLayout layout, List<MemberModel> strings, string end)
+    private static string EmitTail(SourceWriter source, CompactLayout layout, List<MemberModel> strings, string end, bool isTry)
     {
         if (layout.Fixed.Count == 0 && strings.Count == 0)
         {
-            source.Line($"writer.Commit({end});");
-            return;
+            return end;
         }
 
-        source.Line($"var block = {end};");
+        source.Line($"{(isTry ? "" : "var ")}block = {end};");
         var offset = 0;
         foreach (var member in layout.Fixed)
         {
@@ -95,7 +119,7 @@ internal static class CompactWriteEmitter
             }
         }
 
-        source.Line($"writer.Commit({tail});");
+        return tail;
     }
 
     /// <summary>The members behind that run, in their order.</summary>

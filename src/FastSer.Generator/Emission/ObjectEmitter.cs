@@ -64,14 +64,19 @@ internal static class ObjectEmitter
 
     public static void EmitTryPut(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        OpenTryPut(source, model);
+        new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
+        source.Close();
+    }
+
+    public static void OpenTryPut(SourceWriter source, TypeModel model)
+    {
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{model.SelfName}>.TryPut("
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {model.SelfName}? value)");
         source.Guard("value is null", "return limit.TryPutNull(block);");
         EmitTypeCheck(source, model);
-        new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
-        source.Close();
     }
 
     public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")

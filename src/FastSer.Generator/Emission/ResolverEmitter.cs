@@ -33,7 +33,7 @@ internal static class ResolverEmitter
 
     public static RegistryEntry EntryOf(TypeModel model) => new(
         model.FullName,
-        $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
+        $"{(model.FixedSize is not null ? Names.ValueFormatter : model.IsBounded ? Names.BoundedFormatter : Names.SerializableFormatter)}<{model.FullName}>");
 
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {

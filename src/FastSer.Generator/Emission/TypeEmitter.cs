@@ -50,6 +50,12 @@ internal static class TypeEmitter
                 var layout = new CompactLayout(model);
                 CompactWriteEmitter.Emit(source, model, layout, helpers);
                 source.Line();
+                if (model.IsBounded)
+                {
+                    CompactWriteEmitter.EmitTryPut(source, model, layout);
+                    source.Line();
+                }
+
                 CompactReadEmitter.Emit(source, model, layout, helpers);
             }
             else

@@ -83,6 +83,9 @@ internal sealed record TypeRef
     public bool IsBounded =>
         FixedSize is not null || IsString || (Kind == WireKind.Nullable && Element.FixedSize is not null);
 
+    /// <summary>The same for a member of an object: those with control bits are, but for nullable values, which stand elsewhere.</summary>
+    public bool IsBoundedMember => ControlBits > 0 ? Kind != WireKind.Nullable : IsBounded;
+
     public bool IsString => Kind == WireKind.VariableScalar && Suffix is "String" or "CompactString";
 
     /// <summary>The control bits of a member of a compact object (docs/format.md, control bits).</summary>

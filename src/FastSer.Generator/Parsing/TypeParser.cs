@@ -97,8 +97,8 @@ internal sealed partial class TypeParser
             IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
-            IsBounded = _type.IsReferenceType && !isGeneric && !isCompact && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-                && tracking == Tracking.None && members.All(static member => member.Type.IsBounded),
+            IsBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+                && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,

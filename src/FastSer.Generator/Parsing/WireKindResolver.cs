@@ -159,10 +159,10 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private bool IsBounded(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
-        && !type.IsCompact()
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member) is { IsBounded: true });
+            && Resolve(member) is { } resolved
+            && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
 
     /// <summary>
     /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they

@@ -56,6 +56,13 @@ internal sealed partial class FrameInput
     [MethodImpl(Jit.Inline)]
     public void Skip(int size) => _position += size;
 
+    /// <summary>Gets what is in the buffer of the next items.</summary>
+    public ReadOnlySpan<byte> Buffered
+    {
+        [MethodImpl(Jit.Inline)]
+        get => _buffer.AsSpan(_position, _filled - _position);
+    }
+
     /// <summary>How many bytes the next item, or its header, takes if they are not all in the buffer; else 0.</summary>
     [MethodImpl(Jit.Inline)]
     public int Missing(int fixedSize)
@@ -76,6 +83,69 @@ internal sealed partial class FrameInput
         }
 
         return MissingLong(available);
+    }
+
+    /// <summary>
+    /// The bytes of an item without a frame, if there are as many as one can take; else none. Until
+    /// <see cref="EndPeek"/> or <see cref="CancelPeek"/> the buffer stays as it is.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public ReadOnlySpan<byte> PeekBare(int maxSize)
+    {
+        var buffered = Buffered;
+        if (_isInUse || buffered.Length < maxSize)
+        {
+            return default;
+        }
+
+        _isInUse = true;
+        return buffered[..maxSize];
+    }
+
+    /// <summary>The same of an item in a frame with a header of one byte, which is not null.</summary>
+    [MethodImpl(Jit.Inline)]
+    public ReadOnlySpan<byte> PeekFrame(Framing framing)
+    {
+        var buffered = Buffered;
+        if (_isInUse || buffered.IsEmpty || framing == Framing.Fixed)
+        {
+            return default;
+        }
+
+        uint header = buffered[0];
+        if (header - 1 >= LengthCode.LongForm - 1 || header > (uint)buffered.Length || header - 1 > (uint)_options.MaxItemSize)
+        {
+            return default;
+        }
+
+        if (framing == Framing.WithoutPresence)
+        {
+            _isInUse = true;
+            _buffer[_position] = 1;
+            return buffered[..(int)header];
+        }
+
+        _isInUse = header > 1;
+        return buffered[1..(int)header];
+    }
+
+    /// <summary>Takes what was peeked at.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void EndPeek(int size)
+    {
+        _position += size;
+        _isInUse = false;
+    }
+
+    /// <summary>Takes it although it is faulty.</summary>
+    /// <param name="framing">How it was peeked at.</param>
+    /// <param name="size">Its size, without a header before it.</param>
+    public void CancelPeek(Framing framing, int size)
+    {
+        var start = _position + (framing == Framing.Whole ? 1 : 0);
+        _itemOffset = _bufferOffset + _position;
+        EncodingOffset = _bufferOffset + start;
+        EndPeek(start + size - _position);
     }
 
     public ReadOnlySpan<byte> TakeFixed(int size)

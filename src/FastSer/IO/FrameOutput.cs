@@ -105,6 +105,54 @@ internal sealed partial class FrameOutput : IDirectOutput
         return _buffer.AsSpan(_used);
     }
 
+    /// <summary>Begins an item that has no header, or probably one of a byte, in what is left of the buffer.</summary>
+    [MethodImpl(Jit.Inline)]
+    public bool TryBegin(Framing framing, out WriteBlock block, out WriteLimit limit)
+    {
+        var start = _used + (framing == Framing.Whole ? 1 : 0);
+        var left = _limit - start;
+        if (left <= 0)
+        {
+            block = default;
+            limit = default;
+            return false;
+        }
+
+        _itemStart = _used;
+        _limit = 0;
+        ref var buffer = ref MemoryMarshal.GetArrayDataReference(_buffer);
+        block = new WriteBlock(ref Raw.At(ref buffer, start), left);
+        limit = new WriteLimit(ref Raw.At(ref buffer, start + left));
+        return true;
+    }
+
+    /// <summary>Ends an item that <see cref="TryBegin"/> began, at the end of its block; without one, forgets the item.</summary>
+    [MethodImpl(Jit.Inline)]
+    public bool TryEnd(Framing framing, WriteBlock end)
+    {
+        _limit = _buffer.Length;
+        if (end.IsNone)
+        {
+            return false;
+        }
+
+        var start = _itemStart + (framing == Framing.Whole ? 1 : 0);
+        var used = (int)Raw.Distance(ref MemoryMarshal.GetArrayDataReference(_buffer), ref end.Origin);
+        if (framing != Framing.None)
+        {
+            var header = FrameCode.HeaderOf(used - start, framing == Framing.WithoutPresence);
+            if (header > _shortLimit)
+            {
+                return false;
+            }
+
+            _buffer[_itemStart] = (byte)header;
+        }
+
+        _used = used;
+        return true;
+    }
+
     /// <summary>Ends an item whose last bytes are in the window.</summary>
     [MethodImpl(Jit.Inline)]
     public void End(int count)
