@@ -140,7 +140,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 
     private IEnumerable<T> ReadEach<T>()
     {
-        while (Cache<T>.Instance.TryReadItem(_input, out var item))
+        while (TryRead<T>(out var item))
         {
             yield return item;
         }

@@ -205,7 +205,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
 
     /// <summary>How many bytes are needed to go on with the next item if they are not all in the buffer; else 0.</summary>
     [MethodImpl(Jit.Inline)]
-    private int Missing(FrameInput input) => Framing switch
+    internal int Missing(FrameInput input) => Framing switch
     {
         Framing.None => MissingBare(input),
         Framing.Fixed => input.Missing(FixedSize),
