@@ -42,6 +42,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Where(static diagnostic => diagnostic is not null)
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
+        SchemaLock.Register(context, parsed);
     }
 
     private static void RegisterRoots(

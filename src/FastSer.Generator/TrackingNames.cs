@@ -15,6 +15,9 @@ internal static class TrackingNames
     /// <summary>One closed root type that needs a serializer of its own.</summary>
     public const string Root = nameof(Root);
 
+    /// <summary>What the schema lock says against the types.</summary>
+    public const string Lock = nameof(Lock);
+
     /// <summary>The names that the assembly's resolver knows.</summary>
     public const string Registry = nameof(Registry);
 }

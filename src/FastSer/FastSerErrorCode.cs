@@ -53,4 +53,10 @@ public enum FastSerErrorCode
     /// a cycle leads through an object that only a constructor builds.
     /// </summary>
     InvalidReference,
+
+    /// <summary>The members of a Tolerant object do not fill its length, or their mask is not in its shortest form.</summary>
+    InvalidMembers,
+
+    /// <summary>The fingerprint at the front is not that of the type: the value was written as another shape.</summary>
+    FingerprintMismatch,
 }

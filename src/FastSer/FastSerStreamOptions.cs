@@ -7,6 +7,7 @@ public sealed class FastSerStreamOptions
     private const int DefaultBufferSize = 32 * 1024;
     private const int SmallestBufferSize = 256;
 
+    private readonly FastSerializerOptions? _serializer;
     private readonly int _maxItemSize = DefaultMaxItemSize;
     private readonly int _bufferSize = DefaultBufferSize;
 
@@ -14,7 +15,22 @@ public sealed class FastSerStreamOptions
     public static FastSerStreamOptions Default { get; } = new();
 
     /// <summary>Gets the limits for each item; null for <see cref="FastSerializerOptions.Default"/>.</summary>
-    public FastSerializerOptions? Serializer { get; init; }
+    /// <exception cref="ArgumentException">The options ask for fingerprints, which items do not have.</exception>
+    public FastSerializerOptions? Serializer
+    {
+        get => _serializer;
+        init
+        {
+            if (FastSerializerOptions.HasFingerprint(value))
+            {
+                throw new ArgumentException(
+                    "Items of a sequence have no fingerprints: set Fingerprint to false here, and begin the stream with one value of your own.",
+                    nameof(value));
+            }
+
+            _serializer = value;
+        }
+    }
 
     /// <summary>
     /// Gets the largest encoded size of an item in bytes; 64 MiB unless set. Larger ones are refused when they are written,

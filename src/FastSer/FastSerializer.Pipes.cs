@@ -27,7 +27,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
-        return Cache<T>.Instance.WriteToAsync(output, value, options, cancellationToken);
+        return Cache<T>.Instance.For(options).WriteToAsync(output, value, options, cancellationToken);
     }
 
     /// <summary>Reads a value that takes all that comes out of a pipe until it is completed, without blocking.</summary>
@@ -48,7 +48,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(input);
-        return Cache<T>.Instance.ParseAsync(input, options, cancellationToken);
+        return Cache<T>.Instance.For(options).ParseAsync(input, options, cancellationToken);
     }
 }
 #endif

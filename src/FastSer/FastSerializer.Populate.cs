@@ -22,6 +22,6 @@ public static partial class FastSerializer
     public static void Populate<T>(ReadOnlySpan<byte> data, ref T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        Cache<T>.Instance.ParseInto(data, options, ref value);
+        Cache<T>.Instance.For(options).ParseInto(data, options, ref value);
     }
 }

@@ -21,6 +21,6 @@ public static partial class FastSerializer
     public static int Skip<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Cache<T>.Instance.Skip(data, options);
+        return Cache<T>.Instance.For(options).Skip(data, options);
     }
 }

@@ -21,7 +21,7 @@ public static partial class FastSerializer
     public static PooledBytes SerializePooled<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Cache<T>.Instance.ToPooled(value, options);
+        return Cache<T>.Instance.For(options).ToPooled(value, options);
     }
 
     /// <summary>Serializes to a stream, at its position. Blocks as the stream does.</summary>
@@ -41,7 +41,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        Cache<T>.Instance.WriteTo(stream, value, options);
+        Cache<T>.Instance.For(options).WriteTo(stream, value, options);
     }
 
     /// <summary>Serializes to a stream without blocking.</summary>
@@ -62,7 +62,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.WriteToAsync(stream, value, options, cancellationToken);
+        return Cache<T>.Instance.For(options).WriteToAsync(stream, value, options, cancellationToken);
     }
 
     /// <summary>Reads a value that takes the whole of a segmented input.</summary>
@@ -82,7 +82,7 @@ public static partial class FastSerializer
     {
         return data.IsSingleSegment
             ? Deserialize<T>(data.FirstSpan, options)
-            : Cache<T>.Instance.Parse(data, options);
+            : Cache<T>.Instance.For(options).Parse(data, options);
     }
 
     /// <summary>Reads a value that takes all of a stream from its position to its end. Blocks as the stream does.</summary>
@@ -103,7 +103,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.Parse(stream, options);
+        return Cache<T>.Instance.For(options).Parse(stream, options);
     }
 
     /// <summary>Reads a value that takes all of a stream from its position to its end, without blocking.</summary>
@@ -123,6 +123,6 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.ParseAsync(stream, options, cancellationToken);
+        return Cache<T>.Instance.For(options).ParseAsync(stream, options, cancellationToken);
     }
 }

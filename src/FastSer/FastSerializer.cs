@@ -28,6 +28,11 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            return formatter.Fingerprinted.ToArray(value, options);
+        }
+
         if (!IsPlain(formatter))
         {
             return formatter.ToArray(value, options);
@@ -50,6 +55,12 @@ public static partial class FastSerializer
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            formatter.Fingerprinted.WriteTo(output, value, options);
+            return;
+        }
+
         if (!IsPlain(formatter))
         {
             formatter.WriteTo(output, value, options);
@@ -80,6 +91,11 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            return formatter.Fingerprinted.TryWriteTo(destination, value, options, out bytesWritten);
+        }
+
         if (!IsPlain(formatter))
         {
             return formatter.TryWriteTo(destination, value, options, out bytesWritten);
@@ -107,7 +123,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
-        return IsPlain(formatter) ? formatter.PlainSize : formatter.CountBytes(value, options);
+        return FastSerializerOptions.HasFingerprint(options) ? formatter.Fingerprinted.CountBytes(value, options)
+            : IsPlain(formatter) ? formatter.PlainSize
+            : formatter.CountBytes(value, options);
     }
 
     /// <summary>Reads a value that takes the whole input.</summary>
@@ -121,6 +139,11 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            return formatter.Fingerprinted.Parse(data, options);
+        }
+
         if (IsPlain(formatter) && data.Length == formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
@@ -146,6 +169,11 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            return formatter.Fingerprinted.ParsePrefix(data, options, out bytesConsumed);
+        }
+
         if (IsPlain(formatter) && data.Length >= formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
@@ -172,6 +200,11 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = Cache<T>.Instance;
+        if (FastSerializerOptions.HasFingerprint(options))
+        {
+            return formatter.Fingerprinted.TryParse(data, options, out value, out error);
+        }
+
         if (IsPlain(formatter) && data.Length == formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);

@@ -29,5 +29,16 @@ public sealed class FastSerializerOptions
         }
     }
 
+    /// <summary>
+    /// Gets a value indicating whether four bytes before a value tell the shape of its type, on write and on read: a reader
+    /// whose type has another shape then says so, with <see cref="FastSerErrorCode.FingerprintMismatch"/>, before it reads
+    /// anything (docs/format.md, Fingerprint). Writer and reader must agree on it; false unless set.
+    /// </summary>
+    public bool Fingerprint { get; init; }
+
+    /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
+    internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
+        options is not null && options.Fingerprint;
+
     internal static int DepthOf(FastSerializerOptions? options) => options is null ? DefaultMaxDepth : options._maxDepth;
 }

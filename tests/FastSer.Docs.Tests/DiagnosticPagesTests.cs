@@ -90,12 +90,14 @@ public sealed partial class DiagnosticPagesTests
     /// <summary>The ids of the compiler's errors and the generator's diagnostics.</summary>
     private static string[] Diagnose(string source)
     {
-        var trees = Files().Split(source).Where(static file => file.Length > 0).Append(Usings)
+        var files = Files().Split(source).Where(static file => file.Length > 0).ToArray();
+        var locks = files.Where(static file => IsLock(file)).Select(static file => (AdditionalText)new LockText(file));
+        var trees = files.Where(static file => !IsLock(file)).Append(Usings)
             .Select(static (file, i) => CSharpSyntaxTree.ParseText(file, s_parseOptions, $"File{i}.cs"));
         var compilation = CSharpCompilation.Create(
             "Example", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
-            [new FastSerGenerator().AsSourceGenerator()], parseOptions: s_parseOptions);
+            [new FastSerGenerator().AsSourceGenerator()], locks, s_parseOptions);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
         return
         [
@@ -104,6 +106,9 @@ public sealed partial class DiagnosticPagesTests
                 .Select(static diagnostic => diagnostic.Id),
         ];
     }
+
+    /// <summary>The header of a type in a lock is no C#.</summary>
+    private static bool IsLock(string file) => file.Contains("] tolerant\n", StringComparison.Ordinal);
 
     /// <summary>An example of several files names each in a comment.</summary>
     [GeneratedRegex("^// File: .*\n", RegexOptions.Multiline)]

@@ -49,6 +49,13 @@ public partial record Box<T>(T Content, byte Tag);
 [FastSerType]
 public partial record Holder(Size5 Foreign, Point Own);
 
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerRetired(2, typeof(short))]
+public partial record Contact(
+    [property: FastSerMember(0)] int Id,
+    [property: FastSerMember(1)] string? Name = "?",
+    [property: FastSerMember(3)] byte? Age = null);
+
 [FastSerType]
 public partial class Chain
 {

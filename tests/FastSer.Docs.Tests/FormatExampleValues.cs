@@ -195,6 +195,9 @@ internal sealed partial class FormatExampleValues
         Add(new Setting());
         Add(new Node { Id = 7 });
         Add(new[] { Nodes.Loop, Nodes.Loop });
+        Add(new Contact(7, "Al", 9));
+        Add(new Contact(7, null, null));
+        Add((Contact?)null);
         Add(new Reading(0.25, "Oslo", 7));
         Add(new Reading(0.5, null, 7));
     }
@@ -255,6 +258,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Payment));
         AddReader(default(Setting));
         AddReader(default(Node));
+        AddReader(default(Contact));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>

@@ -10,6 +10,9 @@ public sealed class SnapshotTests
     public Task Order() => Snapshot.Check(GeneratorHarness.Run(Samples.Order));
 
     [Fact]
+    public Task Tolerant() => Snapshot.Check(GeneratorHarness.Run(Samples.Tolerant));
+
+    [Fact]
     public Task SettableClass() => Snapshot.Check(GeneratorHarness.Run(Samples.SettableClass));
 
     [Fact]

@@ -110,6 +110,7 @@ public sealed class SkipTests
         Assert.Equal(0, Allocation.Of(() => FastSerializer.Skip<LinkedNode>(chain, FastSerializerOptions.Trusted)));
     }
 
+    /// <summary>What is inside a Tolerant object is not looked at.</summary>
     private static void AssertAgree(TestCase testCase, byte[] bytes)
     {
         var code = FastSerErrorCode.None;
@@ -129,7 +130,7 @@ public sealed class SkipTests
         {
             Assert.True(consumed == skipped && skipCode == code, input);
         }
-        else if (!s_valueCodes.Contains(code))
+        else if (!s_valueCodes.Contains(code) && !Versions.CanDiffer(testCase.Type))
         {
             Assert.True(skipCode != FastSerErrorCode.None, input);
         }

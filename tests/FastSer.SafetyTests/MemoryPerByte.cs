@@ -13,6 +13,9 @@ internal static class MemoryPerByte
 {
     private const int ObjectHeader = 16;
 
+    /// <summary>A length and the mask of no keys.</summary>
+    private const int SmallestTolerant = 2;
+
     // What one byte, the header of an empty or short one, allocates.
     private static readonly Dictionary<Type, long> s_containers = new()
     {
@@ -74,6 +77,11 @@ internal static class MemoryPerByte
             return Factor(parent);
         }
 
+        if (Versions.IsTolerant(type))
+        {
+            return FactorOfTolerant(type);
+        }
+
         // A hash table keeps a link, a hash code and a bucket beside each entry.
         const int Entry = 16;
 
@@ -84,12 +92,26 @@ internal static class MemoryPerByte
             : DivideUp(Entry + SlotOf(type), WireOf(type));
     }
 
+    /// <summary>
+    /// Length and mask of a version without members make a whole object, and one more where initializers must be kept;
+    /// any member may start with an empty container.
+    /// </summary>
+    private static long FactorOfTolerant(Type type)
+    {
+        const int EmptyContainer = 64;
+        var fields = FieldsOf(type).ToList();
+        var memory = ObjectHeader + fields.Sum(SlotOf) + (EmptyContainer * fields.Count(static f => !f.IsValueType));
+        return DivideUp(SlotOf(type) + (2 * memory), SmallestTolerant);
+    }
+
     private static bool IsObject(Type type) => !type.IsValueType && !type.IsArray && type != typeof(string);
 
     private static IEnumerable<Type> FieldsOf(Type type) => MemberFields.Of(type).Select(static f => f.FieldType);
 
     /// <summary>The fewest bytes that a value takes on the wire.</summary>
-    private static long WireOf(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
+    private static long WireOf(Type type) => Versions.IsTolerant(type) && type.IsValueType
+        ? SmallestTolerant
+        : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
         : ReferenceEncoder.Encode(type, RuntimeHelpers.GetUninitializedObject(type)).Length;
 

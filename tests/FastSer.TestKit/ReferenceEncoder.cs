@@ -5,7 +5,7 @@ using System.Text;
 namespace FastSer.TestKit;
 
 /// <summary>
-/// A second, slow writer of the Fast format, made by reflection from docs/format.md alone: what the generated code is
+/// A second, slow writer of the formats, made by reflection from docs/format.md alone: what the generated code is
 /// compared with.
 /// </summary>
 public static class ReferenceEncoder
@@ -96,6 +96,10 @@ public static class ReferenceEncoder
         {
             WriteUnion(output, type, value);
         }
+        else if (ReferenceTypes.IsTolerant(type))
+        {
+            WriteTolerant(output, type, value);
+        }
         else if (ReferenceIdentity.IsKept(type))
         {
             WriteObject(output, type, value);
@@ -167,8 +171,45 @@ public static class ReferenceEncoder
         }
     }
 
+    /// <summary>The length + 1, the mask, and the members that it names; what is nullable goes without its presence byte.</summary>
+    private static void WriteTolerant(ReferenceOutput output, Type type, object? value)
+    {
+        if (value is null)
+        {
+            output.Length(0);
+            return;
+        }
+
+        var keys = ReferenceTypes.KeysOf(type);
+        bool[] bits =
+        [
+            .. keys.Select(k => k.Field is { } field && !(k.IsNullable && field.GetValue(value) is null)), true,
+        ];
+        var inner = new ReferenceOutput();
+        var groups = bits.Chunk(7).ToArray();
+        for (var i = 0; i < groups.Length; i++)
+        {
+            var set = groups[i].Select(static (isSet, bit) => isSet ? 1 << bit : 0).Sum();
+            inner.Byte((byte)(i < groups.Length - 1 ? set | 0x80 : set));
+        }
+
+        foreach (var (field, _) in keys.Where((_, i) => bits[i]))
+        {
+            inner.Set = ReferenceUnions.SetOf(field!);
+            Write(inner, Nullable.GetUnderlyingType(field!.FieldType) ?? field.FieldType, field.GetValue(value));
+        }
+
+        output.Nested(inner);
+    }
+
     private static void WriteObject(ReferenceOutput output, Type type, object? value)
     {
+        if (ReferenceTypes.IsTolerant(type))
+        {
+            WriteTolerant(output, type, value);
+            return;
+        }
+
         if (value is not null && ReferenceIdentity.IsKept(type))
         {
             if (output.Known.TryGetValue(value, out var number))

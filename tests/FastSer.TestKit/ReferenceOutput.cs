@@ -30,6 +30,14 @@ internal sealed class ReferenceOutput
         Bytes(all[..size]);
     }
 
+    /// <summary>L of the length of another output + 1, then that output.</summary>
+    public void Nested(ReferenceOutput inner)
+    {
+        Length((uint)inner._bytes.Count + 1);
+        _structure.AddRange(inner._structure.Select(position => position + _bytes.Count));
+        _bytes.AddRange(inner._bytes);
+    }
+
     public void Presence(bool isPresent)
     {
         _structure.Add(_bytes.Count);

@@ -22,6 +22,30 @@ internal static class ReferenceTypes
         ];
     }
 
+    public static bool IsTolerant(Type type) =>
+        type.GetCustomAttribute<FastSerTypeAttribute>()?.Format == WireFormat.Tolerant;
+
+    /// <summary>The members of a Tolerant type by their keys; retired keys have none.</summary>
+    public static (FieldInfo? Field, bool IsNullable)[] KeysOf(Type type)
+    {
+        var byKey = MemberFields.Of(type).ToDictionary(NumberOf);
+        var retired = type.GetCustomAttributes<FastSerRetiredAttribute>().Select(static r => r.Key);
+        var keys = new (FieldInfo?, bool)[byKey.Keys.Concat(retired).Append(-1).Max() + 1];
+        foreach (var (key, field) in byKey)
+        {
+            var open = OpenTypeOf(field);
+            keys[key] = (field, !open.IsGenericParameter && !IsFilled(field)
+                && (!open.IsValueType || Nullable.GetUnderlyingType(open) is not null));
+        }
+
+        return keys;
+    }
+
+    /// <summary>A collection without a setter in a type whose constructor does not take it.</summary>
+    private static bool IsFilled(FieldInfo field) => field.IsInitOnly && CollectionItems.IsCollection(field.FieldType)
+        && PropertyOf(field, MemberFields.NameOf(field)) is { CanWrite: false }
+        && field.DeclaringType!.GetConstructor(Type.EmptyTypes) is not null;
+
     // Only what is fixed for every type argument is statically known inside a generic type.
     public static Type OpenTypeOf(FieldInfo field)
     {
@@ -46,7 +70,8 @@ internal static class ReferenceTypes
             return true;
         }
 
-        if (IsCompact(type) && MembersOf(type).Any(static m => CompactReference.ControlBitsOf(OpenTypeOf(m.Field)) > 0))
+        if (IsTolerant(type)
+            || (IsCompact(type) && MembersOf(type).Any(static m => CompactReference.ControlBitsOf(OpenTypeOf(m.Field)) > 0)))
         {
             return false;
         }

@@ -161,6 +161,65 @@ internal static class Descriptors
         "FSER049", "Factory method does not fit",
         "'{0}.{1}' is marked [FastSerConstructor] but is no static, non-generic method that returns '{0}'");
 
+    public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
+        "FSER070", "Member of a Tolerant type has no key",
+        "'{0}.{1}' has no key: every member of a Tolerant type needs [FastSerMember(key)] with a number that no member of "
+        + "'{0}' has or had; or mark it [FastSerIgnore]");
+
+    public static readonly DiagnosticDescriptor KeyMustBeUnique = Error(
+        "FSER071", "Key is used twice",
+        "The key {1} of '{0}' is used by '{2}' and '{3}'; give the newer one the next free key");
+
+    public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
+        "FSER072", "Key is missing",
+        "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
+        + "[FastSerRetired({1}, typeof(...))]; else use the key");
+
+    public static readonly DiagnosticDescriptor RetiredKeyMustStayUnused = Error(
+        "FSER073", "Retired key is used",
+        "The key {1} of '{0}' is retired and cannot be used again ('{2}'); give the member the next free key");
+
+    public static readonly DiagnosticDescriptor RetiredTypeMustBeSupported = Error(
+        "FSER074", "Type of a retired key is not supported",
+        "The key {1} of '{0}' is retired with the type '{2}', which FastSer cannot read: {3}");
+
+    public static readonly DiagnosticDescriptor RetiredKeyNeedsTolerantType = Error(
+        "FSER075", "Retired key has no effect",
+        "'{0}' has [FastSerRetired], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
+
+    public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
+        "FSER076", "Key is out of range",
+        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0 without gaps");
+
+    public static readonly DiagnosticDescriptor TolerantTypeMustNotKeepIdentity = Error(
+        "FSER077", "Tolerant type cannot keep references",
+        "'{0}' is Tolerant and {1}: readers that step over members they do not know would count objects otherwise than the "
+        + "writer did; use the Fast format there");
+
+    public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
+        "FSER080", "Kind of a locked member has changed",
+        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "
+        + "change it back, or retire its key and add a member with the next free key");
+
+    public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
+        "FSER081", "Locked key is missing",
+        "'{0}' no longer has the key or tag {1} ('{2}', '{3}'), which FastSer.schema.lock records; keep the key of a removed "
+        + "member with [FastSerRetired({1}, typeof(...))], and the type of a union as long as stored bytes may hold it");
+
+    public static readonly DiagnosticDescriptor LockMustBeUpdated = Error(
+        "FSER082", "Schema lock is out of date",
+        "'{0}' has additions that FastSer.schema.lock does not record; accept them with "
+        + "'dotnet build -p:FastSerUpdateLock=true'");
+
+    public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
+        "FSER083", "Locked type is missing",
+        "FastSer.schema.lock records the type '{0}', which no Tolerant type of this build is or contains; if it was "
+        + "renamed, rename it in the file; if its stored bytes are gone, remove it there");
+
+    public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
+        "FSER084", "Schema lock cannot be read",
+        "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -11,6 +11,7 @@ internal static class Names
     public const string SerializableValue = "global::FastSer.IFastSerializableValue";
     public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
     public const string SerializableCase = "global::FastSer.IFastSerializableCase";
+    public const string ObjectEnd = "global::FastSer.ObjectEnd";
     public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Compact = "global::FastSer.Compact";
     public const string Packing = "global::FastSer.ValuePacking";

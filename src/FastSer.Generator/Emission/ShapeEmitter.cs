@@ -15,6 +15,12 @@ internal static class ShapeEmitter
 
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
+        if (model.Keys is { } keys)
+        {
+            EmitTolerant(source, model, [.. keys], method);
+            return;
+        }
+
         var members = WireOrder.Of(model.Members);
         if (model.Tracking != Tracking.None)
         {
@@ -38,6 +44,22 @@ internal static class ShapeEmitter
         {
             var end = i == members.Count - 1 ? ");" : ",";
             source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {Format(members[i].Type)}){end}");
+        }
+    }
+
+    /// <summary>Retired keys keep their place.</summary>
+    private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
+    {
+        var end = keys.Count == 0 ? ");" : ",";
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tolerant(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
+        for (var i = 0; i < keys.Count; i++)
+        {
+            var name = keys[i].IsRetired
+                ? FormattableString.Invariant($"(retired {i})")
+                : model.Members[keys[i].MemberIndex].DisplayName;
+            end = i == keys.Count - 1 ? ");" : ",";
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {Format(keys[i].Content)}){end}");
         }
     }
 

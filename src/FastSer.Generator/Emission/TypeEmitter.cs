@@ -39,9 +39,22 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        var otherVersion = model.Keys is null ? "" : helpers.ReserveOnce("OtherVersion");
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.Keys is not null)
+        {
+            TolerantWriteEmitter.EmitWrite(source, model, helpers);
+            source.Line();
+            if (model.IsBounded)
+            {
+                TolerantWriteEmitter.EmitTryPut(source, model);
+                source.Line();
+            }
+
+            TolerantReadEmitter.EmitRead(source, model, helpers, otherVersion);
         }
         else if (model.FixedSize is null)
         {
@@ -82,7 +95,13 @@ internal static class TypeEmitter
 
         if (model.IsCase)
         {
-            CaseEmitter.Emit(source, model, helpers);
+            CaseEmitter.Emit(source, model, helpers, otherVersion);
+        }
+
+        if (model.Keys is not null)
+        {
+            source.Line();
+            TolerantReadEmitter.EmitOtherVersion(source, model, helpers, otherVersion);
         }
 
         CollectionEmitter.EmitPending(source, helpers);

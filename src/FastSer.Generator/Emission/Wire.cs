@@ -75,12 +75,15 @@ internal static class Wire
     }
 
     /// <summary>An expression that gets a value of fixed size from a constant offset of the block.</summary>
-    public static string FormatGet(TypeRef type, int offset) => type.Kind switch
+    public static string FormatGet(TypeRef type, int offset) => FormatGet(type, offset, "block");
+
+    /// <summary>An expression that gets a value of fixed size from a constant offset of a block of any name.</summary>
+    public static string FormatGet(TypeRef type, int offset, string block) => type.Kind switch
     {
-        WireKind.ValueTuple => FormatTuple(type, EachItem(type, offset, FormatGet)),
-        WireKind.Value => $"block.ReadValue<{type.FullName}>({offset})",
-        WireKind.Enum => $"({type.FullName})block.Read{type.Suffix}({offset})",
-        _ => $"block.Read{type.Suffix}({offset})",
+        WireKind.ValueTuple => FormatTuple(type, EachItem(type, offset, (item, at) => FormatGet(item, at, block))),
+        WireKind.Value => $"{block}.ReadValue<{type.FullName}>({offset})",
+        WireKind.Enum => $"({type.FullName}){block}.Read{type.Suffix}({offset})",
+        _ => $"{block}.Read{type.Suffix}({offset})",
     };
 
     /// <summary>The checks that a value's bytes must pass; empty where every pattern is legal.</summary>

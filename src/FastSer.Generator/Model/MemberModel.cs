@@ -48,6 +48,9 @@ internal sealed record MemberModel
 
     public bool IsField { get; init; }
 
+    /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
+    public MissingMember? Missing { get; init; }
+
     /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
     public bool IsAssignable { get; init; }
 }

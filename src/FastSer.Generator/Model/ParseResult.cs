@@ -4,7 +4,11 @@ using FastSer.Generator.Diagnostics;
 namespace FastSer.Generator.Model;
 
 /// <summary>A parsed annotated type, or why there is none. Immutable and structurally equal all the way down.</summary>
-internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticInfo> Diagnostics);
+internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticInfo> Diagnostics)
+{
+    /// <summary>What a schema lock records of the type; null where there is no model.</summary>
+    public LockSection? Lock { get; init; }
+}
 
 /// <summary>A parsed call to a root method. Immutable and structurally equal all the way down.</summary>
 internal sealed record CallResult(EquatableArray<TypeRef> Roots, EquatableArray<DiagnosticInfo> Diagnostics);

@@ -73,6 +73,9 @@ internal sealed record TypeModel
 
     public required ConstructorModel Constructor { get; init; }
 
+    /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
+    public EquatableArray<KeyModel>? Keys { get; init; }
+
     public required CallbackModel Callbacks { get; init; }
 
     /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>

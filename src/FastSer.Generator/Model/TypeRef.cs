@@ -57,6 +57,36 @@ internal sealed record TypeRef
     /// <summary>The declared set of the place: it is written otherwise where a member declares another one.</summary>
     public string SetKey { get; init; } = "";
 
+    /// <summary>An annotated type in the Tolerant format: its length stands before it.</summary>
+    public bool IsTolerant { get; init; }
+
+    /// <summary>An annotated type, or a type parameter, as the schema lock names it; empty for all others.</summary>
+    public string SchemaName { get; init; } = "";
+
+    /// <summary>The kinds of an annotated type's arguments, in brackets; empty where it is not generic.</summary>
+    public string SchemaArguments { get; init; } = "";
+
+    /// <summary>What the bytes depend on, as the schema lock records it: <c>Sequence&lt;Int32&gt;</c>.</summary>
+    public string SchemaKind => this switch
+    {
+        { SchemaName.Length: > 0 } => SchemaName + SchemaArguments,
+        { Kind: WireKind.Scalar or WireKind.Enum } => Suffix,
+        { Kind: WireKind.VariableScalar } => Suffix == "StringBuilder" ? "String" : Suffix,
+        { Kind: WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Sequence } => $"Sequence<{Element.SchemaKind}>",
+        { Kind: WireKind.Dictionary or WireKind.Map } => $"Map<{Items[0].SchemaKind},{Items[1].SchemaKind}>",
+        { Kind: WireKind.Grid } => FormattableString.Invariant($"Grid{Rank}<{Element.SchemaKind}>"),
+        { Kind: WireKind.Converted } => Collection!.ReadVia!.SchemaKind,
+        { Kind: WireKind.Choice } => $"Set<{string.Join(",", Items.Zip(Tags, static (item, tag) => FormattableString.Invariant($"{tag}:{item.SchemaKind}")))}>",
+        { Kind: WireKind.Custom } => $"Formatter<{Extension.Replace("global::", "").Replace(" ", "")}>",
+        _ => $"{Kind}<{string.Join(",", Items.Select(static item => item.SchemaKind))}>",
+    };
+
+    /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
+    public IEnumerable<string> SchemaReferences => SchemaName.Length > 0
+        ? [SchemaName, .. Items.SelectMany(static item => item.SchemaReferences)]
+        : Kind == WireKind.Converted ? Collection!.ReadVia!.SchemaReferences
+        : Items.SelectMany(static item => item.SchemaReferences);
+
     /// <summary>The formatter or the surrogate of the type.</summary>
     public string Extension { get; init; } = "";
 

@@ -63,6 +63,7 @@ internal sealed class ExtensionTypes
     {
         FullName = TypeNames.Full(type),
         Kind = WireKind.Surrogate,
+        SchemaName = TypeNames.Schema(surrogate),
         Name = TypeNames.ForHelper(type),
         Extension = TypeNames.Full(surrogate),
         MinimumSize = 1,

@@ -7,6 +7,7 @@ internal static class KnownTypes
 {
     public const string TypeAttribute = "FastSer.FastSerTypeAttribute";
     public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
+    public const string RetiredAttribute = "FastSer.FastSerRetiredAttribute";
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
@@ -74,6 +75,20 @@ internal static class KnownTypes
             if (argument.Key == "Members")
             {
                 return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Its members have keys, and versions of it read each other's bytes.</summary>
+    public static bool IsTolerant(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Format")
+            {
+                return argument.Value.Value is 2;
             }
         }
 

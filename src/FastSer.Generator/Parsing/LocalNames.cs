@@ -11,6 +11,15 @@ internal sealed class LocalNames
         "body",
     };
 
+    /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>
+    public LocalNames(bool isTolerant)
+    {
+        if (isTolerant)
+        {
+            _taken.UnionWith(["start", "end", "mask", "initial"]);
+        }
+    }
+
     public string Allocate(string memberName)
     {
         var name = ToCamelCase(memberName);

@@ -109,8 +109,9 @@ internal static class MemberCollector
 
     private static void CheckOrder(INamedTypeSymbol level, List<MemberSymbol> own, Action<DiagnosticInfo>? report)
     {
-        if (report is null)
+        if (report is null || level.IsTolerant())
         {
+            // Keys are checked where all levels are known: KeyParser.
             return;
         }
 

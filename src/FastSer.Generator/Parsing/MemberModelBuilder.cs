@@ -8,7 +8,8 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
 internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess access, Action<DiagnosticInfo> report)
 {
-    private readonly LocalNames _locals = new();
+    private readonly LocalNames _locals = new(type.IsTolerant());
+    private readonly MissingValues _missing = new(type);
 
     public EquatableArray<MemberModel> Build(
         List<MemberSymbol> symbols, List<TypeRef> types, SelectedConstructor selected)
@@ -26,6 +27,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                     symbol.DeclaringType.Name, symbol.Name));
             }
 
+            var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);
             members.Add(new MemberModel
             {
                 Name = LocalNames.Escape(symbol.Name),
@@ -33,10 +35,11 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 Local = _locals.Allocate(symbol.Name),
                 PresenceLocal = types[i] is { IsCompact: true, Kind: WireKind.Nullable } ? _locals.Allocate("Has" + symbol.Name) : null,
                 Type = types[i],
-                Restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden),
+                Restoration = restoration,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
+                Missing = type.IsTolerant() ? _missing.Of(symbol, i, types[i], selected, restoration) : null,
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }

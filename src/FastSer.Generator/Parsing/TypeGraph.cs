@@ -51,6 +51,31 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
+    /// <summary>A type that keeps the identity of its objects, and that values of the type can contain or are of.</summary>
+    public INamedTypeSymbol? FindTracked(ITypeSymbol type)
+    {
+        var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
+        var pending = new Stack<ITypeSymbol>([type]);
+        while (pending.Count > 0 && seen.Count <= MaximumTypes)
+        {
+            var reached = pending.Pop();
+            if (reached is INamedTypeSymbol named && named.IsAnnotated() && named.TracksReferences())
+            {
+                return named;
+            }
+
+            if (seen.Add(reached))
+            {
+                foreach (var part in Contents(reached))
+                {
+                    pending.Push(part);
+                }
+            }
+        }
+
+        return null;
+    }
+
     private bool Reaches(IEnumerable<ITypeSymbol> start, Func<ITypeSymbol, bool> isWanted)
     {
         var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
@@ -87,6 +112,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
             .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
             .SelectMany(DeclaredSet.TypesIn)
             .Concat(named.TypeArguments)
+            .Concat(KeyParser.RetiredTypesOf(named))
             .Concat(named.IsUnion() ? UnionCases.TypesOf(named) : []),
         INamedTypeSymbol named => CollectionTypes.ContentsOf(named),
         _ => [],

@@ -34,6 +34,9 @@ internal static class TypeNames
     /// <summary><c>Shop.Order</c>: the name in messages.</summary>
     public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);
 
+    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
+    public static string Schema(INamedTypeSymbol type) => Display(type.OriginalDefinition).Replace(" ", "");
+
     public static string ForHelper(WireKind kind, ITypeSymbol type, IReadOnlyList<TypeRef> items) => kind switch
     {
         WireKind.Array => items[0].Name + "Array",

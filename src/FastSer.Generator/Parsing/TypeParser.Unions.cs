@@ -110,6 +110,19 @@ internal sealed partial class TypeParser
         }
     }
 
+    /// <summary>Objects are numbered as they are met: versions that step over some would number them otherwise.</summary>
+    private void CheckIdentity()
+    {
+        if (_type.IsTolerant() && _graph.FindTracked(_type) is { } tracked)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.TolerantTypeMustNotKeepIdentity, KnownTypes.LocationOf(_type), _type.Name,
+                SymbolEqualityComparer.Default.Equals(tracked, _type)
+                    ? "has References = true"
+                    : $"holds '{tracked.Name}', whose objects keep their identity"));
+        }
+    }
+
     /// <summary>A sealed type or struct has no other types to name.</summary>
     private void CheckUnionDeclaration()
     {

@@ -31,8 +31,9 @@ internal sealed partial class TypeParser
     {
         var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
         var model = parser.ParseModel();
-        return new ParseResult(
-            parser._diagnostics.Count == 0 ? model : null, parser._diagnostics.ToEquatableArray());
+        return parser._diagnostics.Count > 0 || model is null
+            ? new ParseResult(null, parser._diagnostics.ToEquatableArray())
+            : new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty) { Lock = LockSectionParser.Parse(parser._type, model) };
     }
 
     private TypeModel? ParseModel()
@@ -52,9 +53,17 @@ internal sealed partial class TypeParser
             types = [.. types.Select(CompactTypes.Of)];
         }
 
+        EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        CheckIdentity();
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
+        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
         if (selected is null || _diagnostics.Count > 0)
         {
             return null;
@@ -69,7 +78,8 @@ internal sealed partial class TypeParser
         CheckRequiredMembers(symbols, selected);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var size = _type.IsValueType && !isGeneric && members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 })
+        var isFixed = members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 });
+        var size = _type.IsValueType && !isGeneric && keys is null && isFixed
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
@@ -84,7 +94,7 @@ internal sealed partial class TypeParser
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
         var tracking = ParseTracking(symbols, selected);
-        var isPopulated = isMutable && tracking == Tracking.None;
+        var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -107,16 +117,21 @@ internal sealed partial class TypeParser
             IsReadInto = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
+            Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
             TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
                 .ToEquatableArray(),
-            Roots = symbols.SelectMany(DeclaredSet.TypesIn).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
             Tracking = tracking,
         };
     }
+
+    private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
+        !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
 
     private bool CheckDeclaration()
     {

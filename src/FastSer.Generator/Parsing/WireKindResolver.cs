@@ -44,7 +44,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 ITypeParameterSymbol parameter => new TypeRef
                 {
                     FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
-                    IsReference = !parameter.IsValueType, ClaimsSlots = true,
+                    IsReference = !parameter.IsValueType, ClaimsSlots = true, SchemaName = parameter.Name,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
                 _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
@@ -139,6 +139,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
+        if (type.IsTolerant() && type.TypeArguments.Any(argument => graph.FindTracked(argument) is not null))
+        {
+            return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
+        }
+
         var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
         return new TypeRef
         {
@@ -148,6 +153,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             FixedSize = size,
             MinimumSize = minimum,
             IsReference = type.IsReferenceType,
+            IsTolerant = type.IsTolerant() && !type.IsUnion(),
+            SchemaName = TypeNames.Schema(type),
+            SchemaArguments = type.TypeArguments.IsEmpty
+                ? ""
+                : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
             IsUnion = type.IsUnion(),
             IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
@@ -255,7 +265,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     /// </summary>
     private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
     {
-        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type))
+        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant())
         {
             return (null, 1);
         }

@@ -11,4 +11,10 @@ public enum WireFormat
     /// (docs/format.md, Compact).
     /// </summary>
     Compact = 1,
+
+    /// <summary>
+    /// Keyed members behind a length and a mask: versions of a type with more or fewer members read each other's bytes
+    /// (docs/format.md, Tolerant; docs/versioning.md). Every member needs <see cref="FastSerMemberAttribute"/>.
+    /// </summary>
+    Tolerant = 2,
 }

@@ -6,5 +6,7 @@ internal sealed class CustomCode<T, TFormatter> : CustomCode
 {
     public static readonly CustomCode<T, TFormatter> Instance = new();
 
+    public override string FormatterName => typeof(TFormatter).ToString();
+
     public override void Skip(ref FastReader reader) => reader.SkipCustom<T, TFormatter>();
 }

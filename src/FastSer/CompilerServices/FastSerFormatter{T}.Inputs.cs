@@ -8,6 +8,11 @@ namespace FastSer.CompilerServices;
 // through a window first, so that nothing but the value takes memory of their size.
 public abstract partial class FastSerFormatter<T>
 {
+    private const byte Yes = 1;
+    private const byte No = 2;
+
+    private byte _hasTolerant;
+
     [MethodImpl(Jit.Cold)]
     internal T Parse(in ReadOnlySequence<byte> data, FastSerializerOptions? options)
     {
@@ -105,7 +110,7 @@ public abstract partial class FastSerFormatter<T>
     }
 
     /// <summary>
-    /// Reads through a window. False if that fails for whatever reason but a fault of the source or of memory: reading the
+    /// Reads through a window, but not Tolerant objects, whose ends must stay where they are. False if that fails for whatever reason but a fault of the source or of memory: reading the
     /// input as one span then says what is wrong with it.
     /// </summary>
     internal bool TryParse(InputWindow window, FastSerializerOptions? options, out T value)
@@ -113,7 +118,7 @@ public abstract partial class FastSerFormatter<T>
         FastReader reader = default;
         try
         {
-            if (window.TryFetch(window.Filled.Length, 1))
+            if (!HasTolerant && window.TryFetch(window.Filled.Length, 1))
             {
                 reader = new FastReader(window, FastSerializerOptions.DepthOf(options));
                 value = Read(ref reader);
@@ -131,6 +136,10 @@ public abstract partial class FastSerFormatter<T>
         value = default!;
         return false;
     }
+
+    /// <summary>Gets whether a value may contain Tolerant objects; found when the first long input comes.</summary>
+    private bool HasTolerant =>
+        (_hasTolerant != 0 ? _hasTolerant : _hasTolerant = CachedShape.ContainsTolerant() ? Yes : No) == Yes;
 
     /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
     private static int GatherAtFirst(long left) => left < InputWindow.SmallestInput ? (int)left + 1 : InputWindow.SmallestInput;

@@ -18,6 +18,13 @@ public abstract partial class FastSerFormatter<T>
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
     internal WireShape CachedShape => field ??= Shape.Resolved;
 
+    /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
+    internal FastSerFormatter<T> Fingerprinted => field ??= new FingerprintFormatter<T>(this);
+
+    /// <summary>What writes and reads values as the options say.</summary>
+    internal FastSerFormatter<T> For(FastSerializerOptions? options) =>
+        FastSerializerOptions.HasFingerprint(options) ? Fingerprinted : this;
+
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }
 

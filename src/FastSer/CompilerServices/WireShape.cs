@@ -123,6 +123,10 @@ public sealed partial class WireShape
     public static WireShape Object(string typeName, bool hasPresence, params WireMember[] members) =>
         new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = hasPresence };
 
+    /// <summary>The shape of a root behind its fingerprint: neither has a name of its own in error paths.</summary>
+    internal static WireShape Fingerprinted(WireShape root) => new(
+        WireShapeKind.Object, [new WireMember("", Scalar(WireScalar.UInt32)), new WireMember("", root)]);
+
     /// <summary>A member of an object.</summary>
     /// <param name="name">Its name in error messages.</param>
     /// <param name="shape">Its shape.</param>

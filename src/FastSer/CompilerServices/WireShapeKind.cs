@@ -16,6 +16,7 @@ internal enum WireShapeKind : byte
     Object,
     Union,
     Payload,
+    Tolerant,
     Custom,
     Lazy,
     CompactString,

@@ -142,7 +142,8 @@ public ref partial struct FastWriter
             return;
         }
 
-        if (size >= IDirectOutput.SmallestPiece && _output is IDirectOutput direct && TryWriteDirect(direct, ref source, size))
+        if (size >= IDirectOutput.SmallestPiece && _openObjects == 0
+            && _output is IDirectOutput direct && TryWriteDirect(direct, ref source, size))
         {
             return;
         }

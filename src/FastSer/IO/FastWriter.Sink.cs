@@ -139,6 +139,11 @@ public ref partial struct FastWriter
             Throw.ValueTooLarge();
         }
 
+        if (_openObjects != 0 && TryHold((int)size))
+        {
+            return;
+        }
+
         switch (_sink)
         {
             case SinkKind.Scratch:

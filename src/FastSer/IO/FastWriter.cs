@@ -30,6 +30,10 @@ public ref partial struct FastWriter
     private bool _overflowed;
     private bool _isInOutput;
 
+    // Tolerant objects whose length is not known yet, and where the outermost begins: see FastWriter.Tolerant.cs.
+    private int _openObjects;
+    private long _openStart;
+
     // The objects that keep their identity: FastWriter.References.cs.
     private ReferenceTable? _references;
 

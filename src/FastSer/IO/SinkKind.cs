@@ -17,4 +17,7 @@ internal enum SinkKind : byte
 
     /// <summary>The window is a scratch buffer that is written again and again: only the size is wanted.</summary>
     Counting,
+
+    /// <summary>The window is a scratch buffer that grows until the outermost Tolerant object ends; then an <c>IBufferWriter</c> gets it.</summary>
+    Held,
 }

@@ -14,6 +14,14 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly long Count = count;
 
+    /// <summary>Where the mask of a Tolerant object begins.</summary>
+    public long MaskStart;
+
+    public int MaskSize;
+
+    /// <summary>Where a Tolerant object ends, as its length says.</summary>
+    public long End;
+
     /// <summary>The part that is being looked at; entries of a map are two parts each.</summary>
     public long Index;
 
@@ -22,7 +30,9 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly bool IsMap => Shape.Kind == WireShapeKind.Map;
 
-    public readonly bool IsObject => Shape.Kind == WireShapeKind.Object;
+    public readonly bool IsObject => Shape.Kind is WireShapeKind.Object or WireShapeKind.Tolerant;
+
+    public readonly bool IsTolerant => Shape.Kind == WireShapeKind.Tolerant;
 
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 

@@ -17,6 +17,11 @@ internal ref partial struct ErrorLocator
             return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
         }
 
+        if (shape.FindCase(code - 1L) is { Kind: WireShapeKind.Tolerant } tolerant)
+        {
+            return VisitTolerant(tolerant, isKey: false);
+        }
+
         // A payload is one part; a case is the members of its class, for which the tag was the presence byte.
         return shape.FindCase(code - 1L) is { } named
             ? Enter(named, start, named.Kind == WireShapeKind.Payload ? 1 : named.Members.Length)

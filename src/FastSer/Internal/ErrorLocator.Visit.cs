@@ -32,6 +32,7 @@ internal ref partial struct ErrorLocator
             WireShapeKind.Grid => VisitGrid(shape, isKey),
             WireShapeKind.Union => VisitUnion(shape, isKey),
             WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
+            WireShapeKind.Tolerant => VisitTolerant(shape, isKey),
             WireShapeKind.Custom => VisitCustom(shape.CustomCode!),
             _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
             _ => Enter(shape, _position, shape.Members.Length),

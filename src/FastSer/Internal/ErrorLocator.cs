@@ -65,8 +65,20 @@ internal ref partial struct ErrorLocator
         while (_frames.Count > 0)
         {
             var frame = _frames[^1];
+            if (frame.IsTolerant && frame.Index < frame.Count && !MaskOf(frame).Has((int)frame.Index))
+            {
+                frame.Index++;
+                _frames[^1] = frame;
+                continue;
+            }
+
             if (frame.Index == frame.Count)
             {
+                if (frame.IsTolerant && LeaveTolerant(frame) is { } misfit)
+                {
+                    return misfit;
+                }
+
                 if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
                 {
                     return Here(_position);

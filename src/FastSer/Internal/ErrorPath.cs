@@ -50,7 +50,7 @@ internal static class ErrorPath
 
         switch (frame.Shape.Kind)
         {
-            case WireShapeKind.Object:
+            case WireShapeKind.Object or WireShapeKind.Tolerant:
                 AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
                 break;
             case WireShapeKind.Sequence or WireShapeKind.Grid or WireShapeKind.CompactSequence or WireShapeKind.CompactGrid:
@@ -65,7 +65,7 @@ internal static class ErrorPath
 
     private static void AppendName(StringBuilder builder, string name)
     {
-        if (builder.Length > 0)
+        if (builder.Length > 0 && name.Length > 0)
         {
             builder.Append('.');
         }

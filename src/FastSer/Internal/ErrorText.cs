@@ -20,6 +20,8 @@ internal static class ErrorText
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
         FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
+        FastSerErrorCode.InvalidMembers => "The members of an object do not fill its length, or their mask is malformed.",
+        FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
         FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
         _ => "The value could not be serialized.",
     };

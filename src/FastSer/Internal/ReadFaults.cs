@@ -22,7 +22,7 @@ internal static class ReadFaults
     private static ErrorLocation Locate<T>(
         FastSerException exception, ReadOnlySpan<byte> data, long position, FastSerFormatter<T> formatter)
     {
-        if (exception.Code is FastSerErrorCode.NoSerializer or FastSerErrorCode.TrailingBytes)
+        if (exception.Code is FastSerErrorCode.NoSerializer or FastSerErrorCode.TrailingBytes or FastSerErrorCode.FingerprintMismatch)
         {
             return new ErrorLocation(position, null, null);
         }

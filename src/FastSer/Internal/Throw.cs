@@ -21,6 +21,12 @@ internal static class Throw
     public static void InvalidLength() => throw new FastSerException(FastSerErrorCode.InvalidLength);
 
     [DoesNotReturn]
+    public static void FingerprintMismatch() => throw new FastSerException(FastSerErrorCode.FingerprintMismatch);
+
+    [DoesNotReturn]
+    public static void InvalidMembers() => throw new FastSerException(FastSerErrorCode.InvalidMembers);
+
+    [DoesNotReturn]
     public static void InvalidString() => throw new FastSerException(FastSerErrorCode.InvalidString);
 
     [DoesNotReturn]

@@ -126,6 +126,14 @@ internal static class SkipCode
         return ref FixedEnd(ref payload, ref limit, BitArrayCode.ByteCount((int)(header - 1)));
     }
 
+    /// <summary>A Tolerant object ends where its length says, whatever it holds.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte TolerantEnd(ref byte cursor, ref byte limit)
+    {
+        ref var mask = ref LengthEnd(ref cursor, ref limit, out var header);
+        return ref FixedEnd(ref mask, ref limit, header == 0 ? 0 : (nint)header - 1);
+    }
+
     /// <summary>The byte before an object that keeps its identity, and the number of a known one.</summary>
     [MethodImpl(Jit.Cold)]
     public static ref byte ReferenceEnd(ref byte cursor, ref byte limit, out bool isNew)

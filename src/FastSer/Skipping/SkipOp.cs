@@ -45,6 +45,9 @@ internal enum SkipOp : byte
     /// <summary>Goes to <c>Target</c> if the next nullable value of the compact object is not there.</summary>
     CompactPresence,
 
+    /// <summary>Steps over a Tolerant object, by its length.</summary>
+    Tolerant,
+
     /// <summary>Reads the count of a collection of elements of at least <c>Size</c> bytes; none goes to <c>Target</c>.</summary>
     BeginItems,
 

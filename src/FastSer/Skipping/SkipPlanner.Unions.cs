@@ -18,7 +18,15 @@ internal sealed partial class SkipPlanner
 
             // Behind the tag stands a whole value, or the members of a class, for which the tag was the presence byte.
             var named = union.Members[i].Shape.Resolved;
-            AddParts(named, hasPresence: false);
+            if (named.Kind == WireShapeKind.Tolerant)
+            {
+                Add(named);
+            }
+            else
+            {
+                AddParts(named, hasPresence: false);
+            }
+
             jumps.Add(_steps.Count);
             _steps.Add(default);
             _steps[test] = new SkipStep(SkipOp.Case, union.Tags[i], _steps.Count);

@@ -99,6 +99,9 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.Nullable:
                 AddParts(shape, hasPresence: true);
                 break;
+            case WireShapeKind.Tolerant:
+                _steps.Add(new SkipStep(SkipOp.Tolerant));
+                break;
             case WireShapeKind.Custom:
                 _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
                 Customs.Add(shape.CustomCode!);

@@ -54,6 +54,9 @@ internal static class Skipper
                     cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var fixedCount);
                     cursor = ref Raw.At(ref cursor, (nint)Math.Max(fixedCount, 0) * step.Size);
                     break;
+                case SkipOp.Tolerant:
+                    cursor = ref SkipCode.TolerantEnd(ref cursor, ref limit);
+                    break;
                 case SkipOp.BeginItems:
                     cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var count);
                     if (count <= 0)

@@ -27,7 +27,8 @@ public static class TestCases
             .. ScalarCases.All, .. CollectionCases.All, .. StructCases.All, .. ConstructionCases.All, .. ShapeCases.All,
             .. InheritanceCases.All, .. CollectionKindCases.All, .. GridCases.All, .. ComparerCases.All,
             .. NestedCases.All, .. GenericCases.All, .. RecursiveCases.All, .. RootCases.All,
-            .. ExtensionCases.All, .. UnionCases.All, .. ObjectCases.All, .. ReferenceCases.All, .. CompactCases.All,
+            .. ExtensionCases.All, .. UnionCases.All, .. ObjectCases.All, .. ReferenceCases.All,
+            .. TolerantCases.All, .. CompactCases.All,
             .. s_families.SelectMany(static f => new[] { f.Element, f.Array, f.List }),
         ];
         foreach (var testCase in all)

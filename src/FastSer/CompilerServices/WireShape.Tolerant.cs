@@ -1,0 +1,38 @@
+namespace FastSer.CompilerServices;
+
+public sealed partial class WireShape
+{
+    /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
+    private const int MaxShapes = 1 << 16;
+
+    /// <summary>The shape of an annotated type in the Tolerant format: length, mask, then the members that the mask names.</summary>
+    /// <param name="typeName">The name of the type, as error messages give it.</param>
+    /// <param name="members">What each key from 0 on stands for, retired ones too; nullable values by their value.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Tolerant(string typeName, params WireMember[] members) =>
+        new(WireShapeKind.Tolerant, members) { TypeName = typeName };
+
+    /// <summary>A value of this shape may be, or hold, a Tolerant object. Also said of a type without an end.</summary>
+    internal bool ContainsTolerant()
+    {
+        var seen = new HashSet<WireShape>();
+        var pending = new Stack<WireShape>([Resolved]);
+        while (pending.TryPop(out var shape))
+        {
+            if (shape.Kind == WireShapeKind.Tolerant || seen.Count > MaxShapes)
+            {
+                return true;
+            }
+
+            if (seen.Add(shape))
+            {
+                foreach (var member in shape.Members)
+                {
+                    pending.Push(member.Shape.Resolved);
+                }
+            }
+        }
+
+        return false;
+    }
+}

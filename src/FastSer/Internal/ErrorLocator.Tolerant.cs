@@ -1,0 +1,76 @@
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+
+namespace FastSer.Internal;
+
+internal ref partial struct ErrorLocator
+{
+    /// <summary>The length and the mask of a Tolerant object; the members that the mask names are its parts.</summary>
+    private ErrorLocation? VisitTolerant(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (!TryReadLength(out var header))
+        {
+            return Lost;
+        }
+
+        if (header == 0)
+        {
+            if (start == _target && _code == FastSerErrorCode.InvalidPresence)
+            {
+                // Null where a tag has said that there is a value.
+                _frames.Add(new ErrorFrame(shape, start, 0));
+                return Here(start);
+            }
+
+            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        }
+
+        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = _position, End = _position + header - 1 };
+        if (_position == _target && _code is FastSerErrorCode.InvalidMembers or FastSerErrorCode.DepthExceeded)
+        {
+            // Found before the first member: name the object, not one of its members.
+            frame.Index = frame.Count;
+            _frames.Add(frame);
+            return Here(start);
+        }
+
+        if (frame.End > _data.Length || !TrySkipMask(frame.End))
+        {
+            return Lost;
+        }
+
+        frame.MaskSize = (int)(_position - frame.MaskStart);
+        _frames.Add(frame);
+        return null;
+    }
+
+    private bool TrySkipMask(long end)
+    {
+        while (_position < end)
+        {
+            if (_data[(int)_position++] < 0x80)
+            {
+                return _data[(int)_position - 1] != 0;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Members that only the writer knew are stepped over; a length that does not fit the members is the error.</summary>
+    private ErrorLocation? LeaveTolerant(in ErrorFrame frame)
+    {
+        var unknown = MaskOf(frame).CountFrom(frame.Shape.Members.Length);
+        if (unknown == 0 ? _position != frame.End : frame.End - _position < unknown)
+        {
+            return Here(frame.Start);
+        }
+
+        _position = frame.End;
+        return null;
+    }
+
+    private readonly MemberMask MaskOf(in ErrorFrame frame) =>
+        new(ref MemoryMarshal.GetReference(_data[(int)frame.MaskStart..]), frame.MaskSize);
+}

@@ -1,0 +1,231 @@
+using System.Collections.Immutable;
+using FastSer.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+/// <summary>The schema lock against the types of a build.</summary>
+public sealed class SchemaLockTests
+{
+    private const string Source = """
+        using FastSer;
+        using System.Collections.Generic;
+
+        namespace Shop;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(2, typeof(System.Guid))]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            [FastSerMember(1)] public string? Note { get; set; }
+            [FastSerMember(3)] public List<Point>? Points { get; set; }
+            [FastSerMember(4)] public Dictionary<string, Box<Color?>?>? Boxes { get; set; }
+            [FastSerMember(5)] public long? Total { get; set; }
+        }
+
+        [FastSerType] public partial record struct Point(int X, int Y);
+        [FastSerType] public partial record Box<T>(T Content, string? Name, byte Size);
+        [FastSerType] public partial class Unrelated { public int Id { get; set; } }
+        public enum Color : short { Red }
+        """;
+
+    private const string Lock = """
+        # What the stored bytes of Tolerant types depend on. Accept additions: dotnet build -p:FastSerUpdateLock=true
+        [Shop.Box<T>] fixed
+        0 Size Byte
+        1 Content T
+        2 Name String
+        [Shop.Order] tolerant
+        0 Id Int32
+        1 Note String
+        2 - Guid
+        3 Points Sequence<Shop.Point>
+        4 Boxes Map<String,Shop.Box<T>(Nullable<Int16>)>
+        5 Total Int64
+        [Shop.Point] fixed
+        0 X Int32
+        1 Y Int32
+
+        """;
+
+    [Fact]
+    public void UpdateWritesAllThatTolerantTypesDependOn()
+    {
+        var run = Run(Source, text: null, isUpdating: true);
+
+        Assert.Empty(run.Diagnostics);
+        var lines = Emitted(run).Split('\n', StringSplitOptions.RemoveEmptyEntries);
+        Assert.All(lines, static line => Assert.StartsWith("//", line, StringComparison.Ordinal));
+        Assert.Equal(Lock, string.Concat(lines.Select(static line => line[2..] + "\n")));
+    }
+
+    [Fact]
+    public void LockOfTheSameTypesIsAccepted() => Assert.Empty(Run(Source, Lock).Diagnostics);
+
+    [Fact]
+    public void LockWithTheLineEndsOfWindowsIsAccepted() =>
+        Assert.Empty(Run(Source, Lock.ReplaceLineEndings("\r\n")).Diagnostics);
+
+    [Fact]
+    public void WithoutALockNothingIsChecked()
+    {
+        var run = Run(Source, text: null);
+
+        Assert.Empty(run.Diagnostics);
+        Assert.DoesNotContain(run.GeneratedSources, static s => s.HintName.Contains("lock", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("int Id", "long Id", "'Id' was 'Int32' when FastSer.schema.lock was written and is 'Int64' now")]
+    [InlineData("int X, int Y", "int X, short Y", "'Y' was 'Int32'")]
+    [InlineData("int X, int Y", "int X", "'Y' was 'Int32' when FastSer.schema.lock was written and is 'none'")]
+    [InlineData("Color : short", "Color : byte", "'Boxes' was")]
+    [InlineData("typeof(System.Guid)", "typeof(int)", "'key 2' was 'Guid'")]
+    [InlineData("[FastSerType] public partial record struct Point(int X, int Y)",
+        "[FastSerType(Format = WireFormat.Tolerant)] public partial record struct Point([property: FastSerMember(0)] int X, [property: FastSerMember(1)] int Y)",
+        "was 'fixed'")]
+    public void LockedKindMustStay(string old, string changed, string message) => AssertRefused(old, changed, "FSER080", message);
+
+    [Fact]
+    public void LockedKeyMustStay() => AssertRefused(
+        "[FastSerMember(5)] public long? Total { get; set; }", "", "FSER081", "the key or tag 5 ('Total', 'Int64')");
+
+    [Fact]
+    public void LockedTypeMustExist() =>
+        AssertRefused("partial class Order", "partial class Purchase", "FSER083", "records the type 'Shop.Order'");
+
+    [Fact]
+    public void KeyThatTheLockHasRetiredIsNotUsedAgain()
+    {
+        var changed = Source.Replace("[FastSerRetired(2, typeof(System.Guid))]", "", StringComparison.Ordinal)
+            .Replace("[FastSerMember(5)]", "[FastSerMember(2)] public System.Guid Key { get; set; } [FastSerMember(5)]", StringComparison.Ordinal);
+
+        Assert.Equal("FSER073", Assert.Single(Run(changed, Lock).Diagnostics).Id);
+    }
+
+    [Theory]
+    [InlineData("string? Note", "string? Remark")]
+    [InlineData("long? Total", "long Total")]
+    [InlineData("List<Point>?", "Point[]?")]
+    [InlineData("record struct Point(int X, int Y)", "record struct Point(int A, int B)")]
+    public void CompatibleChangeIsAccepted(string old, string changed) =>
+        Assert.Empty(Run(Source.Replace(old, changed, StringComparison.Ordinal), Lock).Diagnostics);
+
+    [Theory]
+    [InlineData("[FastSerMember(5)]", "[FastSerMember(6)] public int New { get; set; } [FastSerMember(5)]")]
+    [InlineData("[FastSerMember(5)] public long? Total { get; set; }", "")]
+    [InlineData("public enum", "[FastSerType(Format = WireFormat.Tolerant)] public partial class More; public enum")]
+    public void LockMustBeUpdatedForAdditions(string old, string changed)
+    {
+        var source = Source.Replace(old, changed, StringComparison.Ordinal);
+        if (changed.Length == 0)
+        {
+            source = source.Replace("[FastSerRetired(2", "[FastSerRetired(5, typeof(long))] [FastSerRetired(2", StringComparison.Ordinal);
+        }
+
+        Assert.Equal("FSER082", Assert.Single(Run(source, Lock).Diagnostics).Id);
+
+        var updated = Run(source, Lock, isUpdating: true);
+        Assert.Empty(updated.Diagnostics);
+        var text = string.Concat(Emitted(updated).Split('\n').Where(static l => l.Length > 0).Select(static l => l[2..] + "\n"));
+        Assert.Empty(Run(source, text).Diagnostics);
+    }
+
+    [Theory]
+    [InlineData("<<<<<<< ours\n")]
+    [InlineData("[Shop.Order]\n")]
+    [InlineData("[Shop.Order] tolerant\n0 Id\n")]
+    [InlineData("[Shop.Order] tolerant\nx Id Int32\n")]
+    [InlineData("0 Id Int32\n")]
+    public void LockMustBeReadableAndTheLineIsNamed(string text)
+    {
+        var diagnostic = Assert.Single(Run(Source, text).Diagnostics);
+
+        Assert.Equal("FSER084", diagnostic.Id);
+        Assert.Equal("FastSer.schema.lock", diagnostic.Location.GetLineSpan().Path);
+    }
+
+    [Fact]
+    public void MemberIsMarkedWhereItIsDeclared()
+    {
+        var source = Source.Replace("int Id", "long Id", StringComparison.Ordinal);
+
+        var span = Assert.Single(Run(source, Lock).Diagnostics).Location.SourceSpan;
+
+        Assert.Equal("Id", source.Substring(span.Start, span.Length));
+    }
+
+    [Fact]
+    public void EditingTheLockRegeneratesNoType()
+    {
+        var compilation = GeneratorHarness.CreateCompilation(Source);
+        var before = new LockText(Lock);
+        var after = CreateDriver(compilation, before, isUpdating: false).RunGenerators(compilation)
+            .ReplaceAdditionalText(before, new LockText(Lock + "# A comment.\n"))
+            .RunGenerators(compilation).GetRunResult().Results.Single();
+
+        Assert.All(
+            after.TrackedOutputSteps.SelectMany(static s => s.Value).SelectMany(static s => s.Outputs),
+            static output => Assert.Equal(IncrementalStepRunReason.Cached, output.Reason));
+    }
+
+    /// <summary>With an update too: what it cannot accept it does not write.</summary>
+    private static void AssertRefused(string old, string changed, string id, string message)
+    {
+        foreach (var isUpdating in new[] { false, true })
+        {
+            var run = Run(Source.Replace(old, changed, StringComparison.Ordinal), Lock, isUpdating);
+
+            var diagnostic = Assert.Single(run.Diagnostics);
+            Assert.Equal(id, diagnostic.Id);
+            Assert.Contains(message, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+            Assert.DoesNotContain(run.GeneratedSources, static s => s.HintName.Contains("lock", StringComparison.Ordinal));
+        }
+    }
+
+    private static string Emitted(GeneratorRunResult run) =>
+        run.GeneratedSources.Single(static s => s.HintName == "FastSer.schema.lock.g.cs").SourceText.ToString();
+
+    private static GeneratorRunResult Run(string source, string? text, bool isUpdating = false)
+    {
+        var compilation = GeneratorHarness.CreateCompilation(source);
+        return CreateDriver(compilation, text is null ? null : new LockText(text), isUpdating)
+            .RunGenerators(compilation).GetRunResult().Results.Single();
+    }
+
+    private static CSharpGeneratorDriver CreateDriver(CSharpCompilation compilation, LockText? text, bool isUpdating) =>
+        CSharpGeneratorDriver.Create(
+            [new FastSerGenerator().AsSourceGenerator()],
+            text is null ? [] : [text],
+            (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
+            new BuildOptions(isUpdating),
+            new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+
+    private sealed class LockText(string text) : AdditionalText
+    {
+        public override string Path => "FastSer.schema.lock";
+
+        public override SourceText GetText(CancellationToken cancellationToken = default) => SourceText.From(text);
+    }
+
+    /// <summary>What the build passes on as properties.</summary>
+    private sealed class BuildOptions(bool isUpdating) : AnalyzerConfigOptionsProvider
+    {
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new Properties(isUpdating
+            ? ImmutableDictionary<string, string>.Empty.Add("build_property.FastSerUpdateLock", "true")
+            : ImmutableDictionary<string, string>.Empty);
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+
+        private sealed class Properties(ImmutableDictionary<string, string> values) : AnalyzerConfigOptions
+        {
+            public override bool TryGetValue(string key, out string value) => values.TryGetValue(key, out value!);
+        }
+    }
+}

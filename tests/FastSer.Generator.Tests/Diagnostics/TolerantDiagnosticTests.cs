@@ -1,0 +1,150 @@
+using FastSer.Generator.Tests.Harness;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+public sealed class TolerantDiagnosticTests
+{
+    [Fact]
+    public void TolerantMemberMustHaveKey() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            public int {|FSER070:Count|} { get; set; }
+            [FastSerIgnore] public int Cached { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void TolerantMemberMustHaveKeyInBaseTypesToo() => Check("""
+        public class Plain { public int Size { get; set; } }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order : Plain
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """.Replace("Size", "{|FSER070:Size|}", StringComparison.Ordinal));
+
+    [Fact]
+    public void KeyMustBeUnique() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            [FastSerMember(0)] public int {|FSER071:Count|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeyMustBeUniqueThroughAllLevels() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Base
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order : Base
+        {
+            [FastSerMember(0)] public int {|FSER071:Count|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeyGapMustBeRetired() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class {|FSER072:Order|}
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredKeyMustStayUnused() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER073:FastSerRetired(0, typeof(int))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredKeyMustStayUnusedByAnotherRetiredOne() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(1, typeof(int))]
+        [{|FSER073:FastSerRetired(1, typeof(string))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredTypeMustBeSupported() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER074:FastSerRetired(1, typeof(System.IO.Stream))|}]
+        public partial class Order
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void RetiredKeyNeedsTolerantType() => Check("""
+        [FastSerType]
+        [FastSerRetired(1, typeof(int))]
+        public partial class {|FSER075:Order|}
+        {
+            public int Id { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("-1")]
+    [InlineData("1000")]
+    public void KeyMustBeInRange(string key) => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Order
+        {
+            [FastSerMember({{key}})] public int {|FSER076:Id|} { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void TolerantTypeMustNotKeepIdentity() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant, References = true)]
+        public partial class {|FSER077:Order|}
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void TolerantTypeMustNotKeepIdentityOfWhatItHolds() => Check("""
+        [FastSerType(References = true)]
+        public partial class Person { public string? Name { get; set; } }
+
+        [FastSerType]
+        public partial class Team { public Person[]? People { get; set; } }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(0, typeof(System.Collections.Generic.List<Team>))]
+        public partial class {|FSER077:Order|}
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+        }
+        """);
+
+    private static void Check(string marked)
+    {
+        var markup = new Markup("using FastSer;\n" + marked);
+        var run = GeneratorHarness.Run(markup.Source);
+
+        Assert.Null(run.Result.Exception);
+        Assert.Equal(
+            markup.Expected.Select(static e => (e.Id, e.Span)),
+            run.Reported.Select(static d => (d.Id, Span: d.Location.SourceSpan)).OrderBy(static d => d.Span.Start));
+    }
+}

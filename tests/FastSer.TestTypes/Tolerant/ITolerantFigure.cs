@@ -1,0 +1,8 @@
+namespace FastSer.TestTypes;
+
+/// <summary>A union of types in both formats.</summary>
+[FastSerType]
+[FastSerUnion(0, typeof(TolerantCircle))]
+[FastSerUnion(1, typeof(FastSquare))]
+[FastSerUnion(300, typeof(TolerantPoint))]
+public partial interface ITolerantFigure;

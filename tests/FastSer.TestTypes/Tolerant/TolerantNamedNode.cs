@@ -1,0 +1,10 @@
+namespace FastSer.TestTypes;
+
+/// <summary>A case that derives from its union.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class TolerantNamedNode : TolerantNode
+{
+    /// <summary>A text.</summary>
+    [FastSerMember(1)]
+    public string? Name { get; set; }
+}
