@@ -70,6 +70,11 @@ internal sealed record TypeRef
     public string SchemaKind => this switch
     {
         { SchemaName.Length: > 0 } => SchemaName + SchemaArguments,
+        { IsCompact: true, Suffix: "Boolean" } => "CompactBoolean",
+        { IsCompact: true, Kind: WireKind.Nullable } => $"CompactNullable<{Element.SchemaKind}>",
+        { Kind: WireKind.Array or WireKind.List, Element.SequenceName.Length: > 0 } => $"Packed<{Element.SchemaKind}>",
+        { Kind: WireKind.Grid, Element.SequenceName: "CompactSigned" or "CompactUnsigned" } =>
+            FormattableString.Invariant($"PackedGrid{Rank}<{Element.SchemaKind}>"),
         { Kind: WireKind.Scalar or WireKind.Enum } => Suffix,
         { Kind: WireKind.VariableScalar } => Suffix == "StringBuilder" ? "String" : Suffix,
         { Kind: WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Sequence } => $"Sequence<{Element.SchemaKind}>",
