@@ -6,9 +6,15 @@ namespace FastSer.Benchmarks;
 /// <summary>Compares a value with what came back, member by member, also across twin types.</summary>
 public static class DeepComparison
 {
+    [ThreadStatic]
+    private static Dictionary<object, object>? t_counterparts;
+
     /// <summary>The path of the first difference and both values, or null when there is none.</summary>
-    public static string? FirstDifference(object? expected, object? actual, DateFidelity dates = DateFidelity.Exact) =>
-        Compare(expected, actual, dates, "value", isInterface: false);
+    public static string? FirstDifference(object? expected, object? actual, DateFidelity dates = DateFidelity.Exact)
+    {
+        t_counterparts = null;
+        return Compare(expected, actual, dates, "value", isInterface: false);
+    }
 
     private static string? Compare(object? expected, object? actual, DateFidelity dates, string path, bool isInterface)
     {
@@ -91,6 +97,15 @@ public static class DeepComparison
 
     private static string? CompareMembers(object expected, object actual, DateFidelity dates, string path)
     {
+        var name = expected.GetType().Name;
+        if (expected.GetType() is { IsValueType: false, BaseType.IsAbstract: true }
+            && !actual.GetType().Name.StartsWith(name, StringComparison.Ordinal))
+            return Differ(path, name, actual.GetType().Name);
+        if (expected is IKeepsIdentity && IsKnown(expected, out var known))
+            return ReferenceEquals(known, actual) ? null : $"{path}: one object became two";
+        if (expected is IKeepsIdentity)
+            t_counterparts!.Add(expected, actual);
+
         var members = DataMember.Of(expected.GetType());
         var others = DataMember.Of(actual.GetType());
 
@@ -111,6 +126,10 @@ public static class DeepComparison
 
         return null;
     }
+
+    /// <summary>Each object that keeps its identity has one counterpart; what was compared is not compared again.</summary>
+    private static bool IsKnown(object expected, out object? counterpart) =>
+        (t_counterparts ??= new(ReferenceEqualityComparer.Instance)).TryGetValue(expected, out counterpart);
 
     private static string Describe(ICollection? items) =>
         items is null ? "another kind of value" : $"{(items is Array ? "array" : "collection")} of {items.Count}";

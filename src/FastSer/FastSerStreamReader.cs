@@ -97,7 +97,21 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
             return true;
         }
 
-        return formatter.TryReadSmallItem(_input, out item) || formatter.TryReadItem(_input, out item);
+        if (formatter.IsBare)
+        {
+            if (formatter.TryReadBareItem(_input, out item))
+            {
+                return true;
+            }
+        }
+        else if (!typeof(T).IsValueType && _input.Missing(0) == 0)
+        {
+            // A class: whether all of an item is there shows without asking for its size.
+            item = formatter.ReadItem(_input);
+            return true;
+        }
+
+        return formatter.TryReadItem(_input, out item);
     }
 
     /// <summary>Reads all items to the end of the stream, each when it is asked for. Blocks as the stream does.</summary>
@@ -140,7 +154,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 
     private IEnumerable<T> ReadEach<T>()
     {
-        while (TryRead<T>(out var item))
+        while (Cache<T>.Instance.TryReadItem(_input, out var item))
         {
             yield return item;
         }

@@ -13,6 +13,7 @@ internal static class CompactReadEmitter
             source.Guard("reader.ReadNull()", "return null;");
         }
 
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
             ReadIntoEmitter.EmitNew(source, model, helpers);

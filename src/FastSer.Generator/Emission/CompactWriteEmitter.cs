@@ -15,6 +15,7 @@ internal static class CompactWriteEmitter
             ObjectEmitter.EmitTypeCheck(source, model);
         }
 
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");

@@ -11,6 +11,7 @@ internal static class Names
     public const string SerializableValue = "global::FastSer.IFastSerializableValue";
     public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
     public const string SerializableCase = "global::FastSer.IFastSerializableCase";
+    public const string SerializableBase = "global::FastSer.IFastSerializableBase";
     public const string ObjectEnd = "global::FastSer.ObjectEnd";
     public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Compact = "global::FastSer.Compact";
@@ -20,6 +21,7 @@ internal static class Names
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string Formatter = "global::FastSer.CompilerServices.FastSerFormatter";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
+    public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
     public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";

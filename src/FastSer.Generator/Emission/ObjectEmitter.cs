@@ -40,6 +40,7 @@ internal static class ObjectEmitter
     public static void EmitWriteMembers(
         SourceWriter source, TypeModel model, IReadOnlyList<MemberModel> members, RunEmitter run)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
@@ -77,6 +78,7 @@ internal static class ObjectEmitter
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {model.SelfName}? value)");
         source.Guard("value is null", "return limit.TryPutNull(block);");
         EmitTypeCheck(source, model);
+        BaseEmitter.EmitChecks(source, model);
     }
 
     public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")
@@ -134,6 +136,7 @@ internal static class ObjectEmitter
     /// <summary>The members, and the value made of them.</summary>
     public static void EmitReadMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
             ReadIntoEmitter.EmitNew(source, model, helpers);

@@ -17,6 +17,7 @@ internal static class ReadIntoEmitter
             model.IsSealed ? "value is null" : $"value is null || value.GetType() != typeof({model.SelfName})",
             $"return reader.ReadObject<{model.SelfName}>();");
         source.Guard(CompactLayout.Applies(model) ? "reader.ReadNull()" : "!reader.ReadPresence()", "return null;");
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
             source.Line($"return {MembersMethod(helpers)}(ref reader, value);");

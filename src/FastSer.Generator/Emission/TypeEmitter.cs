@@ -22,12 +22,27 @@ internal static class TypeEmitter
             source.Open(containing);
         }
 
-        var contract = model.FixedSize is not null ? Names.SerializableValue
-            : model.IsBounded ? Names.SerializableBounded
-            : Names.Serializable;
-        var caseContract = model.IsCase ? $", {Names.SerializableCase}<{model.SelfName}>" : "";
-        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>{caseContract}");
-        EmitMembers(source, model, helpers);
+        if (model.Base is { } known)
+        {
+            BaseEmitter.EmitAttribute(source, known);
+        }
+
+        source.Open($"{model.Declaration} : {string.Join(", ", ContractsOf(model))}");
+        if (!model.IsBaseOnly)
+        {
+            EmitMembers(source, model, helpers);
+        }
+
+        if (model.Base is not null)
+        {
+            if (!model.IsBaseOnly)
+            {
+                source.Line();
+            }
+
+            BaseEmitter.EmitMembersHash(source, model);
+        }
+
         source.Close();
         foreach (var _ in model.ContainingDeclarations)
         {
@@ -35,6 +50,27 @@ internal static class TypeEmitter
         }
 
         return source.ToString();
+    }
+
+    private static IEnumerable<string> ContractsOf(TypeModel model)
+    {
+        if (!model.IsBaseOnly)
+        {
+            var contract = model.FixedSize is not null ? Names.SerializableValue
+                : model.IsBounded ? Names.SerializableBounded
+                : Names.Serializable;
+            yield return $"{contract}<{model.SelfName}>";
+        }
+
+        if (model.IsCase)
+        {
+            yield return $"{Names.SerializableCase}<{model.SelfName}>";
+        }
+
+        if (model.Base is not null)
+        {
+            yield return BaseEmitter.Contract(model);
+        }
     }
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -9,7 +9,7 @@ internal static class Wire
     public static string FormatWrite(TypeRef type, string value, HelperSet helpers) => type.Kind switch
     {
         WireKind.Scalar or WireKind.VariableScalar => $"writer.Write{type.Suffix}({value});",
-        WireKind.Enum => $"writer.Write{type.Suffix}(({type.Underlying}){value});",
+        WireKind.Enum => $"writer.Write{type.Suffix}({FormatNumber(type, value)});",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
         WireKind.Any when type.IsCompact => $"writer.WriteAny(new {Names.Compact}<{type.FullName}>({value}));",
         WireKind.Custom or WireKind.Surrogate => $"writer.Write{type.Kind}<{type.FullName}, {type.Extension}>({value});",
@@ -26,7 +26,7 @@ internal static class Wire
     public static string FormatRead(TypeRef type, HelperSet helpers) => type.Kind switch
     {
         WireKind.Scalar or WireKind.VariableScalar => $"reader.Read{type.Suffix}()",
-        WireKind.Enum => $"({type.FullName})reader.Read{type.Suffix}()",
+        WireKind.Enum => FormatEnum(type, $"reader.Read{type.Suffix}()"),
         WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
         WireKind.Any when type.IsCompact => $"reader.ReadAny<{Names.Compact}<{type.FullName}>>().Value",
         WireKind.Custom or WireKind.Surrogate => $"reader.Read{type.Kind}<{type.FullName}, {type.Extension}>()",
@@ -69,7 +69,7 @@ internal static class Wire
         source.Line(type.Kind switch
         {
             WireKind.Value => $"block.WriteValue({offset}, {value});",
-            WireKind.Enum => $"block.Write{type.Suffix}({offset}, ({type.Underlying}){value});",
+            WireKind.Enum => $"block.Write{type.Suffix}({offset}, {FormatNumber(type, value)});",
             _ => $"block.Write{type.Suffix}({offset}, {value});",
         });
     }
@@ -82,7 +82,7 @@ internal static class Wire
     {
         WireKind.ValueTuple => FormatTuple(type, EachItem(type, offset, (item, at) => FormatGet(item, at, block))),
         WireKind.Value => $"{block}.ReadValue<{type.FullName}>({offset})",
-        WireKind.Enum => $"({type.FullName}){block}.Read{type.Suffix}({offset})",
+        WireKind.Enum => FormatEnum(type, $"{block}.Read{type.Suffix}({offset})"),
         _ => $"{block}.Read{type.Suffix}({offset})",
     };
 
@@ -115,6 +115,14 @@ internal static class Wire
         { IsMemoryScalar: true } => "Scalar",
         _ => "Value",
     };
+
+    private static string FormatNumber(TypeRef type, string value) => type.IsForeignEnum
+        ? $"{Names.CompilerServices}.EnumValue.ToNumber<{type.FullName}, {type.Underlying}>({value})"
+        : $"({type.Underlying}){value}";
+
+    private static string FormatEnum(TypeRef type, string number) => type.IsForeignEnum
+        ? $"{Names.CompilerServices}.EnumValue.FromNumber<{type.FullName}, {type.Underlying}>({number})"
+        : $"({type.FullName}){number}";
 
     private static IEnumerable<T> EachItem<T>(TypeRef type, int offset, Func<TypeRef, int, T> format)
     {

@@ -22,6 +22,9 @@ internal sealed record TypeRef
     /// <summary>The C# keyword an enum is cast to.</summary>
     public string Underlying { get; init; } = "";
 
+    /// <summary>An enum of another assembly, whose underlying type may change without this one being compiled again.</summary>
+    public bool IsForeignEnum { get; init; }
+
     /// <summary>Bytes on the wire where every value takes the same, else null.</summary>
     public int? FixedSize { get; init; }
 

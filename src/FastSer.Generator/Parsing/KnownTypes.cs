@@ -20,6 +20,9 @@ internal static class KnownTypes
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string CompactWrapper = "FastSer.Compact";
+    public const string SerializableBase = "FastSer.IFastSerializableBase";
+    public const string HiddenMembersAttribute = "FastSer.CompilerServices.HiddenMembersAttribute";
+    public const string InternalsVisibleToAttribute = "System.Runtime.CompilerServices.InternalsVisibleToAttribute";
     public const string Serializer = "FastSer.FastSerializer";
     public const string StreamWriter = "FastSer.FastSerStreamWriter";
     public const string StreamReader = "FastSer.FastSerStreamReader";

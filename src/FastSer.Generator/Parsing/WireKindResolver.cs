@@ -105,6 +105,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 Name = TypeNames.ForHelper(type),
                 Suffix = size.Suffix,
                 Underlying = underlying.ToDisplayString(),
+                IsForeignEnum = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+                    && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
                 FixedSize = size.FixedSize,
                 MinimumSize = size.FixedSize!.Value,
                 IsMemoryScalar = true,

@@ -4,7 +4,10 @@ using FastSer.IO;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>The serializer of an annotated class whose members are all of fixed size or strings.</summary>
+/// <summary>
+/// The serializer of an annotated class whose members are of fixed size or strings, and are fields or stand for them: writing
+/// one runs no user code.
+/// </summary>
 /// <typeparam name="T">The annotated class.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BoundedFormatter<T> : FastSerFormatter<T>
@@ -12,6 +15,12 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
 {
     /// <inheritdoc/>
     public override WireShape Shape => WireShape.Of<T>();
+
+    internal override bool CanPut
+    {
+        [MethodImpl(Jit.Inline)]
+        get => OmitsPresence || IsBare;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
@@ -24,30 +33,50 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
     /// <inheritdoc/>
     public override T ReadInto(ref FastReader reader, T value) => T.ReadInto(ref reader, value)!;
 
-    /// <summary>Most items fit the buffer: then they need no writer of their own.</summary>
-    internal override void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    // The same as that of the base in one method instead of three: of so small an item the calls would be a good part.
+    [MethodImpl(Jit.Cold)]
+    internal override T ReadItem(FrameInput input)
     {
-        var framing = Framing;
-        if (value is null || !output.TryBegin(framing, out var block, out var limit))
+        if (!OmitsPresence)
         {
-            base.WriteItem(output, value!, options, mayBlock);
-            return;
+            return base.ReadItem(input);
         }
 
+        input.BeginItem();
+        var item = input.TakeItem(omitsPresence: true, out var isNull);
+        var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
         try
         {
-            if (output.TryEnd(framing, T.TryPut(block, limit, value)))
+            if (isNull)
             {
-                return;
+                return null!;
             }
-        }
-        catch (Exception exception)
-        {
-            output.Cancel();
-            default(FastWriter).Abandon(exception);
-            throw;
-        }
 
-        base.WriteItem(output, value, options, mayBlock);
+            var value = T.Read(ref reader)!;
+            if (reader.OffsetIn(item) != item.Length)
+            {
+                Throw.TrailingBytes();
+            }
+
+            return value;
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            var fault = ReadFaults.Complete(exception, item, reader.OffsetIn(item), this);
+            fault.MoveOffset(input.EncodingOffset);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+        finally
+        {
+            input.EndItem();
+        }
     }
+
+    [MethodImpl(Jit.Inline)]
+    internal override WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => T.TryPut(block, limit, value);
 }

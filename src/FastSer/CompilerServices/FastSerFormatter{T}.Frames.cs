@@ -16,8 +16,34 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// <summary>Gets the size of an item if all values take the same: such items have no frame. Else 0.</summary>
     internal virtual int FixedSize => 0;
 
-    /// <summary>Gets what stands around an item whose size is not fixed.</summary>
-    private protected Framing Framing
+    /// <summary>
+    /// Gets whether items may be written by <see cref="TryPut"/>: it runs no user code, so nothing can come between, and
+    /// begins with a presence byte, so the header can take its place, or needs none.
+    /// </summary>
+    internal virtual bool CanPut => false;
+
+    /// <summary>Gets <see cref="FixedSize"/> without a call for classes: none has one.</summary>
+    private int ItemSize
+    {
+        [MethodImpl(Jit.Inline)]
+        get => typeof(T).IsValueType ? FixedSize : 0;
+    }
+
+    /// <summary>Gets whether the encoding begins with a presence byte, which frames leave out.</summary>
+    internal bool OmitsPresence
+    {
+        [MethodImpl(Jit.Inline)]
+        get => Framing == Framing.WithoutPresence;
+    }
+
+    /// <summary>Gets whether items of no fixed size have no frame either.</summary>
+    internal bool IsBare
+    {
+        [MethodImpl(Jit.Inline)]
+        get => Framing == Framing.None;
+    }
+
+    private Framing Framing
     {
         [MethodImpl(Jit.Inline)]
         get => _framing != Framing.Unknown ? _framing : FindFraming();
@@ -26,24 +52,33 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// <inheritdoc/>
     long IItemSizer.SizeOf(object item, FastSerializerOptions? options) => CountBytes((T)item, options);
 
+    /// <summary>Puts a value, its presence byte included, in front of a limit, if it fits.</summary>
+    internal virtual WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => default;
+
     [MethodImpl(Jit.Cold)]
-    internal virtual void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    internal void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
     {
-        switch (Framing)
+        if (ItemSize != 0)
         {
-            case Framing.Fixed:
-                WriteFixedItem(output, value, options, mayBlock);
-                return;
-            case not Framing.None when value is null:
-                output.Take(1, mayBlock) = 0;
-                return;
-            case Framing.None:
-                WriteBareItem(output, value, options, mayBlock);
-                return;
+            WriteFixedItem(output, value, options, mayBlock);
+            return;
+        }
+
+        if (IsBare)
+        {
+            WriteBareItem(output, value, options, mayBlock);
+            return;
+        }
+
+        var omitsPresence = OmitsPresence;
+        if (value is null)
+        {
+            output.Take(1, mayBlock) = 0;
+            return;
         }
 
         FastWriter writer = default;
-        var window = output.Begin(this, Framing == Framing.WithoutPresence, mayBlock);
+        var window = output.Begin(this, omitsPresence, mayBlock);
         writer.StartFrame(
             output, window, typeof(T).IsValueType ? null : value, FastSerializerOptions.DepthOf(options));
         try
@@ -97,77 +132,19 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         return (true, ReadItem(input));
     }
 
-    /// <summary>
-    /// Reads an item that is in the buffer and has no header of several bytes: what nearly all items are, so this calls next
-    /// to nothing but the code of the type.
-    /// </summary>
-    internal bool TryReadSmallItem(FrameInput input, out T value)
-    {
-        value = default!;
-        var framing = Framing;
-        var data = framing == Framing.None ? input.PeekBare(_sizing!.MaxSize) : input.PeekFrame(framing);
-        if (data.IsEmpty)
-        {
-            return false;
-        }
-
-        int size;
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(input.Serializer));
-        try
-        {
-            value = Read(ref reader);
-            size = (int)reader.OffsetIn(data);
-            if (framing != Framing.None && size != data.Length)
-            {
-                Throw.TrailingBytes();
-            }
-
-            reader.ReleaseReferences();
-        }
-        catch (Exception exception)
-        {
-            reader.ReleaseReferences();
-            input.CancelPeek(framing, framing == Framing.None ? _sizing!.SizeOf(data) : data.Length);
-            if (exception is OutOfMemoryException)
-            {
-                throw;
-            }
-
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            fault.MoveOffset(input.EncodingOffset);
-            if (ReferenceEquals(fault, exception))
-            {
-                throw;
-            }
-
-            throw fault;
-        }
-
-        if (value is null && framing != Framing.None)
-        {
-            input.CancelPeek(framing, size);
-            throw input.Fault(FastSerErrorCode.InvalidPresence);
-        }
-
-        input.EndPeek(framing == Framing.Whole ? size + 1 : size);
-        return true;
-    }
-
     /// <summary>Reads an item all of whose bytes are in the buffer. It is taken even if it turns out to be faulty.</summary>
-    internal T ReadItem(FrameInput input)
+    internal virtual T ReadItem(FrameInput input)
     {
         input.BeginItem();
         try
         {
-            if (_sizing is { } sizing)
+            if (IsBare)
             {
-                return Parse(input.TakeFixed(sizing.SizeOf(input.Buffered)), input.Serializer);
+                return Parse(input.TakeFixed(_sizing!.SizeOf(input.Buffered)), input.Serializer);
             }
 
             var isNull = false;
-            var item = Framing == Framing.Fixed
-                ? input.TakeFixed(FixedSize)
-                : input.TakeItem(Framing == Framing.WithoutPresence, out isNull);
+            var item = ItemSize != 0 ? input.TakeFixed(ItemSize) : input.TakeItem(OmitsPresence, out isNull);
             if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
@@ -186,31 +163,47 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         }
     }
 
-    private void WriteFixedItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
-    {
-        // Members may run user code, which may write to this very writer: nothing is taken before they are done.
-        Span<byte> bytes = stackalloc byte[LargestOnStack];
-        var item = FixedSize <= LargestOnStack ? bytes[..FixedSize] : new byte[FixedSize];
-        _ = TryWriteTo(item, value, options, out _);
-        item.CopyTo(MemoryMarshal.CreateSpan(ref output.Take(FixedSize, mayBlock), FixedSize));
-    }
-
-    private void WriteBareItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
-    {
-        Span<byte> bytes = stackalloc byte[LargestOnStack];
-        var item = _sizing!.MaxSize <= LargestOnStack ? bytes : new byte[_sizing.MaxSize];
-        _ = TryWriteTo(item, value, options, out var size);
-        item[..size].CopyTo(MemoryMarshal.CreateSpan(ref output.Take(size, mayBlock), size));
-    }
-
     /// <summary>How many bytes are needed to go on with the next item if they are not all in the buffer; else 0.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal int Missing(FrameInput input) => Framing switch
+    internal int Missing(FrameInput input) => ItemSize == 0 && IsBare ? MissingBare(input) : input.Missing(ItemSize);
+
+    /// <summary>
+    /// Reads an item without a frame where the buffer holds as many bytes as one can take, so that nobody has to size it
+    /// first.
+    /// </summary>
+    internal bool TryReadBareItem(FrameInput input, out T value)
     {
-        Framing.None => MissingBare(input),
-        Framing.Fixed => input.Missing(FixedSize),
-        _ => input.Missing(0),
-    };
+        var data = input.PeekBare(_sizing!.MaxSize);
+        if (data.IsEmpty)
+        {
+            value = default!;
+            return false;
+        }
+
+        var reader = new FastReader(data, FastSerializerOptions.DepthOf(input.Serializer));
+        try
+        {
+            value = Read(ref reader);
+            input.EndPeek((int)reader.OffsetIn(data));
+            return true;
+        }
+        catch (Exception exception)
+        {
+            input.CancelPeek(_sizing.SizeOf(data));
+            if (exception is OutOfMemoryException)
+            {
+                throw;
+            }
+
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            fault.MoveOffset(input.EncodingOffset);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+    }
 
     private int MissingBare(FrameInput input)
     {
@@ -225,12 +218,28 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         return size > buffered.Length ? size : 0;
     }
 
+    private void WriteBareItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    {
+        Span<byte> bytes = stackalloc byte[LargestOnStack];
+        var item = _sizing!.MaxSize <= LargestOnStack ? bytes : new byte[_sizing.MaxSize];
+        _ = TryWriteTo(item, value, options, out var size);
+        item[..size].CopyTo(MemoryMarshal.CreateSpan(ref output.Take(size, mayBlock), size));
+    }
+
+    private void WriteFixedItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    {
+        // Members may run user code, which may write to this very writer: nothing is taken before they are done.
+        Span<byte> bytes = stackalloc byte[LargestOnStack];
+        var item = FixedSize <= LargestOnStack ? bytes[..FixedSize] : new byte[FixedSize];
+        _ = TryWriteTo(item, value, options, out _);
+        item.CopyTo(MemoryMarshal.CreateSpan(ref output.Take(FixedSize, mayBlock), FixedSize));
+    }
+
     /// <summary>An item that is longer than the buffer, on a stream that can seek and shows that all of it is there.</summary>
     private bool TryReadLargeItem(FrameInput input, out T value)
     {
         value = default!;
-        if (Framing is Framing.Fixed or Framing.None
-            || input.TryOpenWindow(Framing == Framing.WithoutPresence) is not { } window)
+        if (IsBare || input.TryOpenWindow(OmitsPresence) is not { } window)
         {
             return false;
         }
@@ -256,11 +265,6 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     [MethodImpl(Jit.Cold)]
     private Framing FindFraming()
     {
-        if (FixedSize != 0)
-        {
-            return _framing = Framing.Fixed;
-        }
-
         try
         {
             var shape = CachedShape;

@@ -102,33 +102,6 @@ internal sealed partial class FrameInput
         return buffered[..maxSize];
     }
 
-    /// <summary>The same of an item in a frame with a header of one byte, which is not null.</summary>
-    [MethodImpl(Jit.Inline)]
-    public ReadOnlySpan<byte> PeekFrame(Framing framing)
-    {
-        var buffered = Buffered;
-        if (_isInUse || buffered.IsEmpty || framing == Framing.Fixed)
-        {
-            return default;
-        }
-
-        uint header = buffered[0];
-        if (header - 1 >= LengthCode.LongForm - 1 || header > (uint)buffered.Length || header - 1 > (uint)_options.MaxItemSize)
-        {
-            return default;
-        }
-
-        if (framing == Framing.WithoutPresence)
-        {
-            _isInUse = true;
-            _buffer[_position] = 1;
-            return buffered[..(int)header];
-        }
-
-        _isInUse = header > 1;
-        return buffered[1..(int)header];
-    }
-
     /// <summary>Takes what was peeked at.</summary>
     [MethodImpl(Jit.Inline)]
     public void EndPeek(int size)
@@ -137,15 +110,11 @@ internal sealed partial class FrameInput
         _isInUse = false;
     }
 
-    /// <summary>Takes it although it is faulty.</summary>
-    /// <param name="framing">How it was peeked at.</param>
-    /// <param name="size">Its size, without a header before it.</param>
-    public void CancelPeek(Framing framing, int size)
+    /// <summary>Takes an item of that size although it is faulty.</summary>
+    public void CancelPeek(int size)
     {
-        var start = _position + (framing == Framing.Whole ? 1 : 0);
-        _itemOffset = _bufferOffset + _position;
-        EncodingOffset = _bufferOffset + start;
-        EndPeek(start + size - _position);
+        _itemOffset = EncodingOffset = _bufferOffset + _position;
+        EndPeek(size);
     }
 
     public ReadOnlySpan<byte> TakeFixed(int size)

@@ -81,6 +81,34 @@ internal sealed partial class FrameOutput : IDirectOutput
         return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), start);
     }
 
+    /// <summary>
+    /// Room for an item, its presence byte included, that has a header of one byte. None while nothing may be written.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public WriteBlock BeginShort(out WriteLimit limit)
+    {
+        var room = Math.Min(_limit - _used, (int)_shortLimit);
+        ref var start = ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), _used);
+        limit = new WriteLimit(ref Raw.At(ref start, room));
+        return new WriteBlock(ref start, room);
+    }
+
+    /// <summary>
+    /// Ends such an item. The header takes the place of the presence byte, which is that of null already; an item without a
+    /// frame has none.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public void EndShort(WriteBlock start, WriteBlock end, bool hasHeader)
+    {
+        var size = (int)Raw.Distance(ref start.Origin, ref end.Origin);
+        if (hasHeader)
+        {
+            start.Origin = (byte)size;
+        }
+
+        _used += size;
+    }
+
     public void WriteNull(bool mayBlock) => Take(1, mayBlock) = 0;
 
     /// <summary>Begins an item; its encoding goes to the window.</summary>
@@ -103,54 +131,6 @@ internal sealed partial class FrameOutput : IDirectOutput
         _itemStart = _used;
         _used += _headerSize - (omitsPresence ? 1 : 0);
         return _buffer.AsSpan(_used);
-    }
-
-    /// <summary>Begins an item that has no header, or probably one of a byte, in what is left of the buffer.</summary>
-    [MethodImpl(Jit.Inline)]
-    public bool TryBegin(Framing framing, out WriteBlock block, out WriteLimit limit)
-    {
-        var start = _used + (framing == Framing.Whole ? 1 : 0);
-        var left = _limit - start;
-        if (left <= 0)
-        {
-            block = default;
-            limit = default;
-            return false;
-        }
-
-        _itemStart = _used;
-        _limit = 0;
-        ref var buffer = ref MemoryMarshal.GetArrayDataReference(_buffer);
-        block = new WriteBlock(ref Raw.At(ref buffer, start), left);
-        limit = new WriteLimit(ref Raw.At(ref buffer, start + left));
-        return true;
-    }
-
-    /// <summary>Ends an item that <see cref="TryBegin"/> began, at the end of its block; without one, forgets the item.</summary>
-    [MethodImpl(Jit.Inline)]
-    public bool TryEnd(Framing framing, WriteBlock end)
-    {
-        _limit = _buffer.Length;
-        if (end.IsNone)
-        {
-            return false;
-        }
-
-        var start = _itemStart + (framing == Framing.Whole ? 1 : 0);
-        var used = (int)Raw.Distance(ref MemoryMarshal.GetArrayDataReference(_buffer), ref end.Origin);
-        if (framing != Framing.None)
-        {
-            var header = FrameCode.HeaderOf(used - start, framing == Framing.WithoutPresence);
-            if (header > _shortLimit)
-            {
-                return false;
-            }
-
-            _buffer[_itemStart] = (byte)header;
-        }
-
-        _used = used;
-        return true;
     }
 
     /// <summary>Ends an item whose last bytes are in the window.</summary>

@@ -8,9 +8,6 @@ internal enum Framing : byte
     /// <summary>Nothing: their first bytes say how long they are.</summary>
     None,
 
-    /// <summary>Nothing: all values take the same.</summary>
-    Fixed,
-
     /// <summary>A header, in the place of the presence byte.</summary>
     WithoutPresence,
 
