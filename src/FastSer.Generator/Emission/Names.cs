@@ -14,6 +14,7 @@ internal static class Names
     public const string SerializableBase = "global::FastSer.IFastSerializableBase";
     public const string ObjectEnd = "global::FastSer.ObjectEnd";
     public const string WriteLimit = "global::FastSer.WriteLimit";
+    public const string Compact = "global::FastSer.Compact";
     public const string Packing = "global::FastSer.ValuePacking";
     public const string CompilerServices = "global::FastSer.CompilerServices";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
@@ -22,6 +23,7 @@ internal static class Names
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
     public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
+    public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
 
