@@ -90,7 +90,7 @@ internal static class CompactReadEmitter
             }
 
             var value = FormattableString.Invariant($"body.Read{CompactLayout.MethodOf(member.Type)}({bit})");
-            value = member.Type.Kind == WireKind.Enum ? $"({member.Type.FullName}){value}" : value;
+            value = member.Type.Kind == WireKind.Enum ? Wire.FormatEnum(member.Type, value) : value;
             source.Line(member.PresenceLocal is { } presence ? $"var {presence} = {value};" : format(member, value));
         }
     }

@@ -154,7 +154,7 @@ internal static class CompactWriteEmitter
         var value = member.Type.Kind switch
         {
             WireKind.Nullable => member.Local + ".HasValue",
-            WireKind.Enum => $"({member.Type.Underlying}){AccessorEmitter.FormatGet(member)}",
+            WireKind.Enum => Wire.FormatNumber(member.Type, AccessorEmitter.FormatGet(member)),
             _ => AccessorEmitter.FormatGet(member),
         };
         return FormattableString.Invariant($"Write{CompactLayout.MethodOf(member.Type)}({bit}, {value})");

@@ -116,11 +116,13 @@ internal static class Wire
         _ => "Value",
     };
 
-    private static string FormatNumber(TypeRef type, string value) => type.IsForeignEnum
+    /// <summary>The number of an enum value.</summary>
+    public static string FormatNumber(TypeRef type, string value) => type.IsForeignEnum
         ? $"{Names.CompilerServices}.EnumValue.ToNumber<{type.FullName}, {type.Underlying}>({value})"
         : $"({type.Underlying}){value}";
 
-    private static string FormatEnum(TypeRef type, string number) => type.IsForeignEnum
+    /// <summary>The enum value of a number.</summary>
+    public static string FormatEnum(TypeRef type, string number) => type.IsForeignEnum
         ? $"{Names.CompilerServices}.EnumValue.FromNumber<{type.FullName}, {type.Underlying}>({number})"
         : $"({type.FullName}){number}";
 
