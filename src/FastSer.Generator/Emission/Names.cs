@@ -23,7 +23,6 @@ internal static class Names
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
     public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
-    public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
 
