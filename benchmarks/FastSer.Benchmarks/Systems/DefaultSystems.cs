@@ -1,5 +1,6 @@
 using FastSer.Benchmarks.Systems.ByHand;
 using FastSer.Benchmarks.Systems.FastSerSystem;
+using FastSer.Benchmarks.Systems.FastSerTolerant;
 using FastSer.Benchmarks.Systems.Floors;
 using FastSer.Benchmarks.Systems.GoogleProtobuf;
 using FastSer.Benchmarks.Systems.NewtonsoftJson;
@@ -13,6 +14,7 @@ internal static class DefaultSystems
     public static IReadOnlyList<ISystemAdapter> All() =>
     [
         new FastSerAdapter(),
+        new TolerantAdapter(),
         new SystemTextJsonAdapter(),
         new NewtonsoftJsonAdapter(),
         new GoogleProtobufAdapter(),
