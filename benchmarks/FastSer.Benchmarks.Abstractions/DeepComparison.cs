@@ -6,9 +6,15 @@ namespace FastSer.Benchmarks;
 /// <summary>Compares a value with what came back, member by member, also across twin types.</summary>
 public static class DeepComparison
 {
+    [ThreadStatic]
+    private static Dictionary<object, object>? t_counterparts;
+
     /// <summary>The path of the first difference and both values, or null when there is none.</summary>
-    public static string? FirstDifference(object? expected, object? actual, DateFidelity dates = DateFidelity.Exact) =>
-        Compare(expected, actual, dates, "value", isInterface: false);
+    public static string? FirstDifference(object? expected, object? actual, DateFidelity dates = DateFidelity.Exact)
+    {
+        t_counterparts = null;
+        return Compare(expected, actual, dates, "value", isInterface: false);
+    }
 
     private static string? Compare(object? expected, object? actual, DateFidelity dates, string path, bool isInterface)
     {
@@ -91,10 +97,24 @@ public static class DeepComparison
 
     private static string? CompareMembers(object expected, object actual, DateFidelity dates, string path)
     {
-        foreach (var member in DataMember.Of(expected.GetType()))
+        var name = expected.GetType().Name;
+        if (expected.GetType() is { IsValueType: false, BaseType.IsAbstract: true }
+            && !actual.GetType().Name.StartsWith(name, StringComparison.Ordinal))
+            return Differ(path, name, actual.GetType().Name);
+        if (expected is IKeepsIdentity && IsKnown(expected, out var known))
+            return ReferenceEquals(known, actual) ? null : $"{path}: one object became two";
+        if (expected is IKeepsIdentity)
+            t_counterparts!.Add(expected, actual);
+
+        var members = DataMember.Of(expected.GetType());
+        var others = DataMember.Of(actual.GetType());
+
+        // In the same order a base and its derived type may have members of one name.
+        var isSameOrder = members.Select(static m => m.Name).SequenceEqual(others.Select(static m => m.Name));
+        for (var i = 0; i < members.Length; i++)
         {
-            var isSameType = expected.GetType() == actual.GetType();
-            var twin = isSameType ? member : DataMember.Find(actual.GetType(), member.Name);
+            var member = members[i];
+            var twin = isSameOrder ? others[i] : DataMember.Find(actual.GetType(), member.Name);
             if (twin is null)
                 return $"{path}.{member.Name}: missing in {actual.GetType().Name}";
             var difference = Compare(
@@ -106,6 +126,10 @@ public static class DeepComparison
 
         return null;
     }
+
+    /// <summary>Each object that keeps its identity has one counterpart; what was compared is not compared again.</summary>
+    private static bool IsKnown(object expected, out object? counterpart) =>
+        (t_counterparts ??= new(ReferenceEqualityComparer.Instance)).TryGetValue(expected, out counterpart);
 
     private static string Describe(ICollection? items) =>
         items is null ? "another kind of value" : $"{(items is Array ? "array" : "collection")} of {items.Count}";

@@ -44,6 +44,12 @@ public static class Twin
 
     private static object ConvertMembers(object source, Type target)
     {
+        if (target.IsAbstract)
+        {
+            // The twin of a type that derives from an abstract one bears its name.
+            target = target.Assembly.GetType($"{target.Namespace}.{source.GetType().Name}Twin", throwOnError: true)!;
+        }
+
         if (!target.IsValueType && target.GetConstructor(Type.EmptyTypes) is null)
             return ConvertThroughConstructor(source, target);
 

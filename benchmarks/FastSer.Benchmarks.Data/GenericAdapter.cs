@@ -8,11 +8,17 @@ public abstract class GenericAdapter : ISystemAdapter, IRowVisitor<IEnumerable<R
     public abstract string Version { get; }
 
     public IEnumerable<RowEntry> Enter(Row row) =>
-        RefusalOf(row) is { } reason ? [new Absence(Name, reason)] : row.Accept(this);
+        ReasonOf(row) is { } reason ? [new Absence(Name, reason)] : row.Accept(this);
 
     public abstract IEnumerable<RowEntry> Visit<T>(Row<T> row);
 
     public abstract IEnumerable<RowEntry> Visit<T>(ItemRow<T> row);
+
+    /// <summary>Shared objects and cycles come back as they were; others would run out of stack.</summary>
+    protected virtual bool KeepsReferences => false;
+
+    private string? ReasonOf(Row row) =>
+        row is Row<SharedGraph> && !KeepsReferences ? "no references, as it is set up here" : RefusalOf(row);
 
     /// <summary>Why the system cannot run the row; null when it can.</summary>
     protected virtual string? RefusalOf(Row row) => null;

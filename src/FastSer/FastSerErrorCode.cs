@@ -59,4 +59,10 @@ public enum FastSerErrorCode
 
     /// <summary>The fingerprint at the front is not that of the type: the value was written as another shape.</summary>
     FingerprintMismatch,
+
+    /// <summary>
+    /// A base class or enum of another assembly has changed since the code that writes it was compiled: that code must be
+    /// compiled again.
+    /// </summary>
+    TypeChanged,
 }

@@ -24,7 +24,7 @@ public sealed partial class FastSerStreamWriter
             formatter.Put(
                 new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock: false), formatter.PlainSize), item);
         }
-        else
+        else if (!TryWriteShort(formatter, item))
         {
             formatter.WriteItem(_output, item, _options.Serializer, mayBlock: false);
         }

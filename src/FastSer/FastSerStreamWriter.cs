@@ -67,7 +67,10 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
             return;
         }
 
-        formatter.WriteItem(_output, item, _options.Serializer, mayBlock: true);
+        if (!TryWriteShort(formatter, item))
+        {
+            formatter.WriteItem(_output, item, _options.Serializer, mayBlock: true);
+        }
     }
 
     /// <summary>Writes items. Blocks as the stream does.</summary>
@@ -119,4 +122,24 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         return output.AsStream();
     }
 #endif
+
+    /// <summary>Writes an item that is put in place, with a header of one byte, if it is of such a type and there is room.</summary>
+    [MethodImpl(Jit.Inline)]
+    private bool TryWriteShort<T>(FastSerFormatter<T> formatter, T item)
+    {
+        if (!formatter.CanPut)
+        {
+            return false;
+        }
+
+        var start = _output.BeginShort(out var limit);
+        var end = formatter.TryPut(start, limit, item);
+        if (end.IsNone)
+        {
+            return false;
+        }
+
+        _output.EndShort(start, end, hasHeader: item is not null && !formatter.IsBare);
+        return true;
+    }
 }

@@ -87,28 +87,47 @@ public sealed partial class DiagnosticPagesTests
         Page(id).Split("\n## ").Where(section => section.StartsWith(heading + "\n", StringComparison.Ordinal))
             .SelectMany(static section => MarkdownBlocks.Of(section, "csharp"));
 
-    /// <summary>The ids of the compiler's errors and the generator's diagnostics.</summary>
+    /// <summary>The ids of the compiler's errors and the generator's diagnostics, of all assemblies of an example.</summary>
     private static string[] Diagnose(string source)
+    {
+        var ids = new List<string>();
+        var references = s_references;
+        foreach (var assembly in Assemblies().Split(source).Where(static part => part.Length > 0))
+        {
+            ids.AddRange(Diagnose(assembly, references, out var compiled));
+            using var image = new MemoryStream();
+            if (compiled.Emit(image).Success)
+            {
+                references = references.Add(MetadataReference.CreateFromImage(image.ToArray()));
+            }
+        }
+
+        return [.. ids];
+    }
+
+    private static IEnumerable<string> Diagnose(
+        string source, ImmutableArray<MetadataReference> references, out Compilation generated)
     {
         var files = Files().Split(source).Where(static file => file.Length > 0).ToArray();
         var locks = files.Where(static file => IsLock(file)).Select(static file => (AdditionalText)new LockText(file));
         var trees = files.Where(static file => !IsLock(file)).Append(Usings)
             .Select(static (file, i) => CSharpSyntaxTree.ParseText(file, s_parseOptions, $"File{i}.cs"));
         var compilation = CSharpCompilation.Create(
-            "Example", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+            $"Example{references.Length}", trees, references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()], locks, s_parseOptions);
-        driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
-        return
-        [
-            .. reported.Concat(generated.GetDiagnostics())
-                .Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
-                .Select(static diagnostic => diagnostic.Id),
-        ];
+        driver.RunGeneratorsAndUpdateCompilation(compilation, out generated, out var reported);
+        return reported.Concat(generated.GetDiagnostics())
+            .Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+            .Select(static diagnostic => diagnostic.Id);
     }
 
     /// <summary>The header of a type in a lock is no C#.</summary>
     private static bool IsLock(string file) => file.Contains("] tolerant\n", StringComparison.Ordinal);
+
+    /// <summary>An example of several assemblies names each in a comment; later ones refer to those before.</summary>
+    [GeneratedRegex("^// Assembly: .*\n", RegexOptions.Multiline)]
+    private static partial Regex Assemblies();
 
     /// <summary>An example of several files names each in a comment.</summary>
     [GeneratedRegex("^// File: .*\n", RegexOptions.Multiline)]

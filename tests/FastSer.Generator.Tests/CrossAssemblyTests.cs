@@ -19,6 +19,8 @@ public sealed class CrossAssemblyTests
         [FastSerType] public sealed partial class Square : Figure { public double Side { get; set; } }
         [FastSerType] public abstract partial class Entity { public int Key { get; set; } public string? Owner { get; set; } }
         [FastSerType] public partial class Box<T> { public T? Value { get; set; } public int Count { get; set; } }
+        public enum Level : byte { Low = 1, Top = 200 }
+        public static class Levels { public static Level Top => Level.Top; }
         """;
 
     private const string Program = """
@@ -40,6 +42,7 @@ public sealed class CrossAssemblyTests
             public string? After { get; set; }
         }
         [FastSerType] public sealed partial class Order : Entity { public int Own { get; set; } }
+        [FastSerType] public sealed partial class Grade { public Level Level { get; set; } public Level? Best { get; set; } public string? After { get; set; } }
         public static class Calls
         {
             public static byte[] WritePage() => FastSerializer.Serialize(new Page
@@ -71,6 +74,18 @@ public sealed class CrossAssemblyTests
             public static byte[] WriteOrder() => FastSerializer.Serialize(new Order { Key = 1, Owner = "me", Own = 2 });
 
             public static int ReadOwn(byte[] bytes) => FastSerializer.Deserialize<Order>(bytes)!.Own;
+
+            public static byte[] WritePlaces() => FastSerializer.Serialize(new[] { new Place { X = 1, Y = 2 } });
+
+            public static int ReadPlaces(byte[] bytes) => FastSerializer.Deserialize<Place[]>(bytes)![0].X;
+
+            public static byte[] WriteGrade() => FastSerializer.Serialize(new Grade { Level = Levels.Top, Best = Levels.Top, After = "after" });
+
+            public static string ReadGrade(byte[] bytes)
+            {
+                var grade = FastSerializer.Deserialize<Grade>(bytes)!;
+                return string.Join(' ', (int)grade.Level == (int)Levels.Top, (int)grade.Best! == (int)Levels.Top, grade.After);
+            }
 
             public static string ReadOrder(byte[] bytes)
             {
@@ -123,15 +138,99 @@ public sealed class CrossAssemblyTests
         Assert.Equal(FastSerErrorCode.UserCode, exception.Code);
     }
 
-    [Fact]
-    public void MemberThatIsGoneFromABaseTypeIsAnErrorOfFastSer()
+    [Theory]
+    [InlineData("public string? Owner { get; set; }", "public string? Owner { get; set; } public int Added { get; set; }")]
+    [InlineData("public string? Owner { get; set; }", "public string? Owner { get; set; } [FastSerInclude] private int Added { get; set; }")]
+    [InlineData("public string? Owner { get; set; }", "[FastSerIgnore] public string? Owner { get; set; }")]
+    public void ChangedMembersOfABaseTypeAreAnErrorOfTheirOwn(string before, string after)
     {
         var bytes = (byte[])TwoAssemblies.Call(s_built.Load(s_built.Library), "WriteOrder")!;
-        var changed = TwoAssemblies.BuildLibrary(First.Replace("public string? Owner { get; set; }", "", StringComparison.Ordinal));
-        var calls = s_built.Load(changed);
+        var calls = s_built.Load(TwoAssemblies.BuildLibrary(First.Replace(before, after, StringComparison.Ordinal)));
+
+        var onWrite = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "WriteOrder"));
+        Assert.Equal(FastSerErrorCode.TypeChanged, onWrite.Code);
+        Assert.Contains("Entity", onWrite.Message, StringComparison.Ordinal);
+        var onRead = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "ReadOwn", bytes));
+        Assert.Equal(FastSerErrorCode.TypeChanged, onRead.Code);
+    }
+
+    [Fact]
+    public void ChangedMembersOfATolerantBaseTypeAreAnErrorOfTheirOwn()
+    {
+        const string Library = "using FastSer; [FastSerType(Format = WireFormat.Tolerant)] public abstract partial class Entity { [FastSerMember(0)] public int Key { get; set; } }";
+        const string Program = """
+            using FastSer;
+            [FastSerType(Format = WireFormat.Tolerant)] public sealed partial class Order : Entity { [FastSerMember(1)] public int Own { get; set; } }
+            public static class Calls
+            {
+                public static byte[] Write() => FastSerializer.Serialize(new Order { Key = 1, Own = 2 });
+                public static int Read(byte[] bytes) => FastSerializer.Deserialize<Order>(bytes)!.Own;
+            }
+            """;
+        var built = new TwoAssemblies(Library, Program);
+        var original = built.Load(built.Library);
+        var bytes = (byte[])TwoAssemblies.Call(original, "Write")!;
+        Assert.Equal(2, TwoAssemblies.Call(original, "Read", bytes));
+
+        var calls = built.Load(TwoAssemblies.BuildLibrary(Library.Replace(
+            "[FastSerMember(0)]", "[FastSerMember(2)] public int Added { get; set; } [FastSerMember(0)]", StringComparison.Ordinal)));
+        var onWrite = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "Write"));
+        var onRead = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "Read", bytes));
+        Assert.Equal((FastSerErrorCode.TypeChanged, FastSerErrorCode.TypeChanged), (onWrite.Code, onRead.Code));
+    }
+
+    [Theory]
+    [InlineData("public string? Owner { get; set; }", "")]
+    [InlineData("public int Key { get; set; }", "public long Key { get; set; }")]
+    public void MembersThatAreGoneFromABaseTypeAreAnErrorOfFastSer(string before, string after)
+    {
+        var bytes = (byte[])TwoAssemblies.Call(s_built.Load(s_built.Library), "WriteOrder")!;
+        var changed = First.Replace("class Entity { public int Key { get; set; } public string? Owner { get; set; } }", "class Entity { public int Key { get; set; } public string? Owner { get; set; } }"
+            .Replace(before, after, StringComparison.Ordinal), StringComparison.Ordinal);
+        var calls = s_built.Load(TwoAssemblies.BuildLibrary(changed));
 
         var exception = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "ReadOwn", bytes));
-        Assert.Equal(FastSerErrorCode.UserCode, exception.Code);
+        Assert.Contains(exception.Code, new[] { FastSerErrorCode.TypeChanged, FastSerErrorCode.UserCode });
+    }
+
+    [Fact]
+    public void EnumOfAnotherSizeIsAnErrorOfItsOwn()
+    {
+        var original = s_built.Load(s_built.Library);
+        var bytes = (byte[])TwoAssemblies.Call(original, "WriteGrade")!;
+        Assert.Equal("True True after", TwoAssemblies.Call(original, "ReadGrade", bytes));
+
+        var calls = s_built.Load(TwoAssemblies.BuildLibrary(
+            First.Replace("Level : byte { Low = 1, Top = 200 }", "Level { Low = 1, Top = 300 }", StringComparison.Ordinal)));
+        var onWrite = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "WriteGrade"));
+        var onRead = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "ReadGrade", bytes));
+        Assert.Equal((FastSerErrorCode.TypeChanged, FastSerErrorCode.TypeChanged), (onWrite.Code, onRead.Code));
+    }
+
+    [Fact]
+    public void EnumOfTheOtherSignIsKept()
+    {
+        var calls = s_built.Load(TwoAssemblies.BuildLibrary(
+            First.Replace("Level : byte { Low = 1, Top = 200 }", "Level : sbyte { Low = 1, Top = -2 }", StringComparison.Ordinal)));
+
+        Assert.Equal("True True after", TwoAssemblies.Call(calls, "ReadGrade", TwoAssemblies.Call(calls, "WriteGrade")));
+    }
+
+    [Fact]
+    public void RootOfStructsThatAreNoLongerOfFixedSizeIsAnErrorOfItsOwn()
+    {
+        var bytes = TwoAssemblies.Call(s_built.Load(s_built.Library), "WritePlaces");
+        var calls = s_built.Load(TwoAssemblies.BuildLibrary(First.Replace(
+            "public short Y { get; set; }", "public short Y { get; set; } public string? Text { get; set; }", StringComparison.Ordinal)));
+
+        for (var attempt = 0; attempt < 2; attempt++)
+        {
+            var onWrite = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "WritePlaces"));
+            var onRead = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "ReadPlaces", bytes));
+            Assert.Equal((FastSerErrorCode.TypeChanged, FastSerErrorCode.TypeChanged), (onWrite.Code, onRead.Code));
+        }
+
+        Assert.Equal("1 me 2", TwoAssemblies.Call(calls, "ReadOrder", TwoAssemblies.Call(calls, "WriteOrder")));
     }
 
     [Fact]

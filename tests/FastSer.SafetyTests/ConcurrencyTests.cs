@@ -4,6 +4,7 @@ namespace FastSer.SafetyTests;
 public sealed class ConcurrencyTests
 {
     private const int Tasks = 16;
+    private const int LeastRounds = 10;
     private static readonly TimeSpan s_duration = TimeSpan.FromSeconds(3);
 
     [Fact]
@@ -12,11 +13,11 @@ public sealed class ConcurrencyTests
         var goldens = TestCases.All.Select(static c => (Case: c, Bytes: Goldens.Load(c.Name))).ToArray();
         var until = DateTime.UtcNow + s_duration;
 
-        var rounds = await Task.WhenAll(Enumerable.Range(0, Tasks).Select(seed => OnItsOwnThread(() =>
+        await Task.WhenAll(Enumerable.Range(0, Tasks).Select(seed => OnItsOwnThread(() =>
         {
             var random = new Random(seed);
             var count = 0;
-            for (; DateTime.UtcNow < until; count++)
+            for (; count < LeastRounds || DateTime.UtcNow < until; count++)
             {
                 var (testCase, all) = goldens[random.Next(goldens.Length)];
                 var bytes = all[random.Next(all.Count)];
@@ -26,8 +27,6 @@ public sealed class ConcurrencyTests
 
             return count;
         })));
-
-        Assert.All(rounds, static count => Assert.InRange(count, 10, int.MaxValue));
     }
 
     [Fact]

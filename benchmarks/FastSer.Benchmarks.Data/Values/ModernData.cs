@@ -3,7 +3,7 @@ using System.Numerics;
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>The values of the suite modern, from a seed.</summary>
-public static class ModernData
+public static partial class ModernData
 {
     private const int Seed = 20261121;
     private const int TreeNodes = 1000;

@@ -4,24 +4,35 @@ using FastSer.Benchmarks.Data;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>
-/// Apex.Serialization in tree mode, whitelist open, version id off; one instance, as it is single-threaded.
+/// Apex.Serialization in tree mode, for shared objects in graph mode; whitelist open, version id off; one instance each, as
+/// it is single-threaded.
 /// </summary>
 public sealed class ApexAdapter : GenericAdapter
 {
-    private readonly IBinary _binary = Binary.Create(
-        new Settings { UseSerializedVersionId = false }.MarkSerializable(_ => true));
+    private readonly IBinary _tree = Create(Mode.Tree);
+    private readonly IBinary _graph = Create(Mode.Graph);
 
     public override string Name => "Apex";
 
     public override string Version => PackageVersion.Of(typeof(Binary));
 
-    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
-        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+    protected override bool KeepsReferences => true;
+
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
+    {
+        var isGraph = row is Row<SharedGraph>;
+        var binary = isGraph ? _graph : _tree;
+        return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
-            ToStream = (stream, value) => _binary.Write(value, stream),
-            FromStream = _binary.Read<T>,
+            ToStream = (stream, value) => binary.Write(value, stream),
+            FromStream = binary.Read<T>,
+            Note = isGraph ? "graph mode" : "",
         });
+    }
 
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
         [new Absence(Name, "reads ahead, so items on one stream cannot be read one after the other")];
+
+    private static IBinary Create(Mode mode) => Binary.Create(
+        new Settings { UseSerializedVersionId = false, SerializationMode = mode }.MarkSerializable(_ => true));
 }

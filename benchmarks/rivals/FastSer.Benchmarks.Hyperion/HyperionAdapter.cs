@@ -24,6 +24,8 @@ public sealed class HyperionAdapter : GenericAdapter
             typeof(Vector4[]), typeof(Vector4), typeof(TextPage), typeof(TreeNode), typeof(List<TreeNode>),
             typeof(OrderDocument), typeof(CustomerOrder), typeof(List<CustomerOrder>), typeof(OrderLine),
             typeof(List<OrderLine>), typeof(Dictionary<string, string>), typeof(Dictionary<string, SimpleClass2>),
+            typeof(List<SiteEvent>),
+            .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
             .. typeof(MessageBase).Assembly.GetTypes().Where(type => type.Namespace == typeof(MessageBase).Namespace),
         ]));
 

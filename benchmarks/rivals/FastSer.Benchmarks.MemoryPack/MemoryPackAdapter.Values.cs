@@ -60,6 +60,12 @@ public sealed partial class MemoryPackAdapter
             options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
             options => value => MemoryPackSerializer.Serialize(value, options),
             options => bytes => MemoryPackSerializer.Deserialize<OrderDocumentTwin>(bytes, options)!),
+        Row<List<SiteEvent>> r => Enter<List<SiteEvent>, List<SiteEventTwin>>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<List<SiteEventTwin>>(bytes, options)!),
+        Row<SharedGraph> => Refuse("its mode for circular references is another format, with types of its own"),
         _ => Refuse("no synchronous stream call"),
     };
 

@@ -60,6 +60,12 @@ public sealed partial class MessagePackAdapter
             options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
             options => value => MessagePackSerializer.Serialize(value, options),
             options => bytes => MessagePackSerializer.Deserialize<OrderDocumentTwin>(bytes, options)),
+        Row<List<SiteEvent>> r => Enter<List<SiteEvent>, List<SiteEventTwin>>(
+            r,
+            options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            options => value => MessagePackSerializer.Serialize(value, options),
+            options => bytes => MessagePackSerializer.Deserialize<List<SiteEventTwin>>(bytes, options)),
+        Row<SharedGraph> => Refuse("no references"),
         _ => Refuse("the types have no keys, and items on one stream are read asynchronously only"),
     };
 

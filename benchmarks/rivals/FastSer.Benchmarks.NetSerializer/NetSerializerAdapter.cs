@@ -15,7 +15,8 @@ public sealed partial class NetSerializerAdapter : GenericAdapter
         typeof(List<Poco>), typeof(List<ImmutablePoco>), typeof(SimpleClass), typeof(SimpleClass[]),
         typeof(SimpleStruct), typeof(SimpleStruct[]), typeof(UserLicensesResponse), typeof(UserLicense[]),
         typeof(ServicePlan[]), typeof(Dictionary<string, Color>), typeof(int[]), typeof(double[]), typeof(Beer),
-        typeof(Beer[]), typeof(TextPage), typeof(TreeNode), typeof(OrderDocument),
+        typeof(Beer[]), typeof(TextPage), typeof(TreeNode), typeof(OrderDocument), typeof(List<SiteEvent>),
+        .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
     ]);
 
     public override string Name => "NetSerializer";

@@ -55,6 +55,12 @@ public sealed partial class NinoAdapter
             (output, value) => NinoSerializer.Serialize(value, output),
             value => NinoSerializer.Serialize(value),
             bytes => NinoDeserializer.Deserialize<OrderDocumentTwin>(bytes)!),
+        Row<List<SiteEvent>> r => Enter<List<SiteEvent>, List<SiteEventTwin>>(
+            r,
+            (output, value) => NinoSerializer.Serialize(value, output),
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<List<SiteEventTwin>>(bytes)!),
+        Row<SharedGraph> => Refuse("no references"),
         _ => Refuse("no stream calls"),
     };
 

@@ -43,7 +43,12 @@ public sealed partial class ProtobufNetAdapter : WorkloadAdapter
             ToArray,
             Read<SimpleStructTwin[]>);
 
-    protected override IEnumerable<RowEntry> EnterMore(Row row) => row.Accept(this);
+    protected override IEnumerable<RowEntry> EnterMore(Row row) => row switch
+    {
+        Row<List<SiteEvent>> => Refuse("the types are not described to it"),
+        Row<SharedGraph> => Refuse("no references"),
+        _ => row.Accept(this),
+    };
 
     /// <summary>Its stream writer is the faster one for long payloads, so the reused row runs both.</summary>
     private IEnumerable<RowEntry> Enter<TSource, T>(

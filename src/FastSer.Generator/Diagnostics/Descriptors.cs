@@ -140,6 +140,11 @@ internal static class Descriptors
         "'{0}' keeps references and may be part of a cycle, but its objects are built by a constructor, 'init' or 'required' "
         + "members, after what they refer to; give it a parameterless constructor and setters");
 
+    public static readonly DiagnosticDescriptor BaseMemberMustBeVisible = Error(
+        "FSER042", "Member of a base class is not visible",
+        "'{0}' derives from '{1}' of another assembly, which serializes '{2}', but '{2}' is not seen here and would be lost; "
+        + "make it protected or public there, without Members = All, or hold a '{1}' as a member");
+
     public static readonly DiagnosticDescriptor FormatterMustFit = Error(
         "FSER045", "Formatter does not fit",
         "'{0}.{1}' has the type '{2}', which its [FastSerFormatter] cannot write: {3}");

@@ -11,14 +11,17 @@ internal static class Names
     public const string SerializableValue = "global::FastSer.IFastSerializableValue";
     public const string SerializableBounded = "global::FastSer.IFastSerializableBounded";
     public const string SerializableCase = "global::FastSer.IFastSerializableCase";
+    public const string SerializableBase = "global::FastSer.IFastSerializableBase";
     public const string ObjectEnd = "global::FastSer.ObjectEnd";
     public const string WriteLimit = "global::FastSer.WriteLimit";
+    public const string Compact = "global::FastSer.Compact";
     public const string Packing = "global::FastSer.ValuePacking";
     public const string CompilerServices = "global::FastSer.CompilerServices";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string Formatter = "global::FastSer.CompilerServices.FastSerFormatter";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
+    public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";

@@ -22,18 +22,28 @@ internal static class ResolverEmitter
         source.Open("public override object? Resolve(global::System.Type type)");
         foreach (var entry in entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal))
         {
-            source.Guard($"type == typeof({entry.FullName})", $"return new {entry.FormatterExpression}();");
+            source.Guard($"type == typeof({entry.FullName})", entry.IsFragile
+                ? $"return {MakerOf(entry)}();"
+                : $"return new {entry.FormatterExpression}();");
         }
 
         source.Line("return null;");
         source.Close();
+        foreach (var entry in entries.Where(static entry => entry.IsFragile).OrderBy(static entry => entry.FullName, StringComparer.Ordinal))
+        {
+            source.Line();
+            source.Line("// A method of its own: should the struct be of no fixed size any more, this fails, and nothing else.");
+            source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+            source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
+        }
+
         source.Close();
         return source.ToString();
     }
 
-    public static RegistryEntry EntryOf(TypeModel model) => new(
-        model.FullName,
-        $"{(model.FixedSize is null ? Names.SerializableFormatter : Names.ValueFormatter)}<{model.FullName}>");
+    private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
+
+    public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
 
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {
@@ -43,7 +53,17 @@ internal static class ResolverEmitter
         { Kind: WireKind.Array or WireKind.List } =>
             $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",
-    });
+    })
+    {
+        IsFragile = Wire.IsRuntimeCollection(root) && root.Element is { IsMemoryScalar: false, FixedSize: null },
+    };
+
+    private static string FormatterOf(TypeModel model) => model switch
+    {
+        { FixedSize: not null } => Names.ValueFormatter,
+        { IsBounded: true, IsStored: true } => Names.BoundedFormatter,
+        _ => Names.SerializableFormatter,
+    };
 
     /// <summary>The namespace of generated types that belong to no user type.</summary>
     public static string NamespaceOf(string? assemblyName)

@@ -30,6 +30,7 @@ internal static class TolerantReadEmitter
     /// <summary>What follows the length of a value that is not null.</summary>
     public static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers, string other)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsRecursive)
         {
             source.Line("reader.Enter();");

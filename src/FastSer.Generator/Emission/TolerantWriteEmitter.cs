@@ -27,6 +27,7 @@ internal static class TolerantWriteEmitter
     /// <summary>A value that is not null.</summary>
     public static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        BaseEmitter.EmitChecks(source, model);
         if (model.IsRecursive)
         {
             source.Line("writer.Enter();");
@@ -58,6 +59,7 @@ internal static class TolerantWriteEmitter
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {model.SelfName}? value)");
         source.Guard("value is null", "return limit.TryPutNull(block);");
         ObjectEmitter.EmitTypeCheck(source, model);
+        BaseEmitter.EmitChecks(source, model);
         var members = Hold(source, model);
         source.Guard($"!limit.Fits(block, {FormatObjectBound(members, model)})", "return default;");
         EmitPacked(source, model, members, "return ", ";");

@@ -22,12 +22,27 @@ internal static class TypeEmitter
             source.Open(containing);
         }
 
-        var contract = model.FixedSize is not null ? Names.SerializableValue
-            : model.IsBounded ? Names.SerializableBounded
-            : Names.Serializable;
-        var caseContract = model.IsCase ? $", {Names.SerializableCase}<{model.SelfName}>" : "";
-        source.Open($"{model.Declaration} : {contract}<{model.SelfName}>{caseContract}");
-        EmitMembers(source, model, helpers);
+        if (model.Base is { } known)
+        {
+            BaseEmitter.EmitAttribute(source, known);
+        }
+
+        source.Open($"{model.Declaration} : {string.Join(", ", ContractsOf(model))}");
+        if (!model.IsBaseOnly)
+        {
+            EmitMembers(source, model, helpers);
+        }
+
+        if (model.Base is not null)
+        {
+            if (!model.IsBaseOnly)
+            {
+                source.Line();
+            }
+
+            BaseEmitter.EmitMembersHash(source, model);
+        }
+
         source.Close();
         foreach (var _ in model.ContainingDeclarations)
         {
@@ -35,6 +50,27 @@ internal static class TypeEmitter
         }
 
         return source.ToString();
+    }
+
+    private static IEnumerable<string> ContractsOf(TypeModel model)
+    {
+        if (!model.IsBaseOnly)
+        {
+            var contract = model.FixedSize is not null ? Names.SerializableValue
+                : model.IsBounded ? Names.SerializableBounded
+                : Names.Serializable;
+            yield return $"{contract}<{model.SelfName}>";
+        }
+
+        if (model.IsCase)
+        {
+            yield return $"{Names.SerializableCase}<{model.SelfName}>";
+        }
+
+        if (model.Base is not null)
+        {
+            yield return BaseEmitter.Contract(model);
+        }
     }
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
@@ -58,15 +94,24 @@ internal static class TypeEmitter
         }
         else if (model.FixedSize is null)
         {
-            ObjectEmitter.EmitWrite(source, model, helpers);
-            source.Line();
-            if (model.IsBounded)
+            if (CompactLayout.Applies(model))
             {
-                ObjectEmitter.EmitTryPut(source, model, helpers);
+                var layout = new CompactLayout(model);
+                CompactWriteEmitter.Emit(source, model, layout, helpers);
                 source.Line();
+                if (model.IsBounded)
+                {
+                    CompactWriteEmitter.EmitTryPut(source, model, layout);
+                    source.Line();
+                }
+
+                CompactReadEmitter.Emit(source, model, layout, helpers);
+            }
+            else
+            {
+                EmitObject(source, model, helpers);
             }
 
-            ObjectEmitter.EmitRead(source, model, helpers);
             if (model.IsMutable)
             {
                 source.Line();
@@ -97,5 +142,18 @@ internal static class TypeEmitter
 
         CollectionEmitter.EmitPending(source, helpers);
         AccessorEmitter.Emit(source, model);
+    }
+
+    private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        ObjectEmitter.EmitWrite(source, model, helpers);
+        source.Line();
+        if (model.IsBounded)
+        {
+            ObjectEmitter.EmitTryPut(source, model, helpers);
+            source.Line();
+        }
+
+        ObjectEmitter.EmitRead(source, model, helpers);
     }
 }

@@ -14,4 +14,8 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
 internal sealed record CallResult(EquatableArray<TypeRef> Roots, EquatableArray<DiagnosticInfo> Diagnostics);
 
 /// <summary>One line of the assembly's resolver. Immutable and structurally equal all the way down.</summary>
-internal sealed record RegistryEntry(string FullName, string FormatterExpression);
+internal sealed record RegistryEntry(string FullName, string FormatterExpression)
+{
+    /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
+    public bool IsFragile { get; init; }
+}

@@ -63,6 +63,9 @@ internal sealed record TypeModel
     /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
     public required bool IsBounded { get; init; }
 
+    /// <summary>A bounded class that is written without running user code.</summary>
+    public bool IsStored { get; init; }
+
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
     public required int? FixedSize { get; init; }
 
@@ -94,6 +97,15 @@ internal sealed record TypeModel
     public UnionModel? Union { get; init; }
 
     public Tracking Tracking { get; init; }
+
+    /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>
+    public bool IsBaseOnly { get; init; }
+
+    /// <summary>What the class tells those that derive from it in other assemblies.</summary>
+    public BaseModel? Base { get; init; }
+
+    /// <summary>The annotated base classes of other assemblies.</summary>
+    public EquatableArray<BaseModel> ForeignBases { get; init; } = EquatableArray<BaseModel>.Empty;
 
     /// <summary>A union names the class: its members are written behind a tag too.</summary>
     public bool IsCase { get; init; }

@@ -24,6 +24,15 @@ internal static class PackingRules
         return packing;
     }
 
+    /// <summary>Whether the members of a bounded class are got without running user code.</summary>
+    public static bool IsStored(INamedTypeSymbol type, TypeGraph graph) => graph.MembersOf(type)
+        .TrueForAll(member => member.IsPlainStorage && OfMember(Unwrap(member.Type), graph) != ValuePacking.None);
+
+    private static ITypeSymbol Unwrap(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var value] }
+            ? value
+            : type;
+
     private static ValuePacking OfMember(ITypeSymbol type, TypeGraph graph) => type switch
     {
         INamedTypeSymbol named when named.IsAnnotated() => Of(named, graph),

@@ -8,8 +8,11 @@ namespace FastSer.Generator.Parsing;
 
 internal sealed partial class TypeParser
 {
-    /// <summary>A union of an abstract class or an interface: no members, only types that have some.</summary>
-    private TypeModel ParseAbstractUnion() => new()
+    /// <summary>An abstract class or interface: as a union it names types that have members, as a base it says which it has.</summary>
+    private TypeModel? ParseAbstract() =>
+        BaseTypes.Of(_type) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
+
+    private TypeModel MakeAbstract(BaseModel? known) => new()
     {
         Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
         ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
@@ -26,13 +29,15 @@ internal sealed partial class TypeParser
         Packing = ValuePacking.None,
         Members = EquatableArray<MemberModel>.Empty,
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = !WireKindResolver.IsGeneric(_type) && IsReachable(),
+        IsRegistered = _type.IsUnion() && !WireKindResolver.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
         Roots = UnionRoots().ToEquatableArray(),
         Callbacks = CallbackModel.None,
         IsMutable = false,
         IsReadInto = false,
         Union = ParseUnion(),
+        IsBaseOnly = !_type.IsUnion(),
+        Base = known,
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>

@@ -8,12 +8,25 @@ namespace FastSer.CompilerServices;
 /// </summary>
 internal static class Cache<T>
 {
-    public static readonly FastSerFormatter<T> Instance = Find() ?? new MissingFormatter<T>();
+    public static readonly FastSerFormatter<T> Instance = FindAtFirst() ?? new MissingFormatter<T>();
 
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
     public static FastSerFormatter<T>? Find() =>
         (FastSerResolver.Find(typeof(T)) ?? BuiltInFormatters.Find(typeof(T)) ?? FindAfterLoading())
             as FastSerFormatter<T>;
+
+    /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>
+    private static FastSerFormatter<T>? FindAtFirst()
+    {
+        try
+        {
+            return Find();
+        }
+        catch (FastSerException)
+        {
+            return null;
+        }
+    }
 
     /// <summary>A type can be named before any code of its assembly has run; its module initializer adds the resolver.</summary>
     private static object? FindAfterLoading()

@@ -32,12 +32,28 @@ public abstract class FastSerResolver
     {
         foreach (var resolver in Volatile.Read(ref s_resolvers))
         {
-            if (resolver.Resolve(type) is { } formatter)
+            if (Resolve(resolver, type) is { } formatter)
             {
                 return formatter;
             }
         }
 
         return null;
+    }
+
+    /// <summary>An assembly may have been replaced by one whose types do not fit the code of the resolver.</summary>
+    private static object? Resolve(FastSerResolver resolver, Type type)
+    {
+        try
+        {
+            return resolver.Resolve(type);
+        }
+        catch (TypeLoadException exception)
+        {
+            throw new FastSerException(
+                FastSerErrorCode.TypeChanged,
+                $"The serializer of {type} does not fit the loaded types. Compile {resolver.GetType().Assembly.GetName().Name} again.",
+                exception);
+        }
     }
 }

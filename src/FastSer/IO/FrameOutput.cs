@@ -81,6 +81,34 @@ internal sealed partial class FrameOutput : IDirectOutput
         return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), start);
     }
 
+    /// <summary>
+    /// Room for an item, its presence byte included, that has a header of one byte. None while nothing may be written.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public WriteBlock BeginShort(out WriteLimit limit)
+    {
+        var room = Math.Min(_limit - _used, (int)_shortLimit);
+        ref var start = ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), _used);
+        limit = new WriteLimit(ref Raw.At(ref start, room));
+        return new WriteBlock(ref start, room);
+    }
+
+    /// <summary>
+    /// Ends such an item. The header takes the place of the presence byte, which is that of null already; an item without a
+    /// frame has none.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public void EndShort(WriteBlock start, WriteBlock end, bool hasHeader)
+    {
+        var size = (int)Raw.Distance(ref start.Origin, ref end.Origin);
+        if (hasHeader)
+        {
+            start.Origin = (byte)size;
+        }
+
+        _used += size;
+    }
+
     public void WriteNull(bool mayBlock) => Take(1, mayBlock) = 0;
 
     /// <summary>Begins an item; its encoding goes to the window.</summary>

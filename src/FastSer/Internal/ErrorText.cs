@@ -23,6 +23,7 @@ internal static class ErrorText
         FastSerErrorCode.InvalidMembers => "The members of an object do not fill its length, or their mask is malformed.",
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
         FastSerErrorCode.InvalidReference => "A reference names no complete object of its type.",
+        FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
         _ => "The value could not be serialized.",
     };
 

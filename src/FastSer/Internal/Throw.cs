@@ -77,6 +77,17 @@ internal static class Throw
         "Give the type a parameterless constructor and setters.");
 
     [DoesNotReturn]
+    public static void BaseChanged(Type type) => throw new FastSerException(
+        FastSerErrorCode.TypeChanged,
+        $"The members of {type} are not those that the class derived from it was compiled with. " +
+        "Compile the assembly of the derived class again.");
+
+    [DoesNotReturn]
+    public static void EnumChanged(Type type) => throw new FastSerException(
+        FastSerErrorCode.TypeChanged,
+        $"The underlying type of {type} is not the one that the code that uses it was compiled with. Compile that code again.");
+
+    [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +

@@ -38,6 +38,14 @@ internal sealed class TwoAssemblies
         calls.GetMethod(method, BindingFlags.Public | BindingFlags.Static)!.Invoke(
             null, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
 
+    /// <summary>What the generator reports of a program that uses a library.</summary>
+    public static IEnumerable<string> Diagnose(string library, string program)
+    {
+        var compilation = GeneratorHarness.CreateCompilation(program).WithAssemblyName("Program")
+            .AddReferences(MetadataReference.CreateFromImage(BuildLibrary(library)));
+        return GeneratorHarness.Run(compilation).Reported.Select(static diagnostic => diagnostic.Id);
+    }
+
     private static byte[] Build(string name, string source, MetadataReference[] references)
     {
         var compilation = GeneratorHarness.CreateCompilation(source).WithAssemblyName(name).AddReferences(references);

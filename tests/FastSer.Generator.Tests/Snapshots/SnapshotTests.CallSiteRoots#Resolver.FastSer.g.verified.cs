@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Entry))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Entry>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Entry>();
         }
 
         if (type == typeof(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>))

@@ -22,7 +22,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
         if (type == typeof(global::Shop.Item))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Item>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Item>();
         }
 
         if (type == typeof(global::Shop.Point))

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Shelf : global::FastSer.IFastSerializable<Shelf>
+partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.IFastSerializableBase<Shelf>
 {
     /// <summary>Writes <c>Books</c>, <c>Name</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -99,4 +99,8 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
 
         return items;
     }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Shelf>.MembersHash => 0x66d87ed9;
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>
+partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
 {
     /// <summary>Writes <c>Count</c>, then <c>Item</c>, <c>More</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -152,4 +152,8 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>
 
         return items;
     }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Box<T>>.MembersHash => 0x05b338b1;
 }

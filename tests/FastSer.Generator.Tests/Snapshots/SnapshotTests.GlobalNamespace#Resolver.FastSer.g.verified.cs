@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Unplaced))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Unplaced>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Unplaced>();
         }
 
         return null;

@@ -17,12 +17,12 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Entity))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Entity>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Entity>();
         }
 
         if (type == typeof(global::Shop.Product))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Product>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Product>();
         }
 
         return null;

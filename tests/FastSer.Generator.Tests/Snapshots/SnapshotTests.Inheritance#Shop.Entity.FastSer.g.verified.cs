@@ -5,7 +5,8 @@
 
 namespace Shop;
 
-partial class Entity : global::FastSer.IFastSerializableBounded<Entity>
+[global::FastSer.CompilerServices.HiddenMembers("_version")]
+partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global::FastSer.IFastSerializableBase<Entity>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -100,4 +101,8 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>
         "Shop.Entity", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Entity>.MembersHash => 0xd0da5788;
 }

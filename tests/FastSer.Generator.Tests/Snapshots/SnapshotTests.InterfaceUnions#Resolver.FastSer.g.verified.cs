@@ -27,7 +27,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
         if (type == typeof(global::Shop.Renamed))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Renamed>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Renamed>();
         }
 
         return null;

@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::@namespace.@event.@class))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::@namespace.@event.@class>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::@namespace.@event.@class>();
         }
 
         return null;

@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Nothing))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Nothing>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Nothing>();
         }
 
         return null;

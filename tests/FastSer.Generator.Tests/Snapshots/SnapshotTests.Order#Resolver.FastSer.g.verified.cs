@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Orders.Note))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Orders.Note>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Orders.Note>();
         }
 
         if (type == typeof(global::Shop.Orders.Order))

@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Ordered))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Ordered>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Ordered>();
         }
 
         return null;

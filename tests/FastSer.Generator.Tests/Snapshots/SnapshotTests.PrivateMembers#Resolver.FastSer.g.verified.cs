@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Account))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Account>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Account>();
         }
 
         return null;

@@ -17,7 +17,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Address))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Address>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Address>();
         }
 
         return null;

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Customer : global::FastSer.IFastSerializableBounded<Customer>
+partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, global::FastSer.IFastSerializableBase<Customer>
 {
     /// <summary>Writes <c>Id</c>, <c>Since</c>, <c>IsActive</c>, then <c>Name</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -113,4 +113,8 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>
         global::FastSer.CompilerServices.WireShape.Member("Since", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
         global::FastSer.CompilerServices.WireShape.Member("IsActive", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Customer>.MembersHash => 0x3791f36b;
 }

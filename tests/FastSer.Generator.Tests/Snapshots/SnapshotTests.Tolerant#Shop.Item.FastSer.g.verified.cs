@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Item : global::FastSer.IFastSerializableBounded<Item>
+partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::FastSer.IFastSerializableBase<Item>
 {
     /// <summary>Writes length, mask, <c>Count</c>, <c>Day</c>, <c>Name</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -125,4 +125,8 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
             Name = name,
         };
     }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Item>.MembersHash => 0xaa0a084b;
 }

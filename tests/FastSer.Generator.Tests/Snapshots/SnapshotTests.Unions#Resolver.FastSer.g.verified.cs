@@ -17,12 +17,12 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::Shop.Card))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Card>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Card>();
         }
 
         if (type == typeof(global::Shop.Cash))
         {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Cash>();
+            return new global::FastSer.CompilerServices.BoundedFormatter<global::Shop.Cash>();
         }
 
         if (type == typeof(global::Shop.Gift))

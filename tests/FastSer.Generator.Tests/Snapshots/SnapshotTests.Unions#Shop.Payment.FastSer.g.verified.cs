@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Payment : global::FastSer.IFastSerializable<Payment>
+partial class Payment : global::FastSer.IFastSerializable<Payment>, global::FastSer.IFastSerializableBase<Payment>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -48,4 +48,8 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Card>(0),
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Cash>(1),
         global::FastSer.CompilerServices.WireShape.Case(300, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Voucher>()));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Payment>.MembersHash => 0x0496dfb8;
 }

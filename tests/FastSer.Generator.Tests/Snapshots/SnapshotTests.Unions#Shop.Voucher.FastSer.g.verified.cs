@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::FastSer.IFastSerializableCase<Voucher>
+partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::FastSer.IFastSerializableCase<Voucher>, global::FastSer.IFastSerializableBase<Voucher>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -82,4 +82,8 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         "Shop.Voucher", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
         global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static uint global::FastSer.IFastSerializableBase<Voucher>.MembersHash => 0x5089dba4;
 }

@@ -68,6 +68,24 @@ internal static class GenericCases
         Case.Root(
             "GenericBaseOfInt64", static (GenericBase<long>? v) => FastSerializer.Serialize(v),
             () => [null, new(), new() { Item = 1, Number = 2 }]),
+        Case.Root(
+            "GenericGraphOfString", static (GenericGraph<string>? v) => FastSerializer.Serialize(v),
+            () => [null, new(), Graph("a", "b"), Graph("a", null)]),
+        Case.Root(
+            "GenericGraphOfGraphNode", static (GenericGraph<GraphNode>? v) => FastSerializer.Serialize(v),
+            () => [null, Graph<GraphNode>(new() { Id = 1 }, new() { Id = 2 }), Graph(Self(3), Self(4))]),
+        Case.Root(
+            "OptionOfString", static (IOption<string?>? v) => FastSerializer.Serialize(v),
+            () => [null, new Some<string?>("a"), new Some<string?>(null), new Several<string?>(["a", null], new Some<string?>("b"))]),
+        Case.Root(
+            "OptionArrayOfStruct", static (IOption<RecordKey>?[] v) => FastSerializer.Serialize(v),
+            () => [[], [new Some<RecordKey>(Samples.RecordKey[2]), null, new Several<RecordKey>([Samples.RecordKey[3]], null)]]),
+        Case.Root(
+            "RegistryOfString", static (Registry<string>? v) => FastSerializer.Serialize(v),
+            () => [null, new(), Entries("a", "b")]),
+        Case.Root(
+            "RegistryOfGuid", static (Registry<Guid>? v) => FastSerializer.Serialize(v),
+            () => [null, new(), Entries(Edge.Guids[1], Edge.Guids[2])]),
         Case.Of<ClosedGenerics?>(() => [null, new(), Closed()]),
     ];
 
@@ -79,6 +97,29 @@ internal static class GenericCases
             Set = [.. items],
             Dictionary = items.ToDictionary(static i => i),
             Nested = [items, null, []],
+        };
+
+    private static GenericGraph<T> Graph<T>(T? first, T? second)
+    {
+        var graph = new GenericGraph<T> { Item = first, Next = new() { Item = second } };
+        graph.Next.Next = graph;
+        graph.Others.AddRange([graph.Next, graph, null]);
+        return graph;
+    }
+
+    private static GraphNode Self(int id)
+    {
+        var node = new GraphNode { Id = id };
+        node.Next = node;
+        return node;
+    }
+
+    private static Registry<TKey> Entries<TKey>(TKey first, TKey second)
+        where TKey : notnull, IEquatable<TKey> => new()
+        {
+            Numbers = new() { [first] = new() { Key = second, Value = 1 }, [second] = default },
+            Dates = [default, new() { Key = first, Value = DateTime.MaxValue }],
+            Any = new() { [first] = 1, [second] = new Leaf { Id = 2 } },
         };
 
     private static SlotHolder<Guid> Slots() => new()

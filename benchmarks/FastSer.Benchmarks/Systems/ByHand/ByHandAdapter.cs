@@ -41,6 +41,8 @@ internal sealed class ByHandAdapter : WorkloadAdapter
         Row<OrderDocument> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadDocument),
         ItemRow<int> r => Enter(r, (writer, item) => writer.Write(item), reader => reader.ReadInt32()),
         ItemRow<Guid> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGuid),
+        Row<List<SiteEvent>> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadEvents),
+        Row<SharedGraph> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGraph),
         _ => Refuse("the members are private: only code inside of the type could write them"),
     };
 

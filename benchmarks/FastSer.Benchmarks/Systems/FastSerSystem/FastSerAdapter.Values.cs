@@ -60,6 +60,16 @@ internal sealed partial class FastSerAdapter
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<OrderDocument>(bytes)),
+        Row<List<SiteEvent>> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<List<SiteEvent>>(bytes)),
+        Row<SharedGraph> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<SharedGraph>(bytes)),
         _ => null,
     };
 

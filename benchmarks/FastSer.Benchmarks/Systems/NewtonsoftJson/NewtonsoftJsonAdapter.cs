@@ -12,33 +12,47 @@ internal sealed class NewtonsoftJsonAdapter : GenericAdapter
     // The nested suite goes deeper than the default of 64.
     private static readonly JsonSerializerSettings s_settings = new() { MaxDepth = 256 };
 
-    private readonly JsonSerializer _serializer = JsonSerializer.Create(s_settings);
+    // Names of .NET types where the declared one is abstract, numbers where objects are shared.
+    private static readonly JsonSerializerSettings s_events = new() { TypeNameHandling = TypeNameHandling.Auto };
+    private static readonly JsonSerializerSettings s_graph =
+        new() { PreserveReferencesHandling = PreserveReferencesHandling.Objects };
 
     public override string Name => "Newtonsoft.Json";
 
     public override string Version => PackageVersion.Of(typeof(JsonSerializer));
 
-    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
-        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+    protected override bool KeepsReferences => true;
+
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
+    {
+        var settings = row switch
         {
-            ToArray = value => s_encoding.GetBytes(JsonConvert.SerializeObject(value, s_settings)),
-            ToStream = Write,
-            FromStream = Read<T>,
+            Row<List<SiteEvent>> => s_events,
+            Row<SharedGraph> => s_graph,
+            _ => s_settings,
+        };
+        var serializer = JsonSerializer.Create(settings);
+        return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+        {
+            ToArray = value => s_encoding.GetBytes(JsonConvert.SerializeObject(value, settings)),
+            ToStream = (stream, value) => Write(serializer, stream, value),
+            FromStream = stream => Read<T>(serializer, stream),
         });
+    }
 
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
         [new Absence(Name, "reads public members only, and one document from a stream")];
 
-    private void Write<T>(Stream stream, T value)
+    private static void Write<T>(JsonSerializer serializer, Stream stream, T value)
     {
         using var writer = new StreamWriter(stream, s_encoding, leaveOpen: true);
-        _serializer.Serialize(writer, value);
+        serializer.Serialize(writer, value);
     }
 
-    private T Read<T>(Stream stream)
+    private static T Read<T>(JsonSerializer serializer, Stream stream)
     {
         using var text = new StreamReader(stream, s_encoding, leaveOpen: true);
         using var reader = new JsonTextReader(text);
-        return _serializer.Deserialize<T>(reader)!;
+        return serializer.Deserialize<T>(reader)!;
     }
 }

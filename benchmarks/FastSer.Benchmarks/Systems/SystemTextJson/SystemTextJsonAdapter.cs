@@ -12,9 +12,12 @@ internal sealed class SystemTextJsonAdapter : GenericAdapter
 
     public override string Version => PackageVersion.Of(typeof(JsonSerializer));
 
+    protected override bool KeepsReferences => true;
+
     public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
     {
-        if (WorkloadJsonContext.Default.GetTypeInfo(typeof(T)) is not JsonTypeInfo<T> type)
+        var metadata = SharedJsonContext.Default.GetTypeInfo(typeof(T)) ?? WorkloadJsonContext.Default.GetTypeInfo(typeof(T));
+        if (metadata is not JsonTypeInfo<T> type)
             return [new Absence(Name, "no metadata was generated for this type")];
         var writer = new Utf8JsonWriter(Stream.Null);
         return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)

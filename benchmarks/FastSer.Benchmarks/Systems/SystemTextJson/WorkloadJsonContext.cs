@@ -21,4 +21,5 @@ namespace FastSer.Benchmarks.Systems.SystemTextJson;
 [JsonSerializable(typeof(TextPage))]
 [JsonSerializable(typeof(TreeNode))]
 [JsonSerializable(typeof(OrderDocument))]
+[JsonSerializable(typeof(List<SiteEvent>))]
 internal sealed partial class WorkloadJsonContext : JsonSerializerContext;

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class AddEvent : SiteEvent
+{
+    public long ProductId { get; set; }
+
+    public int Quantity { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class ClickEvent : SiteEvent
+{
+    public int X { get; set; }
+
+    public int Y { get; set; }
+}

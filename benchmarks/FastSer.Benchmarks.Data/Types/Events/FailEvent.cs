@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class FailEvent : SiteEvent
+{
+    public int Code { get; set; }
+
+    public string? Message { get; set; }
+}

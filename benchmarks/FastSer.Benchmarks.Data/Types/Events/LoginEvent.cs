@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class LoginEvent : SiteEvent
+{
+    public string? User { get; set; }
+
+    public int Attempts { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class LogoutEvent : SiteEvent
+{
+    public string? User { get; set; }
+
+    public long Seconds { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class PayEvent : SiteEvent
+{
+    public double Amount { get; set; }
+
+    public string? Currency { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class RateEvent : SiteEvent
+{
+    public int Stars { get; set; }
+
+    public string? Text { get; set; }
+}

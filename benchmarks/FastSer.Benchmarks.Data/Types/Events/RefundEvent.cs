@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class RefundEvent : SiteEvent
+{
+    public double Amount { get; set; }
+
+    public string? Reason { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class RemoveEvent : SiteEvent
+{
+    public long ProductId { get; set; }
+}

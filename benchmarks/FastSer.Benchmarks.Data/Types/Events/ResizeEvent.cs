@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class ResizeEvent : SiteEvent
+{
+    public int Width { get; set; }
+
+    public int Height { get; set; }
+}

@@ -1,0 +1,10 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class SearchEvent : SiteEvent
+{
+    public string? Query { get; set; }
+
+    public int Results { get; set; }
+}

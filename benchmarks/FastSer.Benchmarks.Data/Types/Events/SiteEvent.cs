@@ -1,0 +1,51 @@
+using System.Text.Json.Serialization;
+
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Suite modern: an abstract base of twenty types. The attributes of System.Text.Json disturb no other system.</summary>
+[FastSerType]
+[FastSerUnion(0, typeof(LoginEvent))]
+[FastSerUnion(1, typeof(LogoutEvent))]
+[FastSerUnion(2, typeof(ClickEvent))]
+[FastSerUnion(3, typeof(ScrollEvent))]
+[FastSerUnion(4, typeof(KeyPressEvent))]
+[FastSerUnion(5, typeof(ViewEvent))]
+[FastSerUnion(6, typeof(SearchEvent))]
+[FastSerUnion(7, typeof(AddEvent))]
+[FastSerUnion(8, typeof(RemoveEvent))]
+[FastSerUnion(9, typeof(PayEvent))]
+[FastSerUnion(10, typeof(RefundEvent))]
+[FastSerUnion(11, typeof(ShipEvent))]
+[FastSerUnion(12, typeof(DeliverEvent))]
+[FastSerUnion(13, typeof(RateEvent))]
+[FastSerUnion(14, typeof(FailEvent))]
+[FastSerUnion(15, typeof(WarnEvent))]
+[FastSerUnion(16, typeof(StartEvent))]
+[FastSerUnion(17, typeof(StopEvent))]
+[FastSerUnion(18, typeof(BeatEvent))]
+[FastSerUnion(19, typeof(ResizeEvent))]
+[JsonDerivedType(typeof(LoginEvent), 0)]
+[JsonDerivedType(typeof(LogoutEvent), 1)]
+[JsonDerivedType(typeof(ClickEvent), 2)]
+[JsonDerivedType(typeof(ScrollEvent), 3)]
+[JsonDerivedType(typeof(KeyPressEvent), 4)]
+[JsonDerivedType(typeof(ViewEvent), 5)]
+[JsonDerivedType(typeof(SearchEvent), 6)]
+[JsonDerivedType(typeof(AddEvent), 7)]
+[JsonDerivedType(typeof(RemoveEvent), 8)]
+[JsonDerivedType(typeof(PayEvent), 9)]
+[JsonDerivedType(typeof(RefundEvent), 10)]
+[JsonDerivedType(typeof(ShipEvent), 11)]
+[JsonDerivedType(typeof(DeliverEvent), 12)]
+[JsonDerivedType(typeof(RateEvent), 13)]
+[JsonDerivedType(typeof(FailEvent), 14)]
+[JsonDerivedType(typeof(WarnEvent), 15)]
+[JsonDerivedType(typeof(StartEvent), 16)]
+[JsonDerivedType(typeof(StopEvent), 17)]
+[JsonDerivedType(typeof(BeatEvent), 18)]
+[JsonDerivedType(typeof(ResizeEvent), 19)]
+[Serializable]
+public abstract partial class SiteEvent
+{
+    public int Id { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace FastSer.Benchmarks.Data;
+
+[FastSerType]
+[Serializable]
+public sealed partial class ViewEvent : SiteEvent
+{
+    public string? Page { get; set; }
+}

@@ -1,0 +1,9 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>Suite modern: nodes that refer to each other.</summary>
+[FastSerType]
+[Serializable]
+public sealed partial class SharedGraph
+{
+    public List<SharedNode>? Nodes { get; set; }
+}

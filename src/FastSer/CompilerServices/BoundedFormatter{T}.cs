@@ -1,0 +1,82 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.IO;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>
+/// The serializer of an annotated class whose members are of fixed size or strings, and are fields or stand for them: writing
+/// one runs no user code.
+/// </summary>
+/// <typeparam name="T">The annotated class.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class BoundedFormatter<T> : FastSerFormatter<T>
+    where T : class, IFastSerializableBounded<T>
+{
+    /// <inheritdoc/>
+    public override WireShape Shape => WireShape.Of<T>();
+
+    internal override bool CanPut
+    {
+        [MethodImpl(Jit.Inline)]
+        get => OmitsPresence || IsBare;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override void Write(ref FastWriter writer, T value) => T.Write(ref writer, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(Jit.Inline)]
+    public override T Read(ref FastReader reader) => T.Read(ref reader)!;
+
+    /// <inheritdoc/>
+    public override T ReadInto(ref FastReader reader, T value) => T.ReadInto(ref reader, value)!;
+
+    // The same as that of the base in one method instead of three: of so small an item the calls would be a good part.
+    [MethodImpl(Jit.Cold)]
+    internal override T ReadItem(FrameInput input)
+    {
+        if (!OmitsPresence)
+        {
+            return base.ReadItem(input);
+        }
+
+        input.BeginItem();
+        var item = input.TakeItem(omitsPresence: true, out var isNull);
+        var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
+        try
+        {
+            if (isNull)
+            {
+                return null!;
+            }
+
+            var value = T.Read(ref reader)!;
+            if (reader.OffsetIn(item) != item.Length)
+            {
+                Throw.TrailingBytes();
+            }
+
+            return value;
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            var fault = ReadFaults.Complete(exception, item, reader.OffsetIn(item), this);
+            fault.MoveOffset(input.EncodingOffset);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+        finally
+        {
+            input.EndItem();
+        }
+    }
+
+    [MethodImpl(Jit.Inline)]
+    internal override WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => T.TryPut(block, limit, value);
+}

@@ -1,0 +1,4 @@
+namespace FastSer.TestTypes;
+
+[FastSerType]
+public sealed partial record Several<T>(T[]? Values, IOption<T>? More) : IOption<T>;
