@@ -28,6 +28,7 @@ rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSe
 dotnet pack src/FastSer -c Release
 build FastSer.Samples.QuickStart
 build FastSer.Samples.Sockets
+build FastSer.Samples.Versions
 
 set -- "$packages"/FastSer.*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
@@ -39,6 +40,7 @@ content=$1
 for file in README.md icon.png \
     lib/net8.0/FastSer.dll lib/net9.0/FastSer.dll lib/net10.0/FastSer.dll \
     lib/net8.0/FastSer.xml lib/net9.0/FastSer.xml lib/net10.0/FastSer.xml \
+    build/FastSer.targets buildTransitive/FastSer.targets \
     analyzers/dotnet/cs/FastSer.Generator.dll analyzers/dotnet/cs/FastSer.CodeFixes.dll; do
     [ -f "$content$file" ] || fail "the package lacks $file"
 done
@@ -49,3 +51,29 @@ fi
 expected='Order 42: 1 line, 38 bytes.'
 check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'
+check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.'
+
+# The schema lock, in a copy of the sample: a change fails the build, an addition does until it is accepted.
+copy=samples/FastSer.Samples.VersionsCopy
+trap 'rm -rf "$copy" artifacts/obj/FastSer.Samples.VersionsCopy artifacts/bin/FastSer.Samples.VersionsCopy' EXIT
+cp -r samples/FastSer.Samples.Versions "$copy"
+mv "$copy/FastSer.Samples.Versions.csproj" "$copy/FastSer.Samples.VersionsCopy.csproj"
+dotnet restore "$copy"
+
+refuse() {
+    output=$(dotnet build "$copy" --no-restore "${@:2}") && fail "the build of a changed schema succeeded"
+    grep -q "error $1" <<<"$output" || fail "no $1 in: $output"
+}
+
+rm "$copy/FastSer.schema.lock"
+dotnet build "$copy" --no-restore -p:FastSerUpdateLock=true
+cmp "$copy/FastSer.schema.lock" samples/FastSer.Samples.Versions/FastSer.schema.lock || fail 'another lock was written'
+sed -i.bak 's/int Id/long Id/' "$copy/Program.cs"
+refuse 'FSER080: .*Id.* was .Int32.*and is .Int64.'
+refuse FSER080 -p:FastSerUpdateLock=true
+sed -i.bak 's/long Id/int Id/; s/notes")/notes", [property: FastSerMember(3)] decimal Total = 0)/' "$copy/Program.cs"
+refuse FSER082
+dotnet build "$copy" --no-restore -p:FastSerUpdateLock=true
+dotnet build "$copy" --no-restore
+grep -q '^3 Total Decimal$' "$copy/FastSer.schema.lock" || fail 'the addition was not recorded'
+echo 'samples: the schema lock holds'

@@ -78,6 +78,13 @@ public static partial class Samples
         public partial record struct Position(
             [property: FastSerMember(0)] double X, [property: FastSerMember(1)] double Y);
 
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Parcel))]
+        public partial interface IDelivery;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public sealed partial record Parcel([property: FastSerMember(0)] int Weight) : IDelivery;
+
         public enum Currency : byte { Dollar, Euro }
         """;
 

@@ -2,6 +2,7 @@ extern alias compact;
 
 using FastSer.Benchmarks.Systems.ByHand;
 using FastSer.Benchmarks.Systems.FastSerSystem;
+using FastSer.Benchmarks.Systems.FastSerTolerant;
 using FastSer.Benchmarks.Systems.Floors;
 using FastSer.Benchmarks.Systems.GoogleProtobuf;
 using FastSer.Benchmarks.Systems.NewtonsoftJson;
@@ -16,6 +17,7 @@ internal static class DefaultSystems
     [
         new FastSerAdapter(),
         new compact::FastSer.Benchmarks.Compact.CompactAdapter(),
+        new TolerantAdapter(),
         new SystemTextJsonAdapter(),
         new NewtonsoftJsonAdapter(),
         new GoogleProtobufAdapter(),

@@ -201,6 +201,11 @@ internal static class Descriptors
         "'{0}' is Tolerant and {1}: readers that step over members they do not know would count objects otherwise than the "
         + "writer did; use the Fast format there");
 
+    public static readonly DiagnosticDescriptor TolerantUnionMustNameTolerantTypes = Error(
+        "FSER078", "Tolerant union names another type",
+        "'{0}' is a Tolerant union and names '{1}', which is {3}: a reader that does not know its tag could not step over it; "
+        + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
+
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
         "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "

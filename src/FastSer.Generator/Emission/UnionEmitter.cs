@@ -47,7 +47,9 @@ internal static class UnionEmitter
             source.Line(FormattableString.Invariant($"{item.Tag} => reader.Read{ReaderOf(item)}<{item.FullName}>(),"));
         }
 
-        source.Line($"_ => reader.ThrowUnknownTag<{model.SelfName}>(tag),");
+        source.Line(union.IsTolerant
+            ? $"_ => reader.SkipUnknownCase<{model.SelfName}>(),"
+            : $"_ => reader.ThrowUnknownTag<{model.SelfName}>(tag),");
         source.Close("};");
         source.Close();
     }
@@ -56,7 +58,7 @@ internal static class UnionEmitter
     {
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.Union(");
+        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)},");
         for (var i = 0; i < union.Cases.Count; i++)
         {

@@ -37,7 +37,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             }
         }
 
-        return new UnionModel(cases.ToEquatableArray());
+        return new UnionModel(cases.ToEquatableArray(), union.IsTolerant());
     }
 
     private UnionCase? ParseCase(UnionAttribute attribute)
@@ -62,6 +62,12 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
                 ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
                 : "mark it with [FastSerType]");
+        }
+
+        if (union.IsTolerant() && (!type.IsTolerant() || FormOf(type) == CaseForm.Union))
+        {
+            return Refuse(
+                Descriptors.TolerantUnionMustNameTolerantTypes, attribute, type.IsTolerant() ? "a union of its own" : "of another format");
         }
 
         if (_byTag.TryGetValue(attribute.Tag, out var other))

@@ -37,6 +37,7 @@ internal static class ShapeFingerprint
                 // Another name for the bytes of a string, but not every string is one.
                 text.Append("Uri");
                 return;
+            case WireShapeKind.Union when shape.SkipsUnknownCases:
             case WireShapeKind.Tolerant:
                 // Versions of it may differ.
                 text.Append("Tolerant");

@@ -12,6 +12,20 @@ public sealed partial class WireShape
     public static WireShape Tolerant(string typeName, params WireMember[] members) =>
         new(WireShapeKind.Tolerant, members) { TypeName = typeName };
 
+    /// <summary>The shape of a union whose types are all Tolerant: a reader steps over those it does not know.</summary>
+    /// <param name="typeName">The name of the union, as error messages give it.</param>
+    /// <param name="cases">The types.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape TolerantUnion(string typeName, params WireCase[] cases)
+    {
+        var union = Union(typeName, cases);
+        union.SkipsUnknownCases = true;
+        return union;
+    }
+
+    /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
+    internal bool SkipsUnknownCases { get; private set; }
+
     /// <summary>A value of this shape may be, or hold, a Tolerant object. Also said of a type without an end.</summary>
     internal bool ContainsTolerant()
     {

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -175,6 +176,20 @@ public ref partial struct FastReader
         {
             _cursor = ref end.Origin;
         }
+    }
+
+    /// <summary>Steps over a value whose tag only another version of its union names.</summary>
+    /// <typeparam name="T">The union.</typeparam>
+    /// <returns>Null.</returns>
+    /// <exception cref="FastSerException">The length behind the tag is not canonical, more than is left, or that of null.</exception>
+    [MethodImpl(Jit.Cold)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? SkipUnknownCase<T>()
+        where T : class
+    {
+        var end = BeginValue();
+        _cursor = ref end.Origin;
+        return null;
     }
 
     [MethodImpl(Jit.Cold)]

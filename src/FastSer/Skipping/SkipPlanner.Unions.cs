@@ -32,7 +32,7 @@ internal sealed partial class SkipPlanner
             _steps[test] = new SkipStep(SkipOp.Case, union.Tags[i], _steps.Count);
         }
 
-        _steps.Add(new SkipStep(SkipOp.UnknownTag));
+        _steps.Add(new SkipStep(union.SkipsUnknownCases ? SkipOp.Tolerant : SkipOp.UnknownTag));
         _steps[begin] = new SkipStep(SkipOp.BeginUnion, Target: _steps.Count);
         foreach (var jump in jumps)
         {

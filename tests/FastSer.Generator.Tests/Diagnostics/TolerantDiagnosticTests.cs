@@ -137,6 +137,34 @@ public sealed class TolerantDiagnosticTests
         }
         """);
 
+    [Fact]
+    public void TolerantUnionMustNameTolerantTypes() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Square))]
+        [{|FSER078:FastSerUnion(1, typeof(Circle))|}]
+        public partial interface IShape;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Square : IShape;
+
+        [FastSerType]
+        public partial class Circle : IShape;
+        """);
+
+    [Fact]
+    public void TolerantUnionMustNameTolerantTypesThatAreNoUnions() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER078:FastSerUnion(0, typeof(IRound))|}]
+        public partial interface IShape;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Circle))]
+        public partial interface IRound : IShape;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Circle : IRound;
+        """);
+
     private static void Check(string marked)
     {
         var markup = new Markup("using FastSer;\n" + marked);

@@ -15,6 +15,11 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     /// <inheritdoc/>
     public override object? Resolve(global::System.Type type)
     {
+        if (type == typeof(global::Shop.IDelivery))
+        {
+            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.IDelivery>();
+        }
+
         if (type == typeof(global::Shop.Invoice))
         {
             return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Invoice>();
@@ -23,6 +28,11 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
         if (type == typeof(global::Shop.Item))
         {
             return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Item>();
+        }
+
+        if (type == typeof(global::Shop.Parcel))
+        {
+            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Parcel>();
         }
 
         if (type == typeof(global::Shop.Position))

@@ -51,6 +51,20 @@ internal static class CustomerValues
         new CustomerVersion<Customer12>(
             new(12, "Lea", [new(s_day, 70)], -3, DayOfWeek.Tuesday, new() { ["work"] = Home() }, 9.99m),
             new(0, null, null, 0, default, null, null), new(0, null, null, 0)),
+        new CustomerVersion<Customer13>(
+            new(13, "Mia", -4, new MailChannel1("m@x"), [new MailChannel1("n@x"), null])
+            {
+                Visits = { new(s_day, 80) }, Calls = DayOfWeek.Thursday, Others = new() { ["work"] = Home() }, Credit = 1,
+            },
+            new(0, null, 0), new(0, null, 0)),
+        new CustomerVersion<Customer14>(
+            new()
+            {
+                Number = 14, FullName = "Nia", Visits = [new(s_day, 90)], TotalPoints = -5, Calls = DayOfWeek.Friday,
+                Others = new() { ["work"] = Home() }, Credit = 2, Channel = new PhoneChannel2(5550100),
+                Channels = [new MailChannel2("o@x", true), new MailChannel2("p@x", true)],
+            },
+            new(), new()),
     ];
 
     private static Address2 Home() => new() { Street = "S", City = "C", Floor = 3 };

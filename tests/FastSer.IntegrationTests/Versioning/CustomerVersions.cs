@@ -239,6 +239,92 @@ public readonly partial record struct Customer12(
     [property: FastSerMember(9)] Dictionary<string, Address2?>? Others = null,
     [property: FastSerMember(10)] decimal? Credit = 1.5m);
 
+/// <summary>With a union, directly and in a list.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerRetired(2, typeof(DateOnly))]
+[FastSerRetired(3, typeof(int))]
+[FastSerRetired(4, typeof(string))]
+[FastSerRetired(5, typeof(Address1))]
+public sealed partial record Customer13(
+    [property: FastSerMember(0)] int Number,
+    [property: FastSerMember(1)] string? FullName,
+    [property: FastSerMember(7)] long TotalPoints,
+    [property: FastSerMember(11)] IChannel1? Channel = null,
+    [property: FastSerMember(12)] List<IChannel1?>? Channels = null)
+{
+    [FastSerMember(6)]
+    public List<Visit> Visits { get; } = [];
+
+    [FastSerMember(8)]
+    public DayOfWeek Calls { get; set; }
+
+    [FastSerMember(9)]
+    public SortedDictionary<string, Address2?>? Others { get; set; }
+
+    [FastSerMember(10)]
+    public decimal? Credit { get; set; }
+}
+
+/// <summary>The union names a type more.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerRetired(2, typeof(DateOnly))]
+[FastSerRetired(3, typeof(int))]
+[FastSerRetired(4, typeof(string))]
+[FastSerRetired(5, typeof(Address1))]
+public sealed partial class Customer14
+{
+    [FastSerMember(0)]
+    public int Number { get; set; }
+
+    [FastSerMember(1)]
+    public string? FullName { get; set; }
+
+    [FastSerMember(6)]
+    public IReadOnlyList<Visit>? Visits { get; set; }
+
+    [FastSerMember(7)]
+    public long TotalPoints { get; set; }
+
+    [FastSerMember(8)]
+    public DayOfWeek Calls { get; set; }
+
+    [FastSerMember(9)]
+    public Dictionary<string, Address2?>? Others { get; set; }
+
+    [FastSerMember(10)]
+    public decimal? Credit { get; set; }
+
+    [FastSerMember(11)]
+    public IChannel2? Channel { get; set; }
+
+    [FastSerMember(12)]
+    public List<IChannel2?>? Channels { get; set; }
+}
+
+/// <summary>The first version of a union.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerUnion(0, typeof(MailChannel1))]
+public partial interface IChannel1;
+
+/// <summary>A type more.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerUnion(0, typeof(MailChannel2))]
+[FastSerUnion(1, typeof(PhoneChannel2))]
+public partial interface IChannel2;
+
+/// <summary>The only type of the first version.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial record MailChannel1([property: FastSerMember(0)] string? Address) : IChannel1;
+
+/// <summary>The same in the second version, with a member more.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial record MailChannel2(
+    [property: FastSerMember(0)] string? Address, [property: FastSerMember(1)] bool IsChecked = true) : IChannel2;
+
+/// <summary>A struct of the second version.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public readonly partial record struct PhoneChannel2([property: FastSerMember(0)] long Digits) : IChannel2;
+
 /// <summary>The first version of a nested object.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class Address1

@@ -78,8 +78,13 @@ public sealed class VersionMatrixTests
     private static object? Expected(CustomerVersion from, CustomerVersion to, object value, int key)
     {
         var type = to.Members[key].PropertyType;
-        var isNullable = !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+        var isNullable = to.Members[key].CanWrite && (!type.IsValueType || Nullable.GetUnderlyingType(type) is not null);
         var written = from.Members.TryGetValue(key, out var member) ? member.GetValue(value) : null;
+        if (written is PhoneChannel2 && type == typeof(IChannel1))
+        {
+            return null;
+        }
+
         return written ?? (key < from.KeyCount && isNullable ? null : to.Members[key].GetValue(to.Initial));
     }
 
@@ -92,10 +97,15 @@ public sealed class VersionMatrixTests
         (null, _) or (_, null) => left is null && right is null,
         (string, string) => left.Equals(right),
         (IDictionary a, IDictionary b) => a.Count == b.Count && a.Keys.Cast<object>().All(key => Same(a[key], b[key])),
-        (IEnumerable a, IEnumerable b) => a.Cast<object>().SequenceEqual(b.Cast<object>()),
+        (IEnumerable a, IEnumerable b) => SameItems([.. a.Cast<object?>()], [.. b.Cast<object?>()]),
         _ when left.GetType().Name.StartsWith("Address", StringComparison.Ordinal) => SameAddress(left, right),
+        (MailChannel1 a, MailChannel2 b) => a.Address == b.Address,
+        (MailChannel2 a, MailChannel1 b) => a.Address == b.Address,
         _ => left.Equals(right),
     };
+
+    private static bool SameItems(object?[] left, object?[] right) =>
+        left.Length == right.Length && left.Zip(right).All(static pair => Same(pair.First, pair.Second));
 
     private static bool SameAddress(object left, object right) => left.GetType().GetProperties().All(property =>
         right.GetType().GetProperty(property.Name) is { } other

@@ -1,0 +1,13 @@
+using FastSer;
+
+// What an earlier version of the program has stored: an order without a note. FastSer.schema.lock keeps its keys from being
+// changed: such a build fails.
+var stored = Convert.FromHexString("0A070700000006416E6E");
+var order = FastSerializer.Deserialize<Order>(stored);
+Console.WriteLine($"Order {order.Id} of {order.Customer}: {order.Note}.");
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public partial record Order(
+    [property: FastSerMember(0)] int Id,
+    [property: FastSerMember(1)] string? Customer,
+    [property: FastSerMember(2)] string? Note = "written before there were notes");
