@@ -106,10 +106,15 @@ public static class DeepComparison
         if (expected is IKeepsIdentity)
             t_counterparts!.Add(expected, actual);
 
-        foreach (var member in DataMember.Of(expected.GetType()))
+        var members = DataMember.Of(expected.GetType());
+        var others = DataMember.Of(actual.GetType());
+
+        // In the same order a base and its derived type may have members of one name.
+        var isSameOrder = members.Select(static m => m.Name).SequenceEqual(others.Select(static m => m.Name));
+        for (var i = 0; i < members.Length; i++)
         {
-            var isSameType = expected.GetType() == actual.GetType();
-            var twin = isSameType ? member : DataMember.Find(actual.GetType(), member.Name);
+            var member = members[i];
+            var twin = isSameOrder ? others[i] : DataMember.Find(actual.GetType(), member.Name);
             if (twin is null)
                 return $"{path}.{member.Name}: missing in {actual.GetType().Name}";
             var difference = Compare(

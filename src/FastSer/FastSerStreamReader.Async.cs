@@ -52,7 +52,7 @@ public sealed partial class FastSerStreamReader
     {
         cancellationToken.ThrowIfCancellationRequested();
         var formatter = Cache<T>.Instance;
-        return _input.Missing(formatter.FixedSize) == 0
+        return formatter.Missing(_input) == 0
             ? new ValueTask<T>(formatter.ReadItem(_input))
             : WaitForItemAsync(formatter, cancellationToken);
     }

@@ -97,9 +97,16 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
             return true;
         }
 
-        // A class: whether all of an item is there shows without asking for its size.
-        if (!typeof(T).IsValueType && _input.Missing(0) == 0)
+        if (formatter.IsBare)
         {
+            if (formatter.TryReadBareItem(_input, out item))
+            {
+                return true;
+            }
+        }
+        else if (!typeof(T).IsValueType && _input.Missing(0) == 0)
+        {
+            // A class: whether all of an item is there shows without asking for its size.
             item = formatter.ReadItem(_input);
             return true;
         }

@@ -139,7 +139,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
             return false;
         }
 
-        _output.EndShort(start, end, isNull: item is null);
+        _output.EndShort(start, end, hasHeader: item is not null && !formatter.IsBare);
         return true;
     }
 }

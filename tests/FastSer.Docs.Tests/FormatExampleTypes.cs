@@ -103,6 +103,12 @@ public partial class Node
     public Node? Next { get; set; }
 }
 
+[FastSerType(Format = WireFormat.Compact)]
+public partial record Measure(int Sensor, long Ticks, bool IsValid, double Value, string? Remark, int? Quality);
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial record struct Offset(int X, short Y);
+
 internal static class Nodes
 {
     public static Node Loop { get; } = MakeLoop();

@@ -10,6 +10,7 @@ internal sealed partial class FormatExampleValues
     {
         AddItems(new Items().Add(7));
         AddItems(new Items().Add(new Point(1, -1)).Add(new Point(2, 3)));
+        AddItems(new Items().Add(new Offset(1, -1)).Add(new Offset(0, 300)));
         AddItems(new Items().Add(new Note(7, "hi", true)));
         AddItems(new Items().Add("a").Add<string?>(null).Add(""));
         AddItems(new Items().Add((int?)5).Add((int?)null));

@@ -21,6 +21,7 @@ internal sealed partial class FormatExampleValues
         AddCollections();
         AddCollectionKinds();
         AddObjects();
+        AddCompact();
         AddReaders();
         AddStreams();
     }
@@ -54,6 +55,16 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(Point[]));
         FastSerializer.GetSize(default(List<Label>));
         FastSerializer.GetSize(default(Box<int>));
+        FastSerializer.GetSize(default(Compact<int>));
+        FastSerializer.GetSize(default(Compact<ulong>));
+        FastSerializer.GetSize(default(Compact<char>));
+        FastSerializer.GetSize(default(Compact<decimal>));
+        FastSerializer.GetSize(default(Compact<string?>));
+        FastSerializer.GetSize(default(Compact<int[]>));
+        FastSerializer.GetSize(default(Compact<ushort[]>));
+        FastSerializer.GetSize(default(Compact<bool[]>));
+        FastSerializer.GetSize(default(Compact<List<long>>));
+        FastSerializer.GetSize(default(Compact<Dictionary<int, string?>>));
         FastSerializer.GetSize(default(Node[]));
         FastSerializer.GetSize(default(byte[,]));
         FastSerializer.GetSize(default(int[,]));
@@ -191,8 +202,35 @@ internal sealed partial class FormatExampleValues
         Add(new Reading(0.5, null, 7));
     }
 
+    private void AddCompact()
+    {
+        Add(new Measure(300, -1, true, 1.5, "ok", null));
+        Add(new Measure(0, 0, false, 0, null, 5));
+        Add((Measure?)null);
+        Add(new Offset(1, -1));
+        Add(new Compact<int>(0));
+        Add(new Compact<int>(-64));
+        Add(new Compact<int>(64));
+        Add(new Compact<ulong>(ulong.MaxValue));
+        Add(new Compact<decimal>(-1.25m));
+        Add(new Compact<Dictionary<int, string?>>(new() { [1] = "a" }));
+        Add(new Compact<int[]>(new[] { 1, -1, 300, 0, 5 }));
+        Add(new Compact<List<long>>(new List<long> { 1, -70000 }));
+        Add(new Compact<ushort[]>(new ushort[] { 1, 256 }));
+        Add(new Compact<bool[]>(new[] { true, false, true }));
+        Add(new Compact<string?>("€uro"));
+        Add(new Compact<string?>("€"));
+    }
+
     private void AddReaders()
     {
+        AddReader(default(Measure));
+        AddReader(default(Offset));
+        AddReader(default(Compact<int>));
+        AddReader(default(Compact<char>));
+        AddReader(default(Compact<int[]>));
+        AddReader(default(Compact<bool[]>));
+        AddReader(default(Compact<string>));
         AddReader(default(bool));
         AddReader(default(int));
         AddReader(default(decimal));

@@ -208,6 +208,31 @@ public sealed class CrossAssemblyTests
     }
 
     [Fact]
+    public void EnumOfAnotherSizeIsAnErrorOfItsOwnInTheCompactFormatToo()
+    {
+        const string Library = "public enum Level : short { Low = 1, Top = 200 } public static class Levels { public static Level Top => Level.Top; }";
+        const string Program = """
+            using FastSer;
+            [FastSerType(Format = WireFormat.Compact)] public sealed partial class Grade { public Level Level { get; set; } public int Number { get; set; } }
+            public static class Calls
+            {
+                public static byte[] Write() => FastSerializer.Serialize(new Grade { Level = Levels.Top, Number = 2 });
+                public static bool Read(byte[] bytes) => FastSerializer.Deserialize<Grade>(bytes)!.Level == Levels.Top;
+            }
+            """;
+        var built = new TwoAssemblies(Library, Program);
+        var original = built.Load(built.Library);
+        var bytes = (byte[])TwoAssemblies.Call(original, "Write")!;
+        Assert.Equal(true, TwoAssemblies.Call(original, "Read", bytes));
+
+        var calls = built.Load(TwoAssemblies.BuildLibrary(
+            Library.Replace("Level : short { Low = 1, Top = 200 }", "Level { Low = 1, Top = 70000 }", StringComparison.Ordinal)));
+        var onWrite = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "Write"));
+        var onRead = Assert.Throws<FastSerException>(() => TwoAssemblies.Call(calls, "Read", bytes));
+        Assert.Equal((FastSerErrorCode.TypeChanged, FastSerErrorCode.TypeChanged), (onWrite.Code, onRead.Code));
+    }
+
+    [Fact]
     public void EnumOfTheOtherSignIsKept()
     {
         var calls = s_built.Load(TwoAssemblies.BuildLibrary(

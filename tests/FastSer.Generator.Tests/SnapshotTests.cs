@@ -73,6 +73,12 @@ public sealed class SnapshotTests
     public Task InterfaceUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.InterfaceUnions));
 
     [Fact]
+    public Task CompactTypes() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactTypes));
+
+    [Fact]
+    public Task CompactGenerics() => Snapshot.Check(GeneratorHarness.Run(Samples.CompactGenerics));
+
+    [Fact]
     public Task DeclaredSets() => Snapshot.Check(GeneratorHarness.Run(Samples.DeclaredSets));
 
     [Fact]

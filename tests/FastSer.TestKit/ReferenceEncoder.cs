@@ -23,11 +23,16 @@ public static class ReferenceEncoder
         return output.ToArray();
     }
 
-    private static void Write(ReferenceOutput output, Type type, object? value)
+    internal static void Write(ReferenceOutput output, Type type, object? value)
     {
         if (ReferenceUnions.Applies(output.Set, type))
         {
             WriteTagged(output, output.Set!, value);
+            return;
+        }
+
+        if (CompactReference.TryWrite(output, type, value))
+        {
             return;
         }
 

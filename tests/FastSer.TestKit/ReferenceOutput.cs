@@ -44,6 +44,13 @@ internal sealed class ReferenceOutput
         Byte(isPresent ? (byte)1 : (byte)0);
     }
 
+    /// <summary>A byte that says how to read others.</summary>
+    public void Control(byte value)
+    {
+        _structure.Add(_bytes.Count);
+        Byte(value);
+    }
+
     /// <summary>L: one byte up to 254, else 255 and four bytes.</summary>
     public void Length(uint value)
     {

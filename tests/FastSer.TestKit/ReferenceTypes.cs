@@ -47,7 +47,7 @@ internal static class ReferenceTypes
         && field.DeclaringType!.GetConstructor(Type.EmptyTypes) is not null;
 
     // Only what is fixed for every type argument is statically known inside a generic type.
-    private static Type OpenTypeOf(FieldInfo field)
+    public static Type OpenTypeOf(FieldInfo field)
     {
         var declaring = field.DeclaringType!;
         return declaring.IsGenericType
@@ -55,6 +55,8 @@ internal static class ReferenceTypes
                 field.Name, (BindingFlags)(-1) & ~BindingFlags.IgnoreCase)!.FieldType
             : field.FieldType;
     }
+
+    public static bool IsCompact(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>() is { Format: WireFormat.Compact };
 
     private static bool IsFixed(Type type)
     {
@@ -68,7 +70,8 @@ internal static class ReferenceTypes
             return true;
         }
 
-        if (IsTolerant(type))
+        if (IsTolerant(type)
+            || (IsCompact(type) && MembersOf(type).Any(static m => CompactReference.ControlBitsOf(OpenTypeOf(m.Field)) > 0)))
         {
             return false;
         }

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 000: the same members, get-only, through one constructor; sealed.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class ImmutablePoco
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: the root of the large document.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class OrderDocument
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 001: fields and properties mixed, an array, a list and two maps.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public partial class SimpleClass
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 001: 12 bytes of data in 16 bytes of memory.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public partial struct SimpleStruct
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 002: at run time the list is an array and the map a <see cref="Dictionary{TKey, TValue}"/>.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class UserLicense
 {

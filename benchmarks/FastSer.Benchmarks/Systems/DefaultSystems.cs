@@ -1,3 +1,5 @@
+extern alias compact;
+
 using FastSer.Benchmarks.Systems.ByHand;
 using FastSer.Benchmarks.Systems.FastSerSystem;
 using FastSer.Benchmarks.Systems.Floors;
@@ -13,6 +15,7 @@ internal static class DefaultSystems
     public static IReadOnlyList<ISystemAdapter> All() =>
     [
         new FastSerAdapter(),
+        new compact::FastSer.Benchmarks.Compact.CompactAdapter(),
         new SystemTextJsonAdapter(),
         new NewtonsoftJsonAdapter(),
         new GoogleProtobufAdapter(),

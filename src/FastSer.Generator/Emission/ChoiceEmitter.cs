@@ -57,5 +57,5 @@ internal static class ChoiceEmitter
 
     /// <summary>The null of a string is 1: 0 is the empty one.</summary>
     private static bool IsText(TypeRef item) =>
-        item.Kind == WireKind.VariableScalar && item.Suffix is "String" or "Uri" or "StringBuilder";
+        item.Kind == WireKind.VariableScalar && (item.IsString || item.Suffix is "Uri" or "StringBuilder");
 }

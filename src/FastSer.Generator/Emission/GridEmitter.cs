@@ -10,6 +10,12 @@ internal static class GridEmitter
     public static void EmitWrite(SourceWriter source, TypeRef type, HelperSet helpers)
     {
         source.Line("writer.WriteGridSize(items);");
+        if (IsIntegers(type.Element))
+        {
+            source.Line($"writer.Write{type.Element.SequenceName}Items<{type.Element.FullName}>(items);");
+            return;
+        }
+
         if (IsBlock(type.Element))
         {
             source.Line($"writer.Write{Wire.ElementsOf(type.Element)}s<{type.Element.FullName}>(items);");
@@ -29,7 +35,7 @@ internal static class GridEmitter
         source.Guard("size.IsNull", "return null;");
         var sizes = string.Join(", ", Enumerable.Range(0, type.Rank).Select(static i => FormattableString.Invariant($"size.Length{i}")));
         source.Line($"var items = {ArrayCreation.Format(type, sizes)};");
-        if (IsBlock(element))
+        if (IsBlock(element) || IsIntegers(element))
         {
             source.Line($"reader.Read{Wire.ElementsOf(element)}Items<{element.FullName}>(items);");
         }
@@ -70,6 +76,9 @@ internal static class GridEmitter
 
         source.Line();
     }
+
+    /// <summary>Integers that the Compact format groups.</summary>
+    public static bool IsIntegers(TypeRef element) => element.SequenceName is "CompactSigned" or "CompactUnsigned";
 
     private static bool IsBlock(TypeRef element) => element.IsMemoryScalar || element.IsPackedElement;
 }

@@ -9,9 +9,7 @@ internal static class ObjectEmitter
     {
         var members = WireOrder.Of(model.Members);
         source.Line(FormatSummary(members));
-        source.Line(Names.GeneratedCode);
-        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write("
-            + $"ref {Names.Writer} writer, {model.SelfName}{(model.IsReference ? "?" : "")} value)");
+        OpenWrite(source, model);
         if (model.IsReference)
         {
             source.Guard("value is null", "writer.WriteNull();", "return;");
@@ -58,7 +56,21 @@ internal static class ObjectEmitter
         }
     }
 
+    public static void OpenWrite(SourceWriter source, TypeModel model)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write("
+            + $"ref {Names.Writer} writer, {model.SelfName}{(model.IsReference ? "?" : "")} value)");
+    }
+
     public static void EmitTryPut(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        OpenTryPut(source, model);
+        new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
+        source.Close();
+    }
+
+    public static void OpenTryPut(SourceWriter source, TypeModel model)
     {
         source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
@@ -67,8 +79,6 @@ internal static class ObjectEmitter
         source.Guard("value is null", "return limit.TryPutNull(block);");
         EmitTypeCheck(source, model);
         BaseEmitter.EmitChecks(source, model);
-        new RunEmitter(source, helpers).EmitTryPut(HoldStrings(source, WireOrder.Of(model.Members)));
-        source.Close();
     }
 
     public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target = "value")
@@ -109,10 +119,7 @@ internal static class ObjectEmitter
 
     public static void EmitRead(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        source.Line("/// <inheritdoc/>");
-        source.Line(Names.GeneratedCode);
-        source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
-            + $"ref {Names.Reader} reader)");
+        OpenRead(source, model);
         if (model.Tracking != Tracking.None)
         {
             source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{model.SelfName}>();");
@@ -132,7 +139,7 @@ internal static class ObjectEmitter
         BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
-            source.Line($"return {ReadIntoEmitter.MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");
+            ReadIntoEmitter.EmitNew(source, model, helpers);
             return;
         }
 
@@ -165,6 +172,14 @@ internal static class ObjectEmitter
         }
 
         ConstructionEmitter.Emit(source, model);
+    }
+
+    public static void OpenRead(SourceWriter source, TypeModel model)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static {model.SelfName}{(model.IsReference ? "?" : "")} {Names.Serializable}<{model.SelfName}>.Read("
+            + $"ref {Names.Reader} reader)");
     }
 
     private static void EmitLocals(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -16,7 +16,7 @@ internal static class ReadIntoEmitter
         source.Guard(
             model.IsSealed ? "value is null" : $"value is null || value.GetType() != typeof({model.SelfName})",
             $"return reader.ReadObject<{model.SelfName}>();");
-        source.Guard("!reader.ReadPresence()", "return null;");
+        source.Guard(CompactLayout.Applies(model) ? "reader.ReadNull()" : "!reader.ReadPresence()", "return null;");
         BaseEmitter.EmitChecks(source, model);
         if (model.IsReadInto)
         {
@@ -33,8 +33,11 @@ internal static class ReadIntoEmitter
         source.Close();
     }
 
-    /// <summary>The method that both a new object and an existing one go through.</summary>
-    public static string MembersMethod(HelperSet helpers) => "Read" + helpers.ReserveOnce(Members);
+    /// <summary>A new object, by the method that existing ones go through too.</summary>
+    public static void EmitNew(SourceWriter source, TypeModel model, HelperSet helpers) =>
+        source.Line($"return {MembersMethod(helpers)}(ref reader, {ConstructionEmitter.FormatMaker(model)}());");
+
+    private static string MembersMethod(HelperSet helpers) => "Read" + helpers.ReserveOnce(Members);
 
     /// <summary>Emits the helper of a collection: cleared and filled again, its capacity kept.</summary>
     public static void EmitHelper(SourceWriter source, TypeRef type, HelperSet helpers)
@@ -80,6 +83,25 @@ internal static class ReadIntoEmitter
 
         ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserializing);
 
+        if (CompactLayout.Applies(model))
+        {
+            CompactReadEmitter.EmitMembersInto(source, model, helpers);
+        }
+        else
+        {
+            EmitParts(source, model, helpers);
+        }
+
+        if (model.IsRecursive)
+        {
+            source.Line("reader.Leave();");
+        }
+
+        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized);
+    }
+
+    private static void EmitParts(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
         var fixedSize = model.Members.Sum(static member => member.Type.FixedSize ?? 0);
         if (fixedSize > 0)
         {
@@ -94,16 +116,10 @@ internal static class ReadIntoEmitter
                 : AccessorEmitter.FormatAssign(member, Wire.FormatGet(member.Type, offset)));
             offset += member.Type.FixedSize ?? 0;
         }
-
-        if (model.IsRecursive)
-        {
-            source.Line("reader.Leave();");
-        }
-
-        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized);
     }
 
-    private static string FormatMember(MemberModel member, HelperSet helpers)
+    /// <summary>The statement that reads a member of variable size into that of <c>value</c>.</summary>
+    public static string FormatMember(MemberModel member, HelperSet helpers)
     {
         var existing = AccessorEmitter.FormatGet(member);
         if (member.IsAssignable)

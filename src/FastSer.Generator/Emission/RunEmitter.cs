@@ -9,9 +9,9 @@ internal readonly record struct RunItem(TypeRef Type, string Value);
 /// Emits the writes of consecutive bounded values: one capacity check for all, fixed ones at constant offsets.
 /// Strings must be held by locals, so that what was measured is what is written.
 /// </summary>
-internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
+internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool isBlockDeclared = false)
 {
-    private bool _isBlockDeclared;
+    private bool _isBlockDeclared = isBlockDeclared;
 
     /// <summary>What a value begins with where it is present: 1, or the end of its tag.</summary>
     public string? Header { get; init; }
@@ -95,7 +95,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers)
             }
 
             var end = run[i].Type.IsString
-                ? $"block.WriteString({offset}, {run[i].Value})"
+                ? $"block.Write{run[i].Type.Suffix}({offset}, {run[i].Value})"
                 : $"Put{helpers.NameOf(run[i].Type)}({FormatAdvance(offset)}, {run[i].Value})";
             if (i == run.Count - 1)
             {

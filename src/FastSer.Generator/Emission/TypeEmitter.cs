@@ -94,15 +94,24 @@ internal static class TypeEmitter
         }
         else if (model.FixedSize is null)
         {
-            ObjectEmitter.EmitWrite(source, model, helpers);
-            source.Line();
-            if (model.IsBounded)
+            if (CompactLayout.Applies(model))
             {
-                ObjectEmitter.EmitTryPut(source, model, helpers);
+                var layout = new CompactLayout(model);
+                CompactWriteEmitter.Emit(source, model, layout, helpers);
                 source.Line();
+                if (model.IsBounded)
+                {
+                    CompactWriteEmitter.EmitTryPut(source, model, layout);
+                    source.Line();
+                }
+
+                CompactReadEmitter.Emit(source, model, layout, helpers);
+            }
+            else
+            {
+                EmitObject(source, model, helpers);
             }
 
-            ObjectEmitter.EmitRead(source, model, helpers);
             if (model.IsMutable)
             {
                 source.Line();
@@ -133,5 +142,18 @@ internal static class TypeEmitter
 
         CollectionEmitter.EmitPending(source, helpers);
         AccessorEmitter.Emit(source, model);
+    }
+
+    private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        ObjectEmitter.EmitWrite(source, model, helpers);
+        source.Line();
+        if (model.IsBounded)
+        {
+            ObjectEmitter.EmitTryPut(source, model, helpers);
+            source.Line();
+        }
+
+        ObjectEmitter.EmitRead(source, model, helpers);
     }
 }

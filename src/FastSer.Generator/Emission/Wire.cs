@@ -11,8 +11,10 @@ internal static class Wire
         WireKind.Scalar or WireKind.VariableScalar => $"writer.Write{type.Suffix}({value});",
         WireKind.Enum => $"writer.Write{type.Suffix}({FormatNumber(type, value)});",
         WireKind.Object or WireKind.Struct or WireKind.Value => $"writer.WriteObject({value});",
+        WireKind.Any when type.IsCompact => $"writer.WriteAny(new {Names.Compact}<{type.FullName}>({value}));",
         WireKind.Custom or WireKind.Surrogate => $"writer.Write{type.Kind}<{type.FullName}, {type.Extension}>({value});",
         WireKind.Any => $"writer.WriteAny({value});",
+        WireKind.Compact => FormatWrite(type.Element, value + ".Value", helpers),
         WireKind.Nullable when type.Element.FixedSize is { } size => FormattableString.Invariant(
             $"writer.Commit(Put{helpers.NameOf(type)}(writer.Reserve({1 + size}), {value}));"),
         WireKind.Array when IsRuntimeCollection(type) => $"writer.Write{ElementsOf(type.Element)}Array({value});",
@@ -26,8 +28,10 @@ internal static class Wire
         WireKind.Scalar or WireKind.VariableScalar => $"reader.Read{type.Suffix}()",
         WireKind.Enum => FormatEnum(type, $"reader.Read{type.Suffix}()"),
         WireKind.Object or WireKind.Struct or WireKind.Value => $"reader.ReadObject<{type.FullName}>()",
+        WireKind.Any when type.IsCompact => $"reader.ReadAny<{Names.Compact}<{type.FullName}>>().Value",
         WireKind.Custom or WireKind.Surrogate => $"reader.Read{type.Kind}<{type.FullName}, {type.Extension}>()",
         WireKind.Any => $"reader.ReadAny<{type.FullName}>()",
+        WireKind.Compact => $"new {type.FullName}({FormatRead(type.Element, helpers)})",
         WireKind.Array when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}Array<{type.Element.FullName}>()",
         WireKind.List when IsRuntimeCollection(type) => $"reader.Read{ElementsOf(type.Element)}List<{type.Element.FullName}>()",
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
@@ -101,16 +105,24 @@ internal static class Wire
 
     /// <summary>Scalars and fixed-size structs in arrays and lists are moved as blocks by the runtime.</summary>
     public static bool IsRuntimeCollection(TypeRef type) =>
-        type.Kind is WireKind.Array or WireKind.List && (type.Element.IsMemoryScalar || type.Element.IsPackedElement);
+        type.Kind is WireKind.Array or WireKind.List
+        && (type.Element.IsMemoryScalar || type.Element.IsPackedElement || type.Element.SequenceName.Length > 0);
 
     /// <summary>What the runtime calls the elements it moves as blocks.</summary>
-    public static string ElementsOf(TypeRef element) => element.IsMemoryScalar ? "Scalar" : "Value";
+    public static string ElementsOf(TypeRef element) => element switch
+    {
+        { SequenceName: { Length: > 0 } name } => name,
+        { IsMemoryScalar: true } => "Scalar",
+        _ => "Value",
+    };
 
-    private static string FormatNumber(TypeRef type, string value) => type.IsForeignEnum
+    /// <summary>The number of an enum value.</summary>
+    public static string FormatNumber(TypeRef type, string value) => type.IsForeignEnum
         ? $"{Names.CompilerServices}.EnumValue.ToNumber<{type.FullName}, {type.Underlying}>({value})"
         : $"({type.Underlying}){value}";
 
-    private static string FormatEnum(TypeRef type, string number) => type.IsForeignEnum
+    /// <summary>The enum value of a number.</summary>
+    public static string FormatEnum(TypeRef type, string number) => type.IsForeignEnum
         ? $"{Names.CompilerServices}.EnumValue.FromNumber<{type.FullName}, {type.Underlying}>({number})"
         : $"({type.FullName}){number}";
 

@@ -33,6 +33,9 @@ internal sealed record MemberModel
     /// <summary>The local variable that holds it in emitted code.</summary>
     public required string Local { get; init; }
 
+    /// <summary>The local variable that says whether it has a value, where a control bit does.</summary>
+    public string? PresenceLocal { get; init; }
+
     public required TypeRef Type { get; init; }
 
     public required Restoration Restoration { get; init; }

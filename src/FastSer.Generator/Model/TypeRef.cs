@@ -45,6 +45,12 @@ internal sealed record TypeRef
     /// <summary>A struct whose arrays and lists the runtime moves as blocks, whatever assembly it is from.</summary>
     public bool IsPackedElement { get; init; }
 
+    /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
+    public bool IsCompact { get; init; }
+
+    /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
+    public string SequenceName { get; init; } = "";
+
     /// <summary>An annotated type whose values are of the types that it names.</summary>
     public bool IsUnion { get; init; }
 
@@ -67,6 +73,11 @@ internal sealed record TypeRef
     public string SchemaKind => this switch
     {
         { SchemaName.Length: > 0 } => SchemaName + SchemaArguments,
+        { IsCompact: true, Suffix: "Boolean" } => "CompactBoolean",
+        { IsCompact: true, Kind: WireKind.Nullable } => $"CompactNullable<{Element.SchemaKind}>",
+        { Kind: WireKind.Array or WireKind.List, Element.SequenceName.Length: > 0 } => $"Packed<{Element.SchemaKind}>",
+        { Kind: WireKind.Grid, Element.SequenceName: "CompactSigned" or "CompactUnsigned" } =>
+            FormattableString.Invariant($"PackedGrid{Rank}<{Element.SchemaKind}>"),
         { Kind: WireKind.Scalar or WireKind.Enum } => Suffix,
         { Kind: WireKind.VariableScalar } => Suffix == "StringBuilder" ? "String" : Suffix,
         { Kind: WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Sequence } => $"Sequence<{Element.SchemaKind}>",
@@ -102,7 +113,10 @@ internal sealed record TypeRef
     public TypeRef Element => Items[0];
 
     /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
-    public string Key => $"{FullName} {Name} {SetKeys}";
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+
+    /// <summary>Writing it can fail, although no user code runs.</summary>
+    public bool HasForeignEnum => IsForeignEnum || Items.Any(static item => item.HasForeignEnum);
 
     private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 
@@ -110,7 +124,21 @@ internal sealed record TypeRef
     public bool IsBounded =>
         FixedSize is not null || IsString || (Kind == WireKind.Nullable && Element.FixedSize is not null);
 
-    public bool IsString => Kind == WireKind.VariableScalar && Suffix == "String";
+    /// <summary>The same for a member of an object: those with control bits are, but for nullable values, which stand elsewhere.</summary>
+    public bool IsBoundedMember => ControlBits > 0 ? Kind != WireKind.Nullable : IsBounded;
+
+    public bool IsString => Kind == WireKind.VariableScalar && Suffix is "String" or "CompactString";
+
+    /// <summary>The control bits of a member of a compact object (docs/format.md, control bits).</summary>
+    public int ControlBits => this switch
+    {
+        { IsCompact: false } => 0,
+        { Kind: WireKind.Nullable } or { Suffix: "Boolean" } => 1,
+        { Suffix: "CompactInt64" or "CompactUInt64" or "CompactIntPtr" or "CompactUIntPtr" } => 4,
+        { Suffix: "CompactDecimal" } => 6,
+        { Kind: WireKind.Scalar or WireKind.Enum } => 2,
+        _ => 0,
+    };
 
     /// <summary>The synthesized text would ask a type without items for its element.</summary>
     public override string ToString() => FullName;

@@ -65,4 +65,7 @@ internal enum WireKind
 
     /// <summary>A type parameter: found at run time.</summary>
     Any,
+
+    /// <summary><c>Compact&lt;T&gt;</c>: its value in the Compact format.</summary>
+    Compact,
 }

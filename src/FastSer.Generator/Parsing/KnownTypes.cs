@@ -19,6 +19,7 @@ internal static class KnownTypes
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
+    public const string CompactWrapper = "FastSer.Compact";
     public const string SerializableBase = "FastSer.IFastSerializableBase";
     public const string HiddenMembersAttribute = "FastSer.CompilerServices.HiddenMembersAttribute";
     public const string InternalsVisibleToAttribute = "System.Runtime.CompilerServices.InternalsVisibleToAttribute";
@@ -54,6 +55,20 @@ internal static class KnownTypes
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>It is written in the Compact format.</summary>
+    public static bool IsCompact(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Format")
+            {
+                return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>All members take part, not only the public ones.</summary>
     public static bool IncludesAllMembers(this ITypeSymbol type)

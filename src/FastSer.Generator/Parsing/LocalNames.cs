@@ -8,6 +8,7 @@ internal sealed class LocalNames
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
     {
         "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header", "reference",
+        "body",
     };
 
     /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>

@@ -33,6 +33,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 Name = LocalNames.Escape(symbol.Name),
                 DisplayName = symbol.Name,
                 Local = _locals.Allocate(symbol.Name),
+                PresenceLocal = types[i] is { IsCompact: true, Kind: WireKind.Nullable } ? _locals.Allocate("Has" + symbol.Name) : null,
                 Type = types[i],
                 Restoration = restoration,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,

@@ -23,9 +23,14 @@ internal static class RootFinder
 
         var nested = CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver));
         return named.IsAnnotated()
-            ? nested.Concat(named.TypeArguments.SelectMany(argument => AsRoot(argument, compilation, resolver)))
+            ? nested.Concat(named.TypeArguments.SelectMany(argument => AsRoot(
+                named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)))
             : nested;
     }
+
+    /// <summary>What a compact generic type asks the runtime for in place of its type parameter.</summary>
+    private static ITypeSymbol InCompact(ITypeSymbol argument, Compilation compilation) =>
+        compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1")?.Construct(argument) ?? argument;
 
     /// <summary>The type itself, if the runtime cannot find its serializer without help from this assembly.</summary>
     public static IEnumerable<TypeRef> AsRoot(ITypeSymbol type, Compilation compilation, WireKindResolver resolver)

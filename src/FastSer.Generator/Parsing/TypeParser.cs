@@ -46,7 +46,13 @@ internal sealed partial class TypeParser
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
+        var isCompact = _type.IsCompact();
         var types = ResolveMemberTypes(symbols);
+        if (isCompact)
+        {
+            types = [.. types.Select(CompactTypes.Of)];
+        }
+
         EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
@@ -73,7 +79,8 @@ internal sealed partial class TypeParser
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var size = _type.IsValueType && !isGeneric && keys is null && members.All(static member => member.Type.FixedSize is not null)
+        var isFixed = members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 });
+        var size = _type.IsValueType && !isGeneric && keys is null && isFixed
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
 
@@ -90,7 +97,7 @@ internal sealed partial class TypeParser
         var tracking = ParseTracking(symbols, selected);
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-            && tracking == Tracking.None && members.All(static member => member.Type.IsBounded);
+            && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
         return new TypeModel
         {
             Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
@@ -104,7 +111,7 @@ internal sealed partial class TypeParser
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = isBounded,
-            IsStored = isBounded && keys is null && PackingRules.IsStored(_type, _graph),
+            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum) && PackingRules.IsStored(_type, _graph),
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             Members = members,
@@ -121,7 +128,7 @@ internal sealed partial class TypeParser
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && !_type.TracksReferences() && UnionCases.IsCase(_type),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
             Tracking = tracking,
             Base = BaseTypes.Of(_type),
             ForeignBases = foreignBases,

@@ -80,7 +80,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         { IsValueType: true } => CaseForm.Whole,
         _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
         _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
-        _ => type.IsUnion() ? CaseForm.Union : CaseForm.Members,
+        _ => type.IsUnion() ? CaseForm.Union : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
     };
 
     /// <summary>Each type must be reached by one way only: else a value would have two encodings.</summary>

@@ -173,7 +173,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member) is { IsBounded: true });
+            && Resolve(member) is { } resolved
+            && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
 
     /// <summary>
     /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
@@ -235,6 +236,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return null;
         }
 
+        if (kind == WireKind.Compact)
+        {
+            return CompactTypes.Wrap(TypeNames.Full(type), items[0]);
+        }
+
         var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
         var isCollection = kind is WireKind.Array or WireKind.List;
         int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
@@ -273,13 +279,18 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
+        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        if (type.IsCompact())
+        {
+            return _structs[type] = CompactTypes.SizesOf(members);
+        }
+
         int? size = 0;
         var minimum = 0;
-        foreach (var member in graph.MembersOf(type))
+        foreach (var member in members)
         {
-            var memberType = Resolve(member);
-            size += memberType?.FixedSize;
-            minimum += memberType?.MinimumSize ?? 1;
+            size += member?.FixedSize;
+            minimum += member?.MinimumSize ?? 1;
         }
 
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
@@ -296,6 +307,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
             ("System.ValueTuple", 1) => WireKind.ValueTuple,
             ("System.Tuple", < 8) => WireKind.Tuple,
+            (KnownTypes.CompactWrapper, 1) => WireKind.Compact,
             _ => null,
         },
     };

@@ -7,6 +7,12 @@ public enum WireFormat
     Fast = 0,
 
     /// <summary>
+    /// Integers without leading zero bytes, Booleans and nulls as bits: the smallest format, for what is stored or sent far
+    /// (docs/format.md, Compact).
+    /// </summary>
+    Compact = 1,
+
+    /// <summary>
     /// Keyed members behind a length and a mask: versions of a type with more or fewer members read each other's bytes
     /// (docs/format.md, Tolerant; docs/versioning.md). Every member needs <see cref="FastSerMemberAttribute"/>.
     /// </summary>

@@ -19,7 +19,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
     internal override bool CanPut
     {
         [MethodImpl(Jit.Inline)]
-        get => OmitsPresence;
+        get => OmitsPresence || IsBare;
     }
 
     /// <inheritdoc/>

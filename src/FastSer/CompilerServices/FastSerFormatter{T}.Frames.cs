@@ -7,20 +7,18 @@ namespace FastSer.CompilerServices;
 // Items of message sequences: docs/format.md, appendix A.
 public abstract partial class FastSerFormatter<T> : IItemSizer
 {
-    private const byte Omitted = 1;
-    private const byte Kept = 2;
-
     /// <summary>Larger structs are rare, and allocate where their accessors may run user code.</summary>
     private const int LargestOnStack = 256;
 
-    private byte _presence;
+    private Framing _framing;
+    private SelfSizing? _sizing;
 
     /// <summary>Gets the size of an item if all values take the same: such items have no frame. Else 0.</summary>
     internal virtual int FixedSize => 0;
 
     /// <summary>
     /// Gets whether items may be written by <see cref="TryPut"/>: it runs no user code, so nothing can come between, and
-    /// begins with a presence byte, so the header can take its place.
+    /// begins with a presence byte, so the header can take its place, or needs none.
     /// </summary>
     internal virtual bool CanPut => false;
 
@@ -35,7 +33,20 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     internal bool OmitsPresence
     {
         [MethodImpl(Jit.Inline)]
-        get => (_presence != 0 ? _presence : FindPresence()) == Omitted;
+        get => Framing == Framing.WithoutPresence;
+    }
+
+    /// <summary>Gets whether items of no fixed size have no frame either.</summary>
+    internal bool IsBare
+    {
+        [MethodImpl(Jit.Inline)]
+        get => Framing == Framing.None;
+    }
+
+    private Framing Framing
+    {
+        [MethodImpl(Jit.Inline)]
+        get => _framing != Framing.Unknown ? _framing : FindFraming();
     }
 
     /// <inheritdoc/>
@@ -50,6 +61,12 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         if (ItemSize != 0)
         {
             WriteFixedItem(output, value, options, mayBlock);
+            return;
+        }
+
+        if (IsBare)
+        {
+            WriteBareItem(output, value, options, mayBlock);
             return;
         }
 
@@ -82,7 +99,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     [MethodImpl(Jit.Cold)]
     internal bool TryReadItem(FrameInput input, out T value)
     {
-        while (input.Missing(ItemSize) is var needed and > 0)
+        while (Missing(input) is var needed and > 0)
         {
             if (needed > IDirectOutput.SmallestPiece && TryReadLargeItem(input, out value))
             {
@@ -103,7 +120,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
 
     internal async ValueTask<(bool IsRead, T Value)> TryReadItemAsync(FrameInput input, CancellationToken cancellationToken)
     {
-        while (input.Missing(FixedSize) is var needed and > 0)
+        while (Missing(input) is var needed and > 0)
         {
             if (!await input.FetchAsync(needed, cancellationToken).ConfigureAwait(false))
             {
@@ -121,6 +138,11 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         input.BeginItem();
         try
         {
+            if (IsBare)
+            {
+                return Parse(input.TakeFixed(_sizing!.SizeOf(input.Buffered)), input.Serializer);
+            }
+
             var isNull = false;
             var item = ItemSize != 0 ? input.TakeFixed(ItemSize) : input.TakeItem(OmitsPresence, out isNull);
             if (isNull)
@@ -141,6 +163,69 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         }
     }
 
+    /// <summary>How many bytes are needed to go on with the next item if they are not all in the buffer; else 0.</summary>
+    internal int Missing(FrameInput input) => ItemSize == 0 && IsBare ? MissingBare(input) : input.Missing(ItemSize);
+
+    /// <summary>
+    /// Reads an item without a frame where the buffer holds as many bytes as one can take, so that nobody has to size it
+    /// first.
+    /// </summary>
+    internal bool TryReadBareItem(FrameInput input, out T value)
+    {
+        var data = input.PeekBare(_sizing!.MaxSize);
+        if (data.IsEmpty)
+        {
+            value = default!;
+            return false;
+        }
+
+        var reader = new FastReader(data, FastSerializerOptions.DepthOf(input.Serializer));
+        try
+        {
+            value = Read(ref reader);
+            input.EndPeek((int)reader.OffsetIn(data));
+            return true;
+        }
+        catch (Exception exception)
+        {
+            input.CancelPeek(_sizing.SizeOf(data));
+            if (exception is OutOfMemoryException)
+            {
+                throw;
+            }
+
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            fault.MoveOffset(input.EncodingOffset);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+    }
+
+    private int MissingBare(FrameInput input)
+    {
+        var buffered = input.Buffered;
+        if (buffered.Length >= _sizing!.MaxSize)
+        {
+            return 0;
+        }
+
+        input.CheckIdle();
+        var size = _sizing.SizeOf(buffered);
+        return size > buffered.Length ? size : 0;
+    }
+
+    private void WriteBareItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    {
+        Span<byte> bytes = stackalloc byte[LargestOnStack];
+        var item = _sizing!.MaxSize <= LargestOnStack ? bytes : new byte[_sizing.MaxSize];
+        _ = TryWriteTo(item, value, options, out var size);
+        item[..size].CopyTo(MemoryMarshal.CreateSpan(ref output.Take(size, mayBlock), size));
+    }
+
     private void WriteFixedItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
     {
         // Members may run user code, which may write to this very writer: nothing is taken before they are done.
@@ -154,7 +239,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     private bool TryReadLargeItem(FrameInput input, out T value)
     {
         value = default!;
-        if (input.TryOpenWindow(OmitsPresence) is not { } window)
+        if (IsBare || input.TryOpenWindow(OmitsPresence) is not { } window)
         {
             return false;
         }
@@ -178,14 +263,19 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     }
 
     [MethodImpl(Jit.Cold)]
-    private byte FindPresence()
+    private Framing FindFraming()
     {
         try
         {
             var shape = CachedShape;
-            var begins = (shape.Kind == WireShapeKind.Object && shape.HasPresence)
+            _sizing = SelfSizing.Of(shape);
+            var begins = (shape.Kind == WireShapeKind.Object && shape.HasPresence && shape.ControlSize == 0)
                 || shape.Kind is WireShapeKind.Nullable or WireShapeKind.Version;
-            return _presence = begins ? Omitted : Kept;
+
+            // What a wrapper holds may be null, but the wrapper is not.
+            return _framing = _sizing is not null ? Framing.None
+                : begins && default(T) is null ? Framing.WithoutPresence
+                : Framing.Whole;
         }
         catch (FastSerException exception)
         {

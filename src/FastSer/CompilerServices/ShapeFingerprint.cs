@@ -30,6 +30,9 @@ internal static class ShapeFingerprint
             case WireShapeKind.Scalar:
                 text.Append(shape.ScalarKind);
                 return;
+            case WireShapeKind.CompactScalar:
+                text.Append("Compact").Append(shape.ScalarKind);
+                return;
             case WireShapeKind.Uri:
                 // Another name for the bytes of a string, but not every string is one.
                 text.Append("Uri");
@@ -66,6 +69,11 @@ internal static class ShapeFingerprint
             if (shape.Kind == WireShapeKind.Union)
             {
                 text.Append(CultureInfo.InvariantCulture, $"{shape.Tags[i]}:");
+            }
+
+            if (shape.Members[i].ControlBit >= 0)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"@{shape.Members[i].ControlBit}:");
             }
 
             Append(text, shape.Members[i].Shape.Resolved, seen);

@@ -5,5 +5,6 @@ namespace FastSer.CompilerServices;
 /// <summary>A member on the wire.</summary>
 /// <param name="Name">Its name, as it appears in error paths.</param>
 /// <param name="Shape">Its shape.</param>
+/// <param name="ControlBit">The first of its control bits in a compact object; -1 where it has none.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly record struct WireMember(string Name, WireShape Shape);
+public readonly record struct WireMember(string Name, WireShape Shape, int ControlBit = -1);

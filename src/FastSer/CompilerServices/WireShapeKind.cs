@@ -19,4 +19,8 @@ internal enum WireShapeKind : byte
     Tolerant,
     Custom,
     Lazy,
+    CompactString,
+    CompactScalar,
+    CompactSequence,
+    CompactGrid,
 }

@@ -56,6 +56,13 @@ internal sealed partial class FrameInput
     [MethodImpl(Jit.Inline)]
     public void Skip(int size) => _position += size;
 
+    /// <summary>Gets what is in the buffer of the next items.</summary>
+    public ReadOnlySpan<byte> Buffered
+    {
+        [MethodImpl(Jit.Inline)]
+        get => _buffer.AsSpan(_position, _filled - _position);
+    }
+
     /// <summary>How many bytes the next item, or its header, takes if they are not all in the buffer; else 0.</summary>
     [MethodImpl(Jit.Inline)]
     public int Missing(int fixedSize)
@@ -76,6 +83,38 @@ internal sealed partial class FrameInput
         }
 
         return MissingLong(available);
+    }
+
+    /// <summary>
+    /// The bytes of an item without a frame, if there are as many as one can take; else none. Until
+    /// <see cref="EndPeek"/> or <see cref="CancelPeek"/> the buffer stays as it is.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public ReadOnlySpan<byte> PeekBare(int maxSize)
+    {
+        var buffered = Buffered;
+        if (_isInUse || buffered.Length < maxSize)
+        {
+            return default;
+        }
+
+        _isInUse = true;
+        return buffered[..maxSize];
+    }
+
+    /// <summary>Takes what was peeked at.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void EndPeek(int size)
+    {
+        _position += size;
+        _isInUse = false;
+    }
+
+    /// <summary>Takes an item of that size although it is faulty.</summary>
+    public void CancelPeek(int size)
+    {
+        _itemOffset = EncodingOffset = _bufferOffset + _position;
+        EndPeek(size);
     }
 
     public ReadOnlySpan<byte> TakeFixed(int size)

@@ -93,12 +93,15 @@ internal sealed partial class FrameOutput : IDirectOutput
         return new WriteBlock(ref start, room);
     }
 
-    /// <summary>Ends such an item. The header takes the place of the presence byte, which is that of null already.</summary>
+    /// <summary>
+    /// Ends such an item. The header takes the place of the presence byte, which is that of null already; an item without a
+    /// frame has none.
+    /// </summary>
     [MethodImpl(Jit.Inline)]
-    public void EndShort(WriteBlock start, WriteBlock end, bool isNull)
+    public void EndShort(WriteBlock start, WriteBlock end, bool hasHeader)
     {
         var size = (int)Raw.Distance(ref start.Origin, ref end.Origin);
-        if (!isNull)
+        if (hasHeader)
         {
             start.Origin = (byte)size;
         }

@@ -45,6 +45,9 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     /// <summary>The number of the element, or of the entry.</summary>
     public readonly long ItemIndex => IsMap ? Index / 2 : Index;
 
+    /// <summary>The first control bit of the part that is being looked at; -1 where it has none.</summary>
+    public readonly int ControlBit => IsObject ? Shape.Members[(int)Index].ControlBit : -1;
+
     public readonly WireShape Part =>
         Shape.Members[IsObject ? (int)Index : IsMap ? (int)(Index & 1) : 0].Shape.Resolved;
 }

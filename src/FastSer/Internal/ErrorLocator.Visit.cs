@@ -17,6 +17,11 @@ internal ref partial struct ErrorLocator
 
         return shape.Kind switch
         {
+            WireShapeKind.CompactScalar => VisitCompactScalar(shape.ScalarKind),
+            WireShapeKind.CompactString => VisitCompactString(isKey),
+            WireShapeKind.CompactSequence => VisitCompactSequence(shape),
+            WireShapeKind.CompactGrid => VisitCompactGrid(shape, isKey),
+            WireShapeKind.Object when shape.ControlSize > 0 => VisitCompactObject(shape, isKey),
             WireShapeKind.Scalar => VisitScalar(shape.ScalarKind),
             WireShapeKind.String or WireShapeKind.Uri => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
             WireShapeKind.Version => VisitVersion(isKey),
@@ -47,11 +52,14 @@ internal ref partial struct ErrorLocator
                 return Here(_position);
             case FastSerErrorCode.InvalidValue or FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
                 return null;
+            case FastSerErrorCode.InvalidLength when shape.HasIntegers:
+                return null;
             case FastSerErrorCode.Truncated:
                 // A block is checked as a whole: go on to the scalar of it that is not all there.
-                var isInBlock = shape.Kind == WireShapeKind.Scalar || (shape.Kind == WireShapeKind.Object && !shape.HasPresence);
+                var isInBlock = shape.Kind == WireShapeKind.Scalar || shape.HasIntegers
+                    || (shape.Kind == WireShapeKind.Object && !shape.HasPresence);
                 return isInBlock ? null : _remembered;
-            case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0:
+            case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0 && shape.ControlSize == 0:
                 // Types count themselves in behind their presence byte: name the value, not its first member.
                 var frame = _frames[^1];
                 if (frame.IsObject && frame.Shape.HasPresence && frame.Index == 0)
@@ -186,6 +194,14 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitGrid(WireShape shape, bool isKey)
     {
         var start = _position;
+        return VisitGridSize(shape, isKey, out var count) is { } fault ? fault : count < 0 ? null : Enter(shape, start, count);
+    }
+
+    /// <summary>The header of a grid, which has -1 elements if it is null.</summary>
+    private ErrorLocation? VisitGridSize(WireShape shape, bool isKey, out long count)
+    {
+        count = -1;
+        var start = _position;
         if (!TryReadLength(out var header))
         {
             return Lost;
@@ -197,7 +213,7 @@ internal ref partial struct ErrorLocator
         }
 
         // Readers have checked that the product is a legal length, or the fault is in this header.
-        var count = header - 1L;
+        count = header - 1L;
         for (var i = 1; i < shape.Rank; i++)
         {
             if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
@@ -208,7 +224,7 @@ internal ref partial struct ErrorLocator
             count *= length;
         }
 
-        return _target > start && _target < _position ? Here(_target) : Enter(shape, start, count);
+        return _target > start && _target < _position ? Here(_target) : null;
     }
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)

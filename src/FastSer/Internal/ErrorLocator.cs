@@ -95,7 +95,8 @@ internal ref partial struct ErrorLocator
 
             BeginPart();
             var depth = _frames.Count;
-            if (Visit(frame.Part, frame.ForbidsNull) is { } location)
+            var bit = frame.ControlBit;
+            if ((bit < 0 ? Visit(frame.Part, frame.ForbidsNull) : VisitControlled(frame.Part, frame.Start, bit)) is { } location)
             {
                 return location.Offset < 0 ? null : location;
             }

@@ -53,7 +53,7 @@ internal static class ErrorPath
             case WireShapeKind.Object or WireShapeKind.Tolerant:
                 AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
                 break;
-            case WireShapeKind.Sequence or WireShapeKind.Grid:
+            case WireShapeKind.Sequence or WireShapeKind.Grid or WireShapeKind.CompactSequence or WireShapeKind.CompactGrid:
                 builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
                 break;
             case WireShapeKind.Map:

@@ -161,7 +161,7 @@ internal static class SkipCode
     }
 
     [MethodImpl(Jit.Inline)]
-    private static ref byte LengthEnd(ref byte cursor, ref byte limit, out uint length)
+    public static ref byte LengthEnd(ref byte cursor, ref byte limit, out uint length)
     {
         if (!Unsafe.IsAddressLessThan(ref cursor, ref limit))
         {

@@ -24,6 +24,27 @@ internal enum SkipOp : byte
     /// <summary>Steps over a BitArray.</summary>
     BitArray,
 
+    /// <summary>Steps over a lone scalar of the Compact format; <c>Size</c> is its <see cref="CompilerServices.WireScalar"/>.</summary>
+    CompactScalar,
+
+    /// <summary>Steps over a string of the Compact format.</summary>
+    CompactString,
+
+    /// <summary>Steps over a sequence of integers or Booleans of the Compact format; <c>Size</c> is their scalar.</summary>
+    CompactItems,
+
+    /// <summary>Steps over a multi-dimensional array of integers; <c>Size</c> is their scalar, <c>Target</c> the dimensions.</summary>
+    CompactGrid,
+
+    /// <summary>
+    /// Steps over the control bits and integers of a compact object, described by number <c>Size</c> of the plan, and
+    /// remembers which of its nullable values are there; null goes to <c>Target</c>.
+    /// </summary>
+    CompactObject,
+
+    /// <summary>Goes to <c>Target</c> if the next nullable value of the compact object is not there.</summary>
+    CompactPresence,
+
     /// <summary>Steps over a Tolerant object, by its length.</summary>
     Tolerant,
 

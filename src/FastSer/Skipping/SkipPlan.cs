@@ -11,8 +11,12 @@ internal sealed class SkipPlan
     private SkipPlan(SkipPlanner planner, WireShape root)
     {
         Steps = planner.Plan(root);
+        Controls = planner.Controls;
         Customs = [.. planner.Customs];
     }
+
+    /// <summary>Gets what the steps over compact objects need to know of them.</summary>
+    public SkipControl[] Controls { get; }
 
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }

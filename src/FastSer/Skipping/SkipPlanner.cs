@@ -68,6 +68,18 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.String or WireShapeKind.Uri:
                 _steps.Add(new SkipStep(SkipOp.String));
                 break;
+            case WireShapeKind.CompactScalar:
+                _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
+                break;
+            case WireShapeKind.CompactString:
+                _steps.Add(new SkipStep(SkipOp.CompactString));
+                break;
+            case WireShapeKind.CompactSequence:
+                _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
+                break;
+            case WireShapeKind.CompactGrid:
+                _steps.Add(new SkipStep(SkipOp.CompactGrid, (int)shape.ScalarKind, shape.Rank));
+                break;
             case WireShapeKind.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;
@@ -192,6 +204,12 @@ internal sealed partial class SkipPlanner
 
     private void AddParts(WireShape shape, bool hasPresence)
     {
+        if (shape.ControlSize > 0)
+        {
+            AddCompactParts(shape);
+            return;
+        }
+
         var presence = _steps.Count;
         if (hasPresence)
         {

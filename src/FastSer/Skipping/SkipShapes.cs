@@ -15,7 +15,7 @@ internal sealed class SkipShapes
             return WireScalarFacts.SizeOf(shape.ScalarKind);
         }
 
-        if (shape.Kind != WireShapeKind.Object || shape.HasPresence)
+        if (shape.Kind != WireShapeKind.Object || shape.HasPresence || shape.ControlSize > 0)
         {
             return null;
         }
@@ -39,13 +39,13 @@ internal sealed class SkipShapes
 
         if (shape.Kind != WireShapeKind.Object || shape.HasPresence)
         {
-            return 1;
+            return shape is { Kind: WireShapeKind.CompactScalar, ScalarKind: WireScalar.Decimal } ? 2 : 1;
         }
 
-        var size = 0;
+        var size = shape.ControlSize;
         foreach (var member in shape.Members)
         {
-            size += MinimumSize(member.Shape.Resolved);
+            size += member.ControlBit < 0 ? MinimumSize(member.Shape.Resolved) : 0;
         }
 
         return Math.Max(1, size);

@@ -95,6 +95,24 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.CompactObject:
+                    var isThere = SkipCompactCode.TryBegin(plan.Controls[step.Size], ref state);
+                    cursor = ref state.Cursor;
+                    if (!isThere)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.CompactPresence:
+                    if (state.Pop() == 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
                 case SkipOp.Reference:
                     cursor = ref SkipCode.ReferenceEnd(ref cursor, ref limit, out var isNew);
                     if (!isNew)
@@ -142,6 +160,18 @@ internal static class Skipper
                 break;
             case SkipOp.Leave:
                 state.Depth--;
+                break;
+            case SkipOp.CompactScalar:
+                state.Cursor = ref SkipCompactCode.ScalarEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                break;
+            case SkipOp.CompactString:
+                state.Cursor = ref SkipCompactCode.StringEnd(ref state.Cursor, ref state.Limit);
+                break;
+            case SkipOp.CompactItems:
+                state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                break;
+            case SkipOp.CompactGrid:
+                state.Cursor = ref SkipCompactCode.GridEnd(ref state.Cursor, ref state.Limit, step.Target, (WireScalar)step.Size);
                 break;
             case SkipOp.Custom:
                 SkipCustom(plan.Customs[step.Target], ref state);

@@ -26,6 +26,15 @@ internal sealed class PairSource(MatrixPair pair, int number)
             public string? Last { get; set; }
         }
 
+        [FastSerType(Format = WireFormat.Compact)]
+        public partial class CompactHolder{{number}}
+        {
+            public bool Flag { get; set; }
+            public {{Type}} Member { get; set; }
+            public int Between { get; set; }
+            public List<{{Type}}>? Nested { get; set; }
+        }
+
         public sealed class Cases{{number}} : IMatrixCases
         {
             public IReadOnlyList<string> States => [{{string.Join(", ", States().Select(static s => $"\"{s}\""))}}];
@@ -36,6 +45,15 @@ internal sealed class PairSource(MatrixPair pair, int number)
                 Held("member", static v => new Holder{{number}} { Member = v, Between = -1, Last = "last" }),
                 Held("nested", static v => new Holder{{number}} { Nested = [v, {{Make(MatrixState.One)}}], Between = -1 }),
                 Held("value", static v => new Holder{{number}} { Values = new() { [7] = v }, Last = "last" }),
+                new TestCase<Compact<{{Type}}>>(
+                    "compact root", static (Compact<{{Type}}> v) => FastSerializer.Serialize(v),
+                    () => Array.ConvertAll(Samples(), static v => new Compact<{{Type}}>(v))),
+                new TestCase<CompactHolder{{number}}>(
+                    "compact member", static (CompactHolder{{number}} v) => FastSerializer.Serialize(v),
+                    () => Array.ConvertAll(Samples(), static v => new CompactHolder{{number}} { Flag = true, Member = v, Between = -300 })),
+                new TestCase<CompactHolder{{number}}>(
+                    "compact nested", static (CompactHolder{{number}} v) => FastSerializer.Serialize(v),
+                    () => Array.ConvertAll(Samples(), static v => new CompactHolder{{number}} { Nested = [v, {{Make(MatrixState.One)}}] })),
             ];
 
             private static TestCase Held(string name, Func<{{Type}}, Holder{{number}}> hold) => new TestCase<Holder{{number}}>(

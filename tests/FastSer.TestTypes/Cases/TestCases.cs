@@ -28,7 +28,7 @@ public static class TestCases
             .. InheritanceCases.All, .. CollectionKindCases.All, .. GridCases.All, .. ComparerCases.All,
             .. NestedCases.All, .. GenericCases.All, .. RecursiveCases.All, .. RootCases.All,
             .. ExtensionCases.All, .. UnionCases.All, .. ObjectCases.All, .. ReferenceCases.All,
-            .. TolerantCases.All,
+            .. TolerantCases.All, .. CompactCases.All,
             .. s_families.SelectMany(static f => new[] { f.Element, f.Array, f.List }),
         ];
         foreach (var testCase in all)

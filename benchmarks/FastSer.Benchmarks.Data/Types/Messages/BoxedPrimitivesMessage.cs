@@ -8,7 +8,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: boxed values. As in the source, the int is drawn twice.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class BoxedPrimitivesMessage : MessageBase
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: members of a sealed, an abstract and an interface type, sometimes null.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class ComplexMessage : MessageBase
 {

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: two maps of up to 1000 entries; repeated keys overwrite.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class DictionaryMessage : MessageBase
 {

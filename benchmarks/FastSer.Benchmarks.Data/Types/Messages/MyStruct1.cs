@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: public fields of three sizes.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public partial struct MyStruct1
 {

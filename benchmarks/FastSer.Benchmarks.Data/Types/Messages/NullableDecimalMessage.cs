@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: a decimal that is null in 97 of 100.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class NullableDecimalMessage : MessageBase
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: one of every primitive type. As in the source, the int is drawn twice.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class PrimitivesMessage : MessageBase
 {

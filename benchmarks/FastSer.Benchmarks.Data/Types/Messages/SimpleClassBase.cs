@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: an abstract base whose field has the same name as that of the derived type.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [FastSerUnion(1, typeof(SimpleClass))]
 [Serializable]
 public abstract partial class SimpleClassBase

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data.Messages;
 
 /// <summary>Suite 003: an array of three dimensions.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(Members = FastSerMembers.All, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class TriDimArrayMessage : MessageBase
 {

@@ -6,7 +6,7 @@ namespace FastSer.Benchmarks.Systems.FastSerSystem;
 /// <summary>FastSer through its public face, default options.</summary>
 internal sealed partial class FastSerAdapter : WorkloadAdapter
 {
-    public override string Name => "FastSer";
+    public override string Name => PayloadFormat.SystemName;
 
     public override string Version => PackageVersion.Of(typeof(FastSerializer));
 

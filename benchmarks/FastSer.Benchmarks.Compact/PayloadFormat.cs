@@ -1,0 +1,9 @@
+namespace FastSer.Benchmarks.Data;
+
+/// <summary>The format that the data types of this project ask for.</summary>
+internal static class PayloadFormat
+{
+    public const WireFormat Value = WireFormat.Compact;
+
+    public const string SystemName = "FastSer Compact";
+}

@@ -1,0 +1,108 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using FastSer.Packing;
+
+namespace FastSer.Primitives;
+
+internal static partial class IntegerGroups<T>
+{
+    /// <summary>The input ends inside the block.</summary>
+    public const int Truncated = -1;
+
+    /// <summary>An element has more bytes than it needs, or a control byte has bits that mean nothing.</summary>
+    public const int NotMinimal = -2;
+
+    /// <summary>Reads a block.</summary>
+    /// <param name="source">The first control byte.</param>
+    /// <param name="available">The unread bytes.</param>
+    /// <param name="destination">Where the elements go.</param>
+    /// <param name="count">How many; at most <see cref="BlockSize"/>.</param>
+    /// <param name="isSigned">Whether the elements are zigzag encoded.</param>
+    /// <param name="useVectors">Whether full groups are shuffled; changes no element.</param>
+    /// <returns>The size of the block, <see cref="Truncated"/> or <see cref="NotMinimal"/>.</returns>
+    public static nint GetBlock(
+        ref byte source, nint available, ref byte destination, int count, bool isSigned, bool useVectors)
+    {
+        nint position = ControlsOf(count);
+        if (position > available)
+        {
+            return Truncated;
+        }
+
+        var group = 0;
+        if (useVectors)
+        {
+            ref var expansion = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Expansion);
+            ref var minima = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Minima);
+            ref var sizes = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Sizes);
+            var isMinimal = Vector128<byte>.AllBitsSet;
+            for (; group < count / GroupSize && available - position >= Vector128<byte>.Count; group++)
+            {
+                nint control = Raw.At(ref source, group);
+                var values = PackSteps.Shuffle(
+                    Raw.Load<Vector128<byte>>(ref source, position), Raw.Load<Vector128<byte>>(ref expansion, control * 16));
+                isMinimal &= AreAtLeast(values, Raw.Load<Vector128<byte>>(ref minima, control * 16));
+                Raw.Store(ref destination, (nint)group * 16, isSigned ? ZigZagDecode(values) : values);
+                position += Raw.At(ref sizes, control);
+            }
+
+            if (isMinimal != Vector128<byte>.AllBitsSet)
+            {
+                return NotMinimal;
+            }
+        }
+
+        for (; group < ControlsOf(count) && position >= 0; group++)
+        {
+            var first = group * GroupSize;
+            position = GetGroup(
+                ref source, group, position, available, ref destination, first, Math.Min(GroupSize, count - first), isSigned);
+        }
+
+        return position;
+    }
+
+    private static nint GetGroup(
+        ref byte source, int group, nint position, nint available, ref byte destination, int first, int count, bool isSigned)
+    {
+        int control = Raw.At(ref source, group);
+        for (var i = 0; i < count; i++)
+        {
+            var size = (control & ((1 << CodeBits) - 1)) + 1;
+            control >>= CodeBits;
+            if (size > Unsafe.SizeOf<T>())
+            {
+                return NotMinimal;
+            }
+
+            if (size > available - position)
+            {
+                return Truncated;
+            }
+
+            var value = ShortLoad.UpTo8(ref Raw.At(ref source, position), size);
+            if (IntegerGroups.SizeOf(value) != size)
+            {
+                return NotMinimal;
+            }
+
+            Store(ref destination, first + i, isSigned ? ZigZagDecode(value) : value);
+            position += size;
+        }
+
+        return control == 0 ? position : NotMinimal;
+    }
+
+    [MethodImpl(Jit.Inline)]
+    private static Vector128<byte> ZigZagDecode(Vector128<byte> values)
+    {
+        var encoded = values.As<byte, T>();
+        return ((encoded >>> 1) ^ (Vector128<T>.Zero - (encoded & Vector128<T>.One))).AsByte();
+    }
+
+    /// <summary>All bits of an element where it is at least its minimum.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static Vector128<byte> AreAtLeast(Vector128<byte> values, Vector128<byte> minima) =>
+        Vector128.GreaterThanOrEqual(values.As<byte, T>(), minima.As<byte, T>()).AsByte();
+}

@@ -1,0 +1,180 @@
+using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
+
+namespace FastSer.Skipping;
+
+/// <summary>Where values of the Compact format end. Integers that are longer than they need to be are refused, as by a reader.</summary>
+internal static class SkipCompactCode
+{
+    public static ref byte ScalarEnd(ref byte cursor, ref byte limit, WireScalar kind)
+    {
+        ref var next = ref SkipCode.FixedEnd(ref cursor, ref limit, 1);
+        if (kind == WireScalar.Decimal)
+        {
+            if (cursor >> DecimalCode.ControlBits != 0)
+            {
+                Throw.InvalidPresence();
+            }
+
+            return ref DecimalEnd(ref next, ref limit, cursor);
+        }
+
+        var size = PrefixCode.SizeOf(cursor);
+        ref var end = ref SkipCode.FixedEnd(ref cursor, ref limit, size);
+        if (PrefixCode.SizeOf(PrefixCode.Get(ref cursor, size)) != size)
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref end;
+    }
+
+    public static ref byte StringEnd(ref byte cursor, ref byte limit)
+    {
+        ref var payload = ref SkipCode.LengthEnd(ref cursor, ref limit, out var header);
+        if (header >> ((header & 1) != 0 ? 2 : 1) > StringCode.MaxLength)
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref SkipCode.FixedEnd(ref payload, ref limit, (nint)CompactStringCode.PayloadSize(header));
+    }
+
+    public static ref byte ItemsEnd(ref byte cursor, ref byte limit, WireScalar kind)
+    {
+        if (kind == WireScalar.Boolean)
+        {
+            ref var bits = ref SkipCode.LengthEnd(ref cursor, ref limit, out var header);
+            return ref SkipCode.FixedEnd(ref bits, ref limit, header == 0 ? 0 : (nint)((header + 6L) / 8));
+        }
+
+        ref var items = ref SkipCode.CountEnd(ref cursor, ref limit, minimumSize: 1, out var count);
+        return ref IntegersEnd(ref items, ref limit, kind, count);
+    }
+
+    public static ref byte GridEnd(ref byte cursor, ref byte limit, int rank, WireScalar kind)
+    {
+        ref var items = ref SkipCode.GridEnd(ref cursor, ref limit, rank, minimumSize: 1, out var count);
+        return ref IntegersEnd(ref items, ref limit, kind, count);
+    }
+
+    private static ref byte IntegersEnd(ref byte items, ref byte limit, WireScalar kind, int count)
+    {
+        switch (WireScalarFacts.SizeOf(kind))
+        {
+            case sizeof(ushort):
+                return ref IntegersEnd<ushort>(ref items, ref limit, count);
+            case sizeof(uint):
+                return ref IntegersEnd<uint>(ref items, ref limit, count);
+            default:
+                return ref IntegersEnd<ulong>(ref items, ref limit, count);
+        }
+    }
+
+    /// <summary>Steps over control bits and integers; false if the object is null.</summary>
+    public static bool TryBegin(SkipControl control, ref SkipState state)
+    {
+        ref var start = ref state.Cursor;
+        ref var body = ref SkipCode.FixedEnd(ref start, ref state.Limit, 1);
+        if (control.HasPresence && start == 0)
+        {
+            state.Cursor = ref body;
+            return false;
+        }
+
+        body = ref SkipCode.FixedEnd(ref start, ref state.Limit, control.Used.Length);
+        var stray = control.HasPresence ? ~start & 1 : 0;
+        for (var i = 0; i < control.Used.Length; i++)
+        {
+            stray |= Raw.At(ref start, i) & ~control.Used[i];
+        }
+
+        if (stray != 0)
+        {
+            Throw.InvalidPresence();
+        }
+
+        foreach (var integer in control.Integers)
+        {
+            var code = Bits(ref start, integer.Bit, CompactScalarFacts.ControlBits(integer.Kind));
+            body = ref integer.Kind == WireScalar.Decimal
+                ? ref DecimalEnd(ref body, ref state.Limit, code)
+                : ref IntegerEnd(ref body, ref state.Limit, integer.Kind, code);
+        }
+
+        state.Cursor = ref body;
+        foreach (var bit in control.Nullables)
+        {
+            state.Push((int)Bits(ref start, bit, 1));
+        }
+
+        return true;
+    }
+
+    /// <summary>The elements are read into nothing that is kept: that tells their sizes, and that they need them.</summary>
+    private static ref byte IntegersEnd<T>(ref byte items, ref byte limit, int count)
+        where T : unmanaged
+    {
+        Span<byte> block = stackalloc byte[1024];
+        for (var done = 0; done < count;)
+        {
+            var part = Math.Min(count - done, IntegerGroups<T>.BlockSize);
+            var size = IntegerGroups<T>.GetBlock(
+                ref items, Raw.Distance(ref items, ref limit), ref block[0], part, isSigned: false, GroupTables<T>.IsUsable);
+            if (size == IntegerGroups<T>.Truncated)
+            {
+                Throw.Truncated();
+            }
+
+            if (size == IntegerGroups<T>.NotMinimal)
+            {
+                Throw.InvalidLength();
+            }
+
+            items = ref Raw.At(ref items, size);
+            done += part;
+        }
+
+        return ref items;
+    }
+
+    private static ref byte DecimalEnd(ref byte cursor, ref byte limit, uint codes)
+    {
+        for (var word = 0; word < DecimalCode.ControlBits; word += 2)
+        {
+            cursor = ref IntegerEnd(ref cursor, ref limit, WireScalar.UInt32, (codes >> word) & 3);
+        }
+
+        return ref SkipCode.FixedEnd(ref cursor, ref limit, 1);
+    }
+
+    private static ref byte IntegerEnd(ref byte cursor, ref byte limit, WireScalar kind, uint code)
+    {
+        var size = CompactScalarFacts.SizeOf(code, CompactScalarFacts.ControlBits(kind));
+        if (size > sizeof(ulong))
+        {
+            Throw.InvalidLength();
+        }
+
+        ref var end = ref SkipCode.FixedEnd(ref cursor, ref limit, size);
+        if (!CompactScalarFacts.IsShortest(ShortLoad.UpTo8(ref cursor, size), kind, size))
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref end;
+    }
+
+    /// <summary>Up to eight control bits; a second byte is looked at only if some of them are in it.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static uint Bits(ref byte start, int bit, int count)
+    {
+        uint bits = Raw.At(ref start, bit / 8);
+        if ((bit % 8) + count > 8)
+        {
+            bits |= (uint)Raw.At(ref start, (bit / 8) + 1) << 8;
+        }
+
+        return (bits >> (bit % 8)) & ((1u << count) - 1);
+    }
+}
