@@ -25,7 +25,9 @@ public sealed partial record Candidate(string Name) : RowEntry(Name)
 
     public DateFidelity Dates { get; init; }
 
-    /// <summary>It leaves out a part of the row's value, so its payload is no measure for the others.</summary>
+    /// <summary>
+    /// It leaves out a part of the value, or could not write a null in its place: its payload is no measure for the others.
+    /// </summary>
     public bool IsPartial { get; init; }
 
     /// <summary>What a reader of the table must know about this candidate; empty when there is nothing.</summary>

@@ -4,7 +4,7 @@ namespace FastSer.Benchmarks.Results;
 /// <param name="AllocatedBytes">Exact, of one operation, mean over the inputs.</param>
 /// <param name="PayloadBytes">Mean over the inputs; 0 when there is no payload.</param>
 /// <param name="Samples">Nanoseconds per operation: one array a process, one element a round.</param>
-/// <param name="IsPartial">It leaves out a part of the row's value.</param>
+/// <param name="IsPartial">It leaves out a part of the value, or could not write a null in its place.</param>
 /// <param name="Collections">
 /// Garbage collections of generation 0, 1 and 2 during the timed rounds of all processes; null in earlier reports.
 /// </param>

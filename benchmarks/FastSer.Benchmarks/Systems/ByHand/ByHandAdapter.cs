@@ -78,6 +78,8 @@ internal sealed class ByHandAdapter : WorkloadAdapter
             ToArray = ToArray,
             ToStream = ToStream,
             FromStream = source => read(new BinaryReader(source)),
+            IsPartial = true,
+            Note = "cannot write nulls",
         });
 
         void ToStream(Stream target, T value)
