@@ -10,7 +10,12 @@ internal static class AllocationLimit
 {
     private const int Fixed = 4096;
     private const int ReferenceModels = 32;
-    private const int StackTraceOfALevel = 256;
+
+    // A level of a list of nodes is three frames: the helper of the list, ReadObject and Read. The runtime keeps 40 bytes
+    // a frame in arrays that double, so that the last one may be half empty and the ones before it take as much again.
+    private const int FramesOfALevel = 3;
+    private const int StackTraceOfAFrame = 4 * 40;
+    private static readonly int s_stackTrace = FastSerializerOptions.Default.MaxDepth * FramesOfALevel * StackTraceOfAFrame;
 
     private static readonly ConcurrentDictionary<Type, (long Factor, long Constant)> s_limits = new();
 
@@ -18,7 +23,7 @@ internal static class AllocationLimit
     {
         var (factor, constant) = s_limits.GetOrAdd(testCase.Type, static type => (
             Math.Max(ReferenceModels, MemoryPerByte.Of(type)),
-            Fixed + (ContainsRecursion(type, []) ? FastSerializerOptions.Default.MaxDepth * StackTraceOfALevel : 0)));
+            Fixed + (ContainsRecursion(type, []) ? s_stackTrace : 0)));
         return constant + (inputLength * factor);
     }
 
