@@ -6,7 +6,7 @@ namespace FastSer.Generator.Tests;
 public sealed class AcceptedSourceTests
 {
     [Fact]
-    public void MemberNamedAsItsTypeAndTypesNamedAsNamespaces() => AssertCompiles("""
+    public void MemberNamedAsItsTypeAndTypesNamedAsNamespaces() => Compiled.WithoutWarning("""
         namespace Shop.FastSer
         {
             [global::FastSer.FastSerType] public partial class System { public System? Self { get; set; } public Global? Global { get; set; } }
@@ -15,7 +15,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void TypesThatDifferOnlyByCase() => AssertCompiles("""
+    public void TypesThatDifferOnlyByCase() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType] public partial class Item { public int Id { get; set; } }
@@ -23,7 +23,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void TuplesOfMoreItemsThanAConstructorTakes() => AssertCompiles("""
+    public void TuplesOfMoreItemsThanAConstructorTakes() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -37,7 +37,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void RootsThatDifferOnlyByCase() => AssertCompiles("""
+    public void RootsThatDifferOnlyByCase() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -51,7 +51,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void AttributesOnPositionalParameters() => AssertCompiles("""
+    public void AttributesOnPositionalParameters() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -59,7 +59,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void ParamsInAndOptionalParameters() => AssertCompiles("""
+    public void ParamsInAndOptionalParameters() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -73,7 +73,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void OptionalParameterThatIsNoMember() => AssertCompiles("""
+    public void OptionalParameterThatIsNoMember() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -86,7 +86,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void TupleNamesThatDifferBetweenMemberAndParameter() => AssertCompiles("""
+    public void TupleNamesThatDifferBetweenMemberAndParameter() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -97,7 +97,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void NullabilityThatDiffersBetweenMemberAndParameter() => AssertCompiles("""
+    public void NullabilityThatDiffersBetweenMemberAndParameter() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -109,7 +109,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void TypeParametersWithUnluckyNames() => AssertCompiles("""
+    public void TypeParametersWithUnluckyNames() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -125,7 +125,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void EveryKindOfConstraint() => AssertCompiles("""
+    public void EveryKindOfConstraint() => Compiled.WithoutWarning("""
         using FastSer;
         using System;
         namespace Shop;
@@ -137,7 +137,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void NullableOfGenericStructs() => AssertCompiles("""
+    public void NullableOfGenericStructs() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -152,7 +152,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void RecordsThatDeriveFromGenericRecords() => AssertCompiles("""
+    public void RecordsThatDeriveFromGenericRecords() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType] public partial record Base<T>(T Key);
@@ -160,7 +160,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void OverridesAndHiddenMembers() => AssertCompiles("""
+    public void OverridesAndHiddenMembers() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         public abstract class Base { public virtual int Id { get; set; } public abstract string? Name { get; set; } public long Hidden { get; set; } }
@@ -174,7 +174,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void RequiredAndInitMembersOfABase() => AssertCompiles("""
+    public void RequiredAndInitMembersOfABase() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         public class Base { public required int Id { get; init; } public string? Name { get; init; } }
@@ -182,7 +182,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void NonPublicAccessors() => AssertCompiles("""
+    public void NonPublicAccessors() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -197,7 +197,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void MembersThatAreNoMembers() => AssertCompiles("""
+    public void MembersThatAreNoMembers() => Compiled.WithoutWarning("""
         using FastSer;
         using System;
         namespace Shop;
@@ -216,7 +216,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void VolatileAndObsoleteMembers() => AssertCompiles("""
+    public void VolatileAndObsoleteMembers() => Compiled.WithoutWarning("""
         using FastSer;
         using System;
         namespace Shop;
@@ -229,7 +229,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void ObsoleteTypes() => AssertCompiles("""
+    public void ObsoleteTypes() => Compiled.WithoutWarning("""
         using FastSer;
         using System;
         namespace Shop;
@@ -239,7 +239,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void StructsWithInitialisersAndReadOnlyMembers() => AssertCompiles("""
+    public void StructsWithInitialisersAndReadOnlyMembers() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -254,7 +254,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void PrivateAndProtectedNestedTypes() => AssertCompiles("""
+    public void PrivateAndProtectedNestedTypes() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -271,14 +271,14 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void SameNamesInNestedTypesAndNamespaces() => AssertCompiles("""
+    public void SameNamesInNestedTypesAndNamespaces() => Compiled.WithoutWarning("""
         using FastSer;
         namespace A { [FastSerType] public partial class B { public int Id { get; set; } [FastSerType] public partial class C { public int Id { get; set; } } } }
         namespace A.D { [FastSerType] public partial class C { public A.B.C? Other { get; set; } public B? B { get; set; } } [FastSerType] public partial class B { public int Id { get; set; } } }
         """);
 
     [Fact]
-    public void MembersNamedAsGeneratedHelpers() => AssertCompiles("""
+    public void MembersNamedAsGeneratedHelpers() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -296,7 +296,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void HelpersForTypesOfTheSameNameFromDifferentPlaces() => AssertCompiles("""
+    public void HelpersForTypesOfTheSameNameFromDifferentPlaces() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace One { [FastSerType] public partial class Leaf { public int Id { get; set; } } }
@@ -316,7 +316,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void TypesInsideInterfacesAndRecords() => AssertCompiles("""
+    public void TypesInsideInterfacesAndRecords() => Compiled.WithoutWarning("""
         using FastSer;
         namespace Shop;
         public partial interface IOuter<T> { [FastSerType] partial class Inner { public int Id { get; set; } } }
@@ -324,7 +324,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void CallsThroughAliasesAndStaticUsings() => AssertCompiles("""
+    public void CallsThroughAliasesAndStaticUsings() => Compiled.WithoutWarning("""
         using System.Collections.Generic;
         using static FastSer.FastSerializer;
         using Names = System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<(int Id, string? Name)>>;
@@ -337,7 +337,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void CallsInLambdasAndInitialisers() => AssertCompiles("""
+    public void CallsInLambdasAndInitialisers() => Compiled.WithoutWarning("""
         using System;
         using System.Collections.Generic;
         using FastSer;
@@ -349,7 +349,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void ManyMembers() => AssertCompiles($$"""
+    public void ManyMembers() => Compiled.WithoutWarning($$"""
         using FastSer;
         namespace Shop;
         [FastSerType]
@@ -360,7 +360,7 @@ public sealed class AcceptedSourceTests
         """);
 
     [Fact]
-    public void DeeplyNestedCollections() => AssertCompiles("""
+    public void DeeplyNestedCollections() => Compiled.WithoutWarning("""
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;
@@ -372,13 +372,4 @@ public sealed class AcceptedSourceTests
             public KeyValuePair<KeyValuePair<int, string>, (int, (int, (int, string?)))> Pairs { get; set; }
         }
         """);
-
-    private static void AssertCompiles(string source)
-    {
-        var run = GeneratorHarness.Run(source);
-
-        Assert.Null(run.Result.Exception);
-        Assert.Empty(run.Reported);
-        Assert.Empty(run.CompilerDiagnostics());
-    }
 }

@@ -69,8 +69,8 @@ internal static class Descriptors
         + "serialize it, or mark the constructor [SetsRequiredMembers]");
 
     public static readonly DiagnosticDescriptor BaseMemberMustBeReachable = Error(
-        "FSER016", "Private member of a generic base type",
-        "'{0}.{1}' is private to a generic base type and cannot be reached; make it protected");
+        "FSER016", "Member of a generic base type out of reach",
+        "'{0}.{1}', a member of a generic base type, {2}");
 
     public static readonly DiagnosticDescriptor OnlyOneConstructorMayBeMarked = Error(
         "FSER017", "Several marked constructors",

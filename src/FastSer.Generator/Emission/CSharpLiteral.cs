@@ -12,8 +12,7 @@ internal static class CSharpLiteral
 
     /// <summary>A constant, such as the default of a parameter.</summary>
     /// <param name="value">The constant; that of an enum is its number, and null stands for every <c>default</c>.</param>
-    /// <param name="enumName">The enum that a number is cast to, or null.</param>
-    public static string Constant(object? value, string? enumName) => value switch
+    public static string Constant(object? value) => value switch
     {
         null => "default",
         bool flag => Bool(flag),
@@ -24,11 +23,8 @@ internal static class CSharpLiteral
         float number => SyntaxFactory.Literal(number).Text,
         double number => SyntaxFactory.Literal(number).Text,
         decimal number => SyntaxFactory.Literal(number).Text,
-        _ when enumName is not null => $"({enumName})({FormatNumber(value)})",
-        _ => FormatNumber(value),
+        _ => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
     };
-
-    private static string FormatNumber(object value) => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture);
 
     private static string NameOf(double number) =>
         double.IsNaN(number) ? "NaN" : number > 0 ? "PositiveInfinity" : "NegativeInfinity";

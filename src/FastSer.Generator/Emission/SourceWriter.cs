@@ -30,8 +30,14 @@ internal sealed class SourceWriter
         _indent++;
     }
 
+    /// <summary>Ends a block, without the empty line that may stand at its end.</summary>
     public void Close(string end = "}")
     {
+        if (_text.Length > 1 && _text[_text.Length - 2] == '\n')
+        {
+            _text.Length--;
+        }
+
         _indent--;
         Line(end);
     }

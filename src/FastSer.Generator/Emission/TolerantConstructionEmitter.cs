@@ -28,8 +28,9 @@ internal static class TolerantConstructionEmitter
             && member.Missing!.Rule == MissingRule.Copied).ToList();
         if (copied.Count > 0)
         {
-            source.Line($"// What {FormatNames(copied)} may have to keep.");
-            EmitCreation(source, model, "var initial =", initialized.Select(FormatOwn));
+            source.Line($"// What {FormatNames(copied)} must keep where the bytes do not say.");
+            var areGiven = string.Join(" && ", copied.Select(member => FormatIsGiven(model, keyOf[member])));
+            EmitCreation(source, model, $"var initial = {areGiven} ? default :", initialized.Select(FormatOwn));
         }
 
         var later = model.Members.Where(member => member.Restoration != Restoration.Constructor

@@ -2,13 +2,15 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Parsing;
 
-/// <summary>Gives each member of a type a readable local variable name that clashes with nothing in emitted code.</summary>
+/// <summary>
+/// Gives each member of a type a readable local variable name. Taken are the names in methods that have such locals: those
+/// of collections have none, so that members may be called items and count.
+/// </summary>
 internal sealed class LocalNames
 {
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
     {
-        "writer", "reader", "value", "block", "items", "item", "count", "result", "span", "entry", "written", "header", "reference",
-        "body",
+        "writer", "reader", "value", "block", "limit", "result", "header", "reference", "body",
     };
 
     /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>

@@ -31,6 +31,9 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
         && type.AllInterfaces.Append(type).Any(static contract =>
             contract.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_ICollection_T);
 
+    /// <summary>A collection that takes elements, and that neither an assignment nor an initializer can replace.</summary>
+    public bool MustFill(MemberSymbol member, bool isFactory) => CanFill(member) && (isFactory || !CanAssign(member));
+
     /// <summary>A collection that nobody can change.</summary>
     public static bool IsFixedCollection(INamedTypeSymbol type) =>
         s_fixedCollections.Contains(type.ContainingNamespace.ToDisplayString());

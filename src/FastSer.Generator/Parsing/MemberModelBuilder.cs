@@ -19,12 +19,15 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
         {
             var symbol = symbols[i];
             var isHidden = symbols.FindLastIndex(other => other.Name == symbol.Name) > i;
-            var needsAccessor = !access.IsDirect(symbol);
+            // An initializer that names it would set the member that hides it.
+            var isOutOfReach = isHidden && symbol.Setter is { IsInitOnly: true } && !selected.Takes(i);
+            var needsAccessor = isOutOfReach || !access.IsDirect(symbol);
             if (needsAccessor && symbol.DeclaringType.IsGenericType)
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
-                    symbol.DeclaringType.Name, symbol.Name));
+                    symbol.DeclaringType.Name, symbol.Name,
+                    access.IsDirect(symbol) ? "is hidden by another, with an init accessor; give it a setter" : "is private; make it protected"));
             }
 
             var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);
@@ -39,7 +42,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
-                Missing = type.IsTolerant() ? _missing.Of(symbol, i, types[i], selected, restoration) : null,
+                Missing = type.IsTolerant() ? _missing.Of(symbol, i, selected, restoration) : null,
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }
@@ -56,7 +59,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
             return Restoration.Constructor;
         }
 
-        if (!access.CanAssign(symbol) && MemberAccess.CanFill(symbol))
+        if (access.MustFill(symbol, selected.IsFactory))
         {
             return Restoration.Fill;
         }

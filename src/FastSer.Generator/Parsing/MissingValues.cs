@@ -9,7 +9,7 @@ namespace FastSer.Generator.Parsing;
 internal sealed class MissingValues(INamedTypeSymbol type)
 {
     public MissingMember Of(
-        MemberSymbol symbol, int index, TypeRef wireType, SelectedConstructor selected, Restoration restoration)
+        MemberSymbol symbol, int index, SelectedConstructor selected, Restoration restoration)
     {
         if (restoration == Restoration.Fill)
         {
@@ -21,7 +21,7 @@ internal sealed class MissingValues(INamedTypeSymbol type)
         {
             var parameter = selected.Arguments.First(argument => argument.Member == index).Parameter;
             return new MissingMember(MissingRule.Value, parameter.HasExplicitDefaultValue
-                ? CSharpLiteral.Constant(parameter.ExplicitDefaultValue, IsEnum(wireType) ? wireType.FullName : null)
+                ? FormatDefault(parameter)
                 : "default");
         }
 
@@ -31,8 +31,30 @@ internal sealed class MissingValues(INamedTypeSymbol type)
             "default");
     }
 
-    private static bool IsEnum(TypeRef type) =>
-        type.Kind == WireKind.Enum || (type.Kind == WireKind.Nullable && type.Element.Kind == WireKind.Enum);
+    private static string FormatDefault(IParameterSymbol parameter)
+    {
+        var value = parameter.ExplicitDefaultValue;
+        return EnumOf(parameter.Type) is { } type ? FormatEnum(type, value) : CSharpLiteral.Constant(value);
+    }
+
+    private static INamedTypeSymbol? EnumOf(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol { TypeKind: TypeKind.Enum } named => named,
+        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable =>
+            EnumOf(nullable.TypeArguments[0]),
+        _ => null,
+    };
+
+    /// <summary>By its name; a combination of flags, or a number that has no name, is cast.</summary>
+    private static string FormatEnum(INamedTypeSymbol type, object? value)
+    {
+        var name = TypeNames.Full(type);
+        var member = type.GetMembers().OfType<IFieldSymbol>()
+            .FirstOrDefault(field => field.HasConstantValue && field.ConstantValue.Equals(value));
+        return member is not null ? $"{name}.{LocalNames.Escape(member.Name)}"
+            : value is null ? CSharpLiteral.Constant(null)
+            : $"({name})({CSharpLiteral.Constant(value)})";
+    }
 
     /// <summary>Of a member whose source is not there nothing is known, so it is taken to have one.</summary>
     private static bool HasInitializer(ISymbol member) => member.DeclaringSyntaxReferences is not [var reference]

@@ -38,10 +38,10 @@ internal static class ReferenceRules
     }
 
     /// <summary>Objects exist before their members do, so that those may refer back to them.</summary>
-    public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected) =>
+    public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access) =>
         selected.Arguments.Count == 0 && members.TrueForAll(member =>
             (!member.IsRequired || selected.SetsRequiredMembers || selected.IsFactory)
-            && (MemberAccess.CanReassign(member) || MemberAccess.CanFill(member)));
+            && (MemberAccess.CanReassign(member) || access.MustFill(member, selected.IsFactory)));
 
     /// <summary>
     /// An object that only a constructor builds may be part of a cycle if some type on the way back to it can be changed

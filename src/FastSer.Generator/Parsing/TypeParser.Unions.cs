@@ -78,14 +78,14 @@ internal sealed partial class TypeParser
         ? []
         : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
 
-    private Tracking ParseTracking(List<MemberSymbol> members, SelectedConstructor selected)
+    private Tracking ParseTracking(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access)
     {
         if (!_type.TracksReferences())
         {
             return Tracking.None;
         }
 
-        if (ReferenceRules.CanBuildFirst(members, selected))
+        if (ReferenceRules.CanBuildFirst(members, selected, access))
         {
             return Tracking.BuiltFirst;
         }

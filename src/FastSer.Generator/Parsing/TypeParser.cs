@@ -94,7 +94,7 @@ internal sealed partial class TypeParser
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
-        var tracking = ParseTracking(symbols, selected);
+        var tracking = ParseTracking(symbols, selected, access);
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
             && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);

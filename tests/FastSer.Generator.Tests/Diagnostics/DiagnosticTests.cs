@@ -176,6 +176,21 @@ public sealed class DiagnosticTests
         """);
 
     [Fact]
+    public void HiddenMemberMustBeReachable() => Check("""
+        [FastSerType]
+        public partial class Base<T>
+        {
+            public int {|FSER016:Size|} { get; init; }
+        }
+
+        [FastSerType]
+        public partial class Derived : Base<int>
+        {
+            public new int Size { get; init; }
+        }
+        """);
+
+    [Fact]
     public void BaseMemberMustBeReachable() => Check("""
         [FastSerType]
         public partial class Base<T>

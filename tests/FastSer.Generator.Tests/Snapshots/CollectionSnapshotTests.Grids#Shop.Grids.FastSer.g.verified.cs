@@ -173,7 +173,6 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
         {
             WriteInt32Grid2D(ref writer, item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

@@ -227,7 +227,6 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         {
             WritePairOfInt32AndString(ref writer, item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
@@ -310,7 +309,6 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         {
             WritePairOfInt32AndReadOnlyMemoryOfString(ref writer, item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

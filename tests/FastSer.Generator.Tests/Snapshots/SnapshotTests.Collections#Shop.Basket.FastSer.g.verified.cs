@@ -42,7 +42,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         var ids = ReadHashSetOfGuid(ref reader);
         var counts = ReadDictionaryOfStringToInt32(ref reader);
         var nested = ReadListOfListOfDateTime(ref reader);
-        var items2 = ReadDictionaryOfInt32ToItemArray(ref reader);
+        var items = ReadDictionaryOfInt32ToItemArray(ref reader);
         var points = reader.ReadValueList<global::Shop.Point>();
         var days = reader.ReadScalarArray<global::System.DayOfWeek>();
 
@@ -53,7 +53,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             Ids = ids,
             Counts = counts,
             Nested = nested,
-            Items = items2,
+            Items = items,
             Points = points,
             Days = days,
         };
@@ -255,7 +255,6 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         {
             writer.WriteScalarList(item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

@@ -102,7 +102,6 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         {
             writer.WriteObject(item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

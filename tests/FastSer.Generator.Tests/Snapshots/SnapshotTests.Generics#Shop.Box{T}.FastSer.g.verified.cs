@@ -43,16 +43,16 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
 
         reader.Enter();
         var block = reader.Take(4);
-        var count2 = block.ReadInt32(0);
-        var item2 = reader.ReadAny<T>();
+        var count = block.ReadInt32(0);
+        var item = reader.ReadAny<T>();
         var more = ReadListOfT(ref reader);
         reader.Leave();
 
         return new Box<T>
         {
-            Item = item2,
+            Item = item,
             More = more,
-            Count = count2,
+            Count = count,
         };
     }
 
@@ -102,7 +102,6 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         {
             writer.WriteAny(item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

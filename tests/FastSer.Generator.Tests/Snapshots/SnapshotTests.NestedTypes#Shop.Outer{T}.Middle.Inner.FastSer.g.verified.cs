@@ -42,12 +42,12 @@ partial class Outer<T>
                 reader.Enter();
                 var block = reader.Take(4);
                 var number = block.ReadInt32(0);
-                var item2 = reader.ReadAny<T>();
+                var item = reader.ReadAny<T>();
                 reader.Leave();
 
                 return new Inner
                 {
-                    Item = item2,
+                    Item = item,
                     Number = number,
                 };
             }

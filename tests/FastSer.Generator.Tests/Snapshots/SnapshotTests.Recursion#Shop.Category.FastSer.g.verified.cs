@@ -91,7 +91,6 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         {
             writer.WriteObject(item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

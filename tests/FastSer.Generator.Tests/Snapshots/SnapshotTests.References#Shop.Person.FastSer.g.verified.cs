@@ -79,7 +79,6 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         {
             writer.WriteObject(item);
         }
-
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]

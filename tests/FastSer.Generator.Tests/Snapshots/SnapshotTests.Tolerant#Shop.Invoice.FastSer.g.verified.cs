@@ -19,11 +19,11 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
 
         var discount = value.Discount;
         var note = value.Note;
-        var items2 = value.Items;
+        var items = value.Items;
         var link = value.Link;
         var start = writer.BeginObject();
         var block = writer.Reserve(23 + global::FastSer.FastWriter.Bound(note));
-        block.WriteByte(0, (byte)(0x83 | (discount is null ? 0 : 0x04) | (note is null ? 0 : 0x08) | (items2 is null ? 0 : 0x20) | (link is null ? 0 : 0x40)));
+        block.WriteByte(0, (byte)(0x83 | (discount is null ? 0 : 0x04) | (note is null ? 0 : 0x08) | (items is null ? 0 : 0x20) | (link is null ? 0 : 0x40)));
         block.WriteByte(1, 0x03);
         block.WriteGuid(2, value.Id);
         block.WriteByte(18, (byte)value.Currency);
@@ -40,9 +40,9 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         }
 
         writer.Commit(block);
-        if (items2 is not null)
+        if (items is not null)
         {
-            WriteListOfItem(ref writer, items2);
+            WriteListOfItem(ref writer, items);
         }
 
         if (link is not null)
@@ -77,7 +77,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var currency = (global::Shop.Currency)mask.ReadByte(18);
         int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
-        var items2 = mask.HasMember(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
+        var items = mask.HasMember(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var block = reader.Take(16);
         var total = block.ReadDecimal(0);
@@ -86,7 +86,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         return new Invoice(id, currency, discount)
         {
             Note = note,
-            Items = items2,
+            Items = items,
             Link = link,
             Total = total,
         };
@@ -111,7 +111,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
     {
         var mask = reader.ReadMask(end);
         var id = mask.Has(0) ? reader.ReadGuid() : default;
-        global::Shop.Currency currency = mask.Has(1) ? (global::Shop.Currency)reader.ReadByte() : (global::Shop.Currency)(1);
+        global::Shop.Currency currency = mask.Has(1) ? (global::Shop.Currency)reader.ReadByte() : global::Shop.Currency.Euro;
         int? discount = mask.Has(2) ? reader.ReadInt32() : mask.Knows(2) ? null : 5;
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
         if (mask.Has(4))
@@ -119,13 +119,13 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
             _ = reader.ReadPresentString();
         }
 
-        var items2 = mask.Has(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
+        var items = mask.Has(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var total = mask.Has(7) ? reader.ReadDecimal() : default;
         reader.EndObject(end, mask, known: 8);
 
-        // What Note may have to keep.
-        var initial = new Invoice(id, currency, discount)
+        // What Note must keep where the bytes do not say.
+        var initial = mask.Knows(3) ? default : new Invoice(id, currency, discount)
         {
             Link = link,
             Total = total,
@@ -138,7 +138,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         };
         if (mask.Knows(5))
         {
-            result.Items = items2;
+            result.Items = items;
         }
 
         return result;

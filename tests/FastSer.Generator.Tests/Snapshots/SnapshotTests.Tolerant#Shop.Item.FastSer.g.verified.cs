@@ -87,14 +87,14 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         }
 
         reader.Commit(mask.Advance(9));
-        var count2 = mask.ReadInt32(1);
+        var count = mask.ReadInt32(1);
         var day = mask.ReadDateOnly(5);
         var name = mask.HasMember(2) ? reader.ReadPresentString() : null;
         reader.EndObject(end);
 
         return new Item
         {
-            Count = count2,
+            Count = count,
             Day = day,
             Name = name,
         };
@@ -113,14 +113,14 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
     private static Item ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
-        var count2 = mask.Has(0) ? reader.ReadInt32() : default;
+        var count = mask.Has(0) ? reader.ReadInt32() : default;
         var day = mask.Has(1) ? reader.ReadDateOnly() : default;
         var name = mask.Has(2) ? reader.ReadPresentString() : null;
         reader.EndObject(end, mask, known: 3);
 
         return new Item
         {
-            Count = count2,
+            Count = count,
             Day = day,
             Name = name,
         };

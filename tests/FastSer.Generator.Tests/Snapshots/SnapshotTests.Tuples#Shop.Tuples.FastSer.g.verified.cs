@@ -40,14 +40,14 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
         var @fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
         var variable = ReadTupleOfInt32AndString(ref reader);
         var @class = ReadTupleObjectOfInt32AndString(ref reader);
-        var entry2 = ReadPairOfStringAndListOfInt32(ref reader);
+        var entry = ReadPairOfStringAndListOfInt32(ref reader);
 
         return new Tuples
         {
             Fixed = @fixed,
             Variable = variable,
             Class = @class,
-            Entry = entry2,
+            Entry = entry,
         };
     }
 

@@ -26,6 +26,9 @@ internal static class InheritanceCases
         Case.Of<FromGenericBase?>(() => [null, new(), new() { Item = "item", Number = 1, Own = 2 }]),
         Case.Of<HidingBase?>(() => [null, new(), new() { Number = 1, Text = "t" }]),
         Case.Of<HidingDerived?>(() => [null, new(), Hiding()]),
+        Case.Of<HiddenInit?>(() => [null, new(), new() { Number = 1, Text = "t" }]),
+        Case.Of<HidingInit?>(
+            () => [null, new(), HidingInit.Create(new() { Number = 1, Text = "hidden" }, "text", 2)]),
         Case.Of<OrderedBase?>(() => [null, new(), new() { BaseFirst = 1, BaseSecond = "2" }]),
         Case.Of<OrderedDerived?>(
             () => [null, new(), new() { BaseFirst = 1, BaseSecond = "2", First = 3, Second = "4" }]),
