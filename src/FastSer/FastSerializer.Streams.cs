@@ -32,7 +32,8 @@ public static partial class FastSerializer
     /// <remarks>
     /// Allocates nothing of its own. The value is written in pieces of 64 KiB or more through a buffer of the thread; arrays
     /// and lists of scalars of 16 KiB or more that do not fit it are given to the stream as they are. A string takes up to 2
-    /// bytes a character in the buffer. Overwriting a <see cref="MemoryStream"/> whose buffer is visible copies nothing.
+    /// bytes a character in the buffer. Overwriting a <see cref="MemoryStream"/> whose buffer is visible copies the first
+    /// piece only.
     /// The bytes do not say where they end: for several values on one stream see <see cref="FastSerStreamWriter"/>.
     /// </remarks>
     /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>

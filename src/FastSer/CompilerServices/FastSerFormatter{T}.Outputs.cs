@@ -9,14 +9,18 @@ public abstract partial class FastSerFormatter<T>
     [MethodImpl(Jit.Cold)]
     internal void WriteTo(Stream stream, T value, FastSerializerOptions? options)
     {
-        var output = StreamOutput.Take(stream);
+        FastWriter writer = default;
+        writer.StartStream(stream, FastSerializerOptions.DepthOf(options));
         try
         {
-            WriteTo(output, value, options);
+            Write(ref writer, value);
+            writer.FinishStream(stream);
         }
-        finally
+        catch (Exception exception)
         {
-            output.Return();
+            writer.ReturnStream();
+            writer.Abandon(exception);
+            throw;
         }
     }
 

@@ -142,6 +142,11 @@ public ref partial struct FastWriter
             return;
         }
 
+        if (_sink == SinkKind.Stream)
+        {
+            OpenStream();
+        }
+
         if (size >= IDirectOutput.SmallestPiece && _openObjects == 0
             && _output is IDirectOutput direct && TryWriteDirect(direct, ref source, size))
         {

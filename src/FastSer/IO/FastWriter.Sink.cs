@@ -23,7 +23,7 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     internal void StartScratch(SinkKind sink, int maxDepth)
     {
-        Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting, "The other sinks start otherwise.");
+        Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting or SinkKind.Stream, "The other sinks start otherwise.");
         _sink = sink;
         _maxDepth = maxDepth;
         _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
@@ -32,6 +32,14 @@ public ref partial struct FastWriter
         {
             _limit = ref Raw.At(ref _start, CountingWindow);
         }
+    }
+
+    /// <summary>Starts in scratch memory, which most values fit: then no output stands between the writer and the stream (E34).</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void StartStream(Stream stream, int maxDepth)
+    {
+        StartScratch(SinkKind.Stream, maxDepth);
+        _root = stream;
     }
 
     internal void StartOutput(IBufferWriter<byte> output, int maxDepth)
@@ -119,6 +127,41 @@ public ref partial struct FastWriter
         return !_overflowed;
     }
 
+    /// <summary>Gives the stream what it does not have yet. The writer must not be used any more.</summary>
+    internal void FinishStream(Stream stream)
+    {
+        if (_sink == SinkKind.Stream)
+        {
+            _isInOutput = true;
+            stream.Write(_scratch!, 0, (int)Raw.Distance(ref _start, ref _cursor));
+            _isInOutput = false;
+            Release();
+            return;
+        }
+
+        Finish();
+        ReturnStream();
+    }
+
+    /// <summary>Gives back what <see cref="OpenStream"/> has taken, if it has.</summary>
+    internal void ReturnStream()
+    {
+        if (_output is StreamOutput output)
+        {
+            _output = null;
+            output.Return();
+        }
+    }
+
+    /// <summary>The value is longer than the window, or has a large part to give away: an output goes on with the same window.</summary>
+    private void OpenStream()
+    {
+        _output = StreamOutput.Take((Stream)_root!, _scratch!);
+        _root = null;
+        _scratch = null;
+        _sink = SinkKind.Output;
+    }
+
     /// <summary>Gives the scratch buffer back to the thread. The writer must not be used any more.</summary>
     internal void Release()
     {
@@ -137,6 +180,11 @@ public ref partial struct FastWriter
         if (size > Array.MaxLength)
         {
             Throw.ValueTooLarge();
+        }
+
+        if (_sink == SinkKind.Stream)
+        {
+            OpenStream();
         }
 
         if (_openObjects != 0 && TryHold((int)size))

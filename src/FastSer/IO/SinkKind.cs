@@ -6,6 +6,9 @@ internal enum SinkKind : byte
     /// <summary>The window is a scratch buffer that grows and holds everything.</summary>
     Scratch,
 
+    /// <summary>The window is a scratch buffer; a value that fits it is given to a stream in one piece.</summary>
+    Stream,
+
     /// <summary>The window is a span of an <c>IBufferWriter</c>.</summary>
     Output,
 

@@ -1,7 +1,7 @@
 namespace FastSer.IO;
 
 /// <summary>
-/// Writes to a stream through the thread's scratch buffer, window by window. In a <see cref="MemoryStream"/> that shows its
+/// Writes to a stream window by window what is longer than the first one, a scratch buffer. In a <see cref="MemoryStream"/> that shows its
 /// array, what falls within its length is written in place; growing it in place would first clear what is then written,
 /// which costs as much as the copy that it saves.
 /// </summary>
@@ -15,11 +15,15 @@ internal sealed class StreamOutput : IDirectOutput
     private bool _isInPlace;
 
     /// <summary>Taking it leaves nothing behind: a nested call makes its own.</summary>
-    public static StreamOutput Take(Stream stream)
+    /// <param name="stream">The stream.</param>
+    /// <param name="buffer">The scratch buffer that is being written: the window before the first <see cref="GetSpan"/>.</param>
+    public static StreamOutput Take(Stream stream, byte[] buffer)
     {
         var output = t_cached ?? new StreamOutput();
         t_cached = null;
         output._stream = stream;
+        output._buffer = buffer;
+        output._isInPlace = false;
         return output;
     }
 
