@@ -5,7 +5,7 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
 internal sealed class TypeGraph(IAssemblySymbol assembly)
 {
-    /// <summary>Beyond this many types the answer is the safe one: it may contain anything.</summary>
+    /// <summary>Beyond this many types it is taken to contain anything; where that is no answer, only generic types count.</summary>
     private const int MaximumTypes = 500;
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
@@ -56,7 +56,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     {
         var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
         var pending = new Stack<ITypeSymbol>([type]);
-        while (pending.Count > 0 && seen.Count <= MaximumTypes)
+        var constructed = 0;
+        while (pending.Count > 0)
         {
             var reached = pending.Pop();
             if (reached is INamedTypeSymbol named && named.IsAnnotated() && named.TracksReferences())
@@ -64,7 +65,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
                 return named;
             }
 
-            if (seen.Add(reached))
+            // Only generic types can go on without end, each holding one more of its kind.
+            if (seen.Add(reached) && (reached is not INamedTypeSymbol { IsGenericType: true } || ++constructed <= MaximumTypes))
             {
                 foreach (var part in Contents(reached))
                 {

@@ -138,6 +138,20 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
+    public void IdentityIsFoundBehindAnyNumberOfTypes() => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class {|FSER077:Order|}
+        {
+            [FastSerMember(0)] public Step0? Next { get; set; }
+        }
+
+        {{string.Concat(Enumerable.Range(0, 600).Select(static i =>
+            $"[FastSerType] public partial class Step{i} {{ public Step{i + 1}? Next {{ get; set; }} }}\n"))}}
+        [FastSerType(References = true)]
+        public partial class Step600 { public string? Name { get; set; } }
+        """);
+
+    [Fact]
     public void TolerantUnionMustNameTolerantTypes() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         [FastSerUnion(0, typeof(Square))]
