@@ -79,6 +79,20 @@ public class DocumentTests
     }
 
     [Fact]
+    public void CommitsOfAllReportsAreNamed()
+    {
+        var joined = ReportJoin.Of([Of("aaa", "000/a/read"), Of("bbb", "001/b/read"), Of(null, "002/c/read")]);
+        var text = new ComparisonDocument(joined, new DocumentTexts("", "", ReasonBook.Read(Reasons))).Write("", _ => "");
+        Assert.Contains("- Commit: aaa, bbb\n", text, StringComparison.Ordinal);
+
+        static BenchmarkReport Of(string? commit, string row)
+        {
+            var report = Report(Row(row, Serializer("FastSer", 1, 1), Serializer("B", 2, 2)));
+            return report with { Environment = report.Environment with { Commit = commit } };
+        }
+    }
+
+    [Fact]
     public void RowInTwoReportsIsAnError()
     {
         var report = Report(Row("000/b/read"));

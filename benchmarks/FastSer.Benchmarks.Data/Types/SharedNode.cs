@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: a node that others refer to, and that is part of a cycle.</summary>
-[FastSerType(References = true)]
+[FastSerType(References = true, Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class SharedNode : IKeepsIdentity
 {

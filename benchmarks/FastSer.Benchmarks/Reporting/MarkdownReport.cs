@@ -31,6 +31,8 @@ internal static class MarkdownReport
     {
         var environment = report.Environment;
         text.Item($"Date: {environment.Date:yyyy-MM-dd HH:mm zzz}");
+        if (environment.Commit is { } commit)
+            text.Item($"Commit: {commit}");
         text.Item($"Command: `{environment.Command}`");
         text.Item($"Machine: {environment.Processor}, {environment.Processors} processors, "
             + $"vectors of {environment.Vectors}, {environment.OperatingSystem}");

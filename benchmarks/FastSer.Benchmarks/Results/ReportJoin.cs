@@ -23,6 +23,9 @@ internal static class ReportJoin
             Environment = first.Environment with
             {
                 Command = string.Join("`, `", reports.Select(report => report.Environment.Command).Distinct()),
+                Commit = reports.Select(report => report.Environment.Commit).OfType<string>().Distinct().ToList() is { Count: > 0 } commits
+                    ? string.Join(", ", commits)
+                    : null,
             },
             SystemVersions = reports
                 .SelectMany(report => report.SystemVersions)

@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Runtime;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -7,7 +8,7 @@ namespace FastSer.Benchmarks.Results;
 /// <summary>Where and how the figures were taken.</summary>
 internal sealed record RunEnvironment(
     DateTimeOffset Date, string Command, string Processor, int Processors, string OperatingSystem, string Runtime,
-    string GarbageCollector, string Tiering, string Vectors, string Method)
+    string GarbageCollector, string Tiering, string Vectors, string Method, string? Commit = null)
 {
     public static RunEnvironment Current(string command, string method) => new(
         DateTimeOffset.Now,
@@ -19,7 +20,17 @@ internal sealed record RunEnvironment(
         CollectorText(),
         TieringText(),
         VectorText(),
-        method);
+        method,
+        CommitOf(typeof(FastSerializer).Assembly));
+
+    /// <summary>What the build wrote behind the version: the commit, where it ran in a repository.</summary>
+    private static string? CommitOf(Assembly assembly)
+    {
+        const int shortLength = 12;
+        var version = assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "";
+        var commit = version[(version.IndexOf('+', StringComparison.Ordinal) + 1)..];
+        return commit.Length > shortLength && commit != version ? commit[..shortLength] : null;
+    }
 
     private static string ProcessorName()
     {

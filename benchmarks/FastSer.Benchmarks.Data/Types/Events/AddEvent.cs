@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Data;
 
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [Serializable]
 public sealed partial class AddEvent : SiteEvent
 {

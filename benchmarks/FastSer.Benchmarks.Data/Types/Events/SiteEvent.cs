@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: an abstract base of twenty types. The attributes of System.Text.Json disturb no other system.</summary>
-[FastSerType]
+[FastSerType(Format = PayloadFormat.Value)]
 [FastSerUnion(0, typeof(LoginEvent))]
 [FastSerUnion(1, typeof(LogoutEvent))]
 [FastSerUnion(2, typeof(ClickEvent))]
