@@ -151,11 +151,16 @@ internal static class CollectionEmitter
     }
 
     /// <summary>Reads the count and opens the loop over the elements.</summary>
-    public static void OpenLoop(SourceWriter source, int minimumSize, bool claimsSlots, string creation)
+    public static void OpenLoop(SourceWriter source, int minimumSize, bool claimsSlots, string creation, string? watchedKey = null)
     {
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimumSize});"));
         source.Guard("count < 0", "return null;");
         source.Line($"var items = {creation};");
+        if (watchedKey is not null)
+        {
+            source.Line($"var guard = new {Names.KeyGuard}<{watchedKey}>(count);");
+        }
+
         OpenItems(source, minimumSize, claimsSlots);
     }
 

@@ -21,26 +21,38 @@ internal static class DictionaryEmitter
         var (key, value) = (type.Items[0], type.Items[1]);
         var model = type.Collection!;
         CollectionEmitter.OpenLoop(
-            source, key.MinimumSize + value.MinimumSize, key.ClaimsSlots || value.ClaimsSlots, model.Create);
-        EmitEntry(source, type, helpers);
+            source, key.MinimumSize + value.MinimumSize, key.ClaimsSlots || value.ClaimsSlots, model.Create, model.WatchedKey);
+        EmitEntry(source, type, helpers, isWatched: model.WatchedKey is not null);
         CollectionEmitter.CloseLoop(source, model.Result);
     }
 
     /// <summary>Reads one entry and adds it.</summary>
-    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers)
+    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers, bool isWatched = false)
     {
         var (key, value) = (type.Items[0], type.Items[1]);
         var model = type.Collection!;
         if (key.FixedSize is { } keySize && value.FixedSize is { } valueSize)
         {
             source.Line(FormattableString.Invariant($"var block = reader.Take({keySize + valueSize});"));
-            source.Line(FormatAdd(model, Wire.FormatGet(key, 0), Wire.FormatGet(value, keySize)));
+            if (!isWatched)
+            {
+                source.Line(FormatAdd(model, Wire.FormatGet(key, 0), Wire.FormatGet(value, keySize)));
+                return;
+            }
+
+            source.Line($"var key = {Wire.FormatGet(key, 0)};");
+            source.Line("items = guard.Watch(items, key);");
+            source.Line(FormatAdd(model, "key", Wire.FormatGet(value, keySize)));
+            return;
         }
-        else
+
+        source.Line($"var key = {Wire.FormatRead(key, helpers)};");
+        if (isWatched)
         {
-            source.Line($"var key = {Wire.FormatRead(key, helpers)};");
-            source.Line(FormatAdd(model, "key", Wire.FormatRead(value, helpers)));
+            source.Line("items = guard.Watch(items, key);");
         }
+
+        source.Line(FormatAdd(model, "key", Wire.FormatRead(value, helpers)));
     }
 
     private static string FormatAdd(CollectionModel model, string key, string value) =>

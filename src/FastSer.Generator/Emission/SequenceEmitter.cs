@@ -33,8 +33,19 @@ internal static class SequenceEmitter
             WireKind.List => $"new {type.FullName}(count)",
             _ => type.Collection!.Create,
         };
-        CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation);
-        EmitItem(source, type, helpers);
+        var watchedKey = type.Collection?.WatchedKey;
+        CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation, watchedKey);
+        if (watchedKey is null)
+        {
+            EmitItem(source, type, helpers);
+        }
+        else
+        {
+            source.Line($"var item = {Wire.FormatRead(type.Element, helpers)};");
+            source.Line("items = guard.Watch(items, item);");
+            source.Line(type.Collection!.Add.Replace("{value}", "item"));
+        }
+
         CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
     }
 

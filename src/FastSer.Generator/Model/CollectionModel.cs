@@ -54,6 +54,9 @@ internal sealed record CollectionModel
     /// <summary>Read by its elements: the empty collection.</summary>
     public string Create { get; init; } = "";
 
+    /// <summary>The type of keys whose hash codes a sender can choose: they are watched while they are read.</summary>
+    public string? WatchedKey { get; init; }
+
     /// <summary>Statements that add what <c>{value}</c> reads, for maps behind the <c>{key}</c>.</summary>
     public string Add { get; init; } = "";
 

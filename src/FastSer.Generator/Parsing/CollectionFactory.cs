@@ -8,6 +8,13 @@ internal static class CollectionFactory
 {
     private const string Generic = "global::System.Collections.Generic.";
 
+    private static readonly HashSet<string> s_watched = new(StringComparer.Ordinal)
+    {
+        "int", "uint", "long", "ulong", "nint", "nuint", "float", "double", "global::System.Int128", "global::System.UInt128",
+        "global::System.Guid", "global::System.DateTime", "global::System.DateTimeOffset", "global::System.TimeSpan",
+        "global::System.DateOnly", "global::System.TimeOnly",
+    };
+
     /// <param name="kind">The row of the table.</param>
     /// <param name="fullName">The type as emitted code names it.</param>
     /// <param name="name">Its name in helpers.</param>
@@ -42,6 +49,9 @@ internal static class CollectionFactory
                 From = Fill(model.From),
                 Create = Fill(model.Create),
                 Add = Fill(model.Add),
+                WatchedKey = comparer is null && kind.Wire is WireKind.HashSet or WireKind.Dictionary && HasKnownHash(items[0])
+                    ? items[0].FullName
+                    : null,
                 Cases = kind.Cases.Select(surrogate => Make(surrogate, items, null)!).ToEquatableArray(),
             },
         };
@@ -52,6 +62,9 @@ internal static class CollectionFactory
         FullName = ArrayName(element.FullName), Kind = WireKind.Array, Name = element.Name + "Array", MinimumSize = 1,
         IsReference = true, ClaimsSlots = ClaimsSlots([element]), Items = new[] { element }.ToEquatableArray(),
     };
+
+    /// <summary>Built-in values of 4 bytes and more: .NET makes the hash codes of strings unpredictable, but not theirs.</summary>
+    private static bool HasKnownHash(TypeRef key) => s_watched.Contains(key.Kind == WireKind.Enum ? key.Underlying : key.FullName);
 
     /// <summary>Elements of variable size take slots before their bytes are looked at.</summary>
     private static bool ClaimsSlots(IReadOnlyList<TypeRef> items) =>

@@ -369,9 +369,11 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, string>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();
+            items = guard.Watch(items, key);
             reader.AddUnique(items, key, reader.ReadString());
         }
 

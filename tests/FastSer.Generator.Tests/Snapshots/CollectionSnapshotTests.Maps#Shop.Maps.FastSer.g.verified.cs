@@ -286,10 +286,13 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, int>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var block = reader.Take(8);
-            reader.AddUnique(items, block.ReadInt32(0), block.ReadInt32(4));
+            var key = block.ReadInt32(0);
+            items = guard.Watch(items, key);
+            reader.AddUnique(items, key, block.ReadInt32(4));
         }
 
         return items;

@@ -180,9 +180,12 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         var items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(count);
         for (var i = 0; i < count; i++)
         {
-            reader.AddUnique(items, reader.ReadGuid());
+            var item = reader.ReadGuid();
+            items = guard.Watch(items, item);
+            reader.AddUnique(items, item);
         }
 
         return items;
@@ -307,12 +310,14 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 5);
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
+            items = guard.Watch(items, key);
             reader.AddUnique(items, key, ReadItemArray(ref reader));
         }
 

@@ -1,0 +1,142 @@
+using System.ComponentModel;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>
+/// Watches the keys of a hash collection while it is read. Where they crowd into few buckets, as a sender can make them do
+/// whose hash codes are known, what was read moves to a collection with hash codes that nobody can know.
+/// </summary>
+/// <remarks>
+/// Of ten keys one is looked at, eight in a row after a gap of random length, so that no sender can pass by: a bucket that
+/// eight of them fall into has about 80 keys. Of keys without a plan one bucket in 10^12 has as many.
+/// </remarks>
+/// <typeparam name="TKey">The type of the keys: a number, enum, Guid, date or time.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public ref struct KeyGuard<TKey>
+    where TKey : unmanaged
+{
+    /// <summary>Fewer keys are not watched: all in one bucket they take 64 steps each.</summary>
+    private const int SmallestCount = 128;
+
+    /// <summary>Keys that are looked at in a row: a branch that is taken at random costs more than a look.</summary>
+    private const int Run = 8;
+
+    /// <summary>So much longer than a run are the gaps on average: 72 keys.</summary>
+    private const int LongestGap = 143;
+
+    /// <summary>So many keys that were looked at make a bucket crowded.</summary>
+    private const int Crowd = 8;
+
+    /// <summary>More buckets share their counts: the counts of a large collection do not go to the heap of large objects.</summary>
+    private const int MostCounts = 64 * 1024;
+
+    private int _left;
+    private int _run;
+    private uint _random;
+    private int _crowd;
+    private byte[]? _counts;
+
+    /// <summary>Begins to watch a collection.</summary>
+    /// <param name="count">How many keys it will have; it has room for them.</param>
+    [MethodImpl(Jit.Inline)]
+    public KeyGuard(int count)
+    {
+        _left = int.MaxValue;
+        if (count >= SmallestCount)
+        {
+            Begin(count);
+        }
+    }
+
+    /// <summary>Looks at the key that is added next.</summary>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The dictionary.</param>
+    /// <param name="key">The key.</param>
+    /// <returns>The dictionary, or the one to go on with.</returns>
+    [MethodImpl(Jit.Inline)]
+    public Dictionary<TKey, TValue> Watch<TValue>(Dictionary<TKey, TValue> items, TKey key) =>
+        --_left > 0 ? items : LookAt(items, key);
+
+    /// <summary>Looks at the element that is added next.</summary>
+    /// <param name="items">The set.</param>
+    /// <param name="item">The element.</param>
+    /// <returns>The set, or the one to go on with.</returns>
+    [MethodImpl(Jit.Inline)]
+    public HashSet<TKey> Watch(HashSet<TKey> items, TKey item) =>
+        --_left > 0 ? items : LookAt(items, item);
+
+    [MethodImpl(Jit.Cold)]
+    private void Begin(int count)
+    {
+        // By chance a count that many buckets share has a tenth of their keys.
+        _crowd = Math.Min(Crowd + (count / MostCounts), byte.MaxValue);
+        _counts = new byte[Math.Min((int)BitOperations.RoundUpToPowerOf2((uint)count), MostCounts)];
+        _random = (uint)Random.Shared.Next() | 1;
+        _left = Gap();
+        _run = Run;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private Dictionary<TKey, TValue> LookAt<TValue>(Dictionary<TKey, TValue> items, TKey key)
+    {
+        var room = items.EnsureCapacity(0);
+        if (!IsCrowded(key, room))
+        {
+            return items;
+        }
+
+        var keyed = new Dictionary<TKey, TValue>(room, KeyedComparer<TKey>.Instance);
+        foreach (var (known, value) in items)
+        {
+            keyed.Add(known, value);
+        }
+
+        return keyed;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private HashSet<TKey> LookAt(HashSet<TKey> items, TKey item)
+    {
+        var room = items.EnsureCapacity(0);
+        if (!IsCrowded(item, room))
+        {
+            return items;
+        }
+
+        var keyed = new HashSet<TKey>(room, KeyedComparer<TKey>.Instance);
+        keyed.UnionWith(items);
+        return keyed;
+    }
+
+    /// <summary>The bucket of the key is crowded. Then watching ends.</summary>
+    private bool IsCrowded(TKey key, int room)
+    {
+        // The collections of .NET have as many buckets as they have room, a prime number.
+        var bucket = (uint)key.GetHashCode() % (uint)room;
+        var counts = _counts!;
+        if (++counts[bucket & (uint)(counts.Length - 1)] >= _crowd)
+        {
+            _left = int.MaxValue;
+            return true;
+        }
+
+        _left = 1;
+        if (--_run == 0)
+        {
+            _run = Run;
+            _left = Gap();
+        }
+
+        return false;
+    }
+
+    private int Gap()
+    {
+        _random ^= _random << 13;
+        _random ^= _random >> 17;
+        _random ^= _random << 5;
+        return 1 + (int)(_random % LongestGap);
+    }
+}
