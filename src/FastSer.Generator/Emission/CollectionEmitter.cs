@@ -158,11 +158,15 @@ internal static class CollectionEmitter
         source.Line($"var items = {creation};");
         if (watchedKey is not null)
         {
+            source.Line("// Where keys were chosen to collide, the guard goes on in another collection.");
             source.Line($"var guard = new {Names.KeyGuard}<{watchedKey}>(count);");
         }
 
         OpenItems(source, minimumSize, claimsSlots);
     }
+
+    /// <summary>Shows a key to the guard before it is added.</summary>
+    public static void EmitWatch(SourceWriter source, string key) => source.Line($"items = guard.Watch(items, {key});");
 
     /// <summary>Opens the loop over the elements.</summary>
     public static void OpenItems(SourceWriter source, int minimumSize, bool claimsSlots)

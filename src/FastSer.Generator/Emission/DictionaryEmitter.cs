@@ -31,28 +31,26 @@ internal static class DictionaryEmitter
     {
         var (key, value) = (type.Items[0], type.Items[1]);
         var model = type.Collection!;
-        if (key.FixedSize is { } keySize && value.FixedSize is { } valueSize)
+        var isFixed = key.FixedSize is not null && value.FixedSize is not null;
+        if (isFixed)
         {
-            source.Line(FormattableString.Invariant($"var block = reader.Take({keySize + valueSize});"));
-            if (!isWatched)
-            {
-                source.Line(FormatAdd(model, Wire.FormatGet(key, 0), Wire.FormatGet(value, keySize)));
-                return;
-            }
-
-            source.Line($"var key = {Wire.FormatGet(key, 0)};");
-            source.Line("items = guard.Watch(items, key);");
-            source.Line(FormatAdd(model, "key", Wire.FormatGet(value, keySize)));
-            return;
+            source.Line(FormattableString.Invariant($"var block = reader.Take({key.FixedSize + value.FixedSize});"));
         }
 
-        source.Line($"var key = {Wire.FormatRead(key, helpers)};");
+        var readKey = isFixed ? Wire.FormatGet(key, 0) : Wire.FormatRead(key, helpers);
+        var readValue = isFixed ? Wire.FormatGet(value, key.FixedSize!.Value) : Wire.FormatRead(value, helpers);
+        if (isWatched || !isFixed)
+        {
+            source.Line($"var key = {readKey};");
+            readKey = "key";
+        }
+
         if (isWatched)
         {
-            source.Line("items = guard.Watch(items, key);");
+            CollectionEmitter.EmitWatch(source, readKey);
         }
 
-        source.Line(FormatAdd(model, "key", Wire.FormatRead(value, helpers)));
+        source.Line(FormatAdd(model, readKey, readValue));
     }
 
     private static string FormatAdd(CollectionModel model, string key, string value) =>

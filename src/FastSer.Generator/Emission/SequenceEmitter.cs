@@ -35,24 +35,21 @@ internal static class SequenceEmitter
         };
         var watchedKey = type.Collection?.WatchedKey;
         CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation, watchedKey);
-        if (watchedKey is null)
-        {
-            EmitItem(source, type, helpers);
-        }
-        else
-        {
-            source.Line($"var item = {Wire.FormatRead(type.Element, helpers)};");
-            source.Line("items = guard.Watch(items, item);");
-            source.Line(type.Collection!.Add.Replace("{value}", "item"));
-        }
-
+        EmitItem(source, type, helpers, isWatched: watchedKey is not null);
         CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
     }
 
     /// <summary>Reads one element and adds it.</summary>
-    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers)
+    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers, bool isWatched = false)
     {
         var item = Wire.FormatRead(type.Element, helpers);
+        if (isWatched)
+        {
+            source.Line($"var item = {item};");
+            item = "item";
+            CollectionEmitter.EmitWatch(source, item);
+        }
+
         source.Line(type.Kind switch
         {
             WireKind.Array => $"items[i] = {item};",

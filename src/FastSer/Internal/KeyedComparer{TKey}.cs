@@ -36,8 +36,6 @@ internal sealed class KeyedComparer<TKey> : IEqualityComparer<TKey>
 
         return Unsafe.SizeOf<TKey>() switch
         {
-            1 => KeyHash.Of(Unsafe.BitCast<TKey, byte>(key)),
-            2 => KeyHash.Of(Unsafe.BitCast<TKey, ushort>(key)),
             4 => KeyHash.Of(Unsafe.BitCast<TKey, uint>(key)),
             8 => KeyHash.Of(Unsafe.BitCast<TKey, ulong>(key)),
             16 => KeyHash.Of(Unsafe.BitCast<TKey, UInt128>(key)),

@@ -369,6 +369,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, string>(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {

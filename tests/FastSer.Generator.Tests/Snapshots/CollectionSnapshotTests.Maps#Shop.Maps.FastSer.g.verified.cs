@@ -286,6 +286,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, int>(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {

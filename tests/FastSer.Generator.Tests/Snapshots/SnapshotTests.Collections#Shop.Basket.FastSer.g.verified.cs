@@ -180,6 +180,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         var items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(count);
         for (var i = 0; i < count; i++)
         {
@@ -310,6 +311,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         var items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 5);
