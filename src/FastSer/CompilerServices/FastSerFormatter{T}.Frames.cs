@@ -239,7 +239,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     private bool TryReadLargeItem(FrameInput input, out T value)
     {
         value = default!;
-        if (IsBare || input.TryOpenWindow(OmitsPresence) is not { } window)
+        if (ItemSize != 0 || IsBare || input.TryOpenWindow(OmitsPresence) is not { } window)
         {
             return false;
         }

@@ -24,6 +24,30 @@ public sealed class SequenceRoundTripTests
     [ClassData(typeof(AllCases))]
     public void EveryPrefixEndsBetweenItemsOrIsTruncated(string name) => TestCases.Get(name).Accept(new PrefixCheck());
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void StructsLongerThanTheBufferSurvive(bool canSeek)
+    {
+        var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true }))
+        {
+            for (var i = 1; i <= 3; i++)
+            {
+                writer.Write(new Panorama { Number = i });
+            }
+        }
+
+        var numbers = new List<int>();
+        using var reader = new FastSerStreamReader(new TrickleStream(stream.ToArray(), new Random(1), 10_000, canSeek));
+        while (reader.TryRead<Panorama>(out var item))
+        {
+            numbers.Add(item.Number);
+        }
+
+        Assert.Equal([1, 2, 3], numbers);
+    }
+
     [Fact]
     public void NullTakesOneByte()
     {
