@@ -1,20 +1,28 @@
-using FastSer.Generator.Model;
-
 namespace FastSer.Generator.Emission;
 
-/// <summary>New arrays: the sizes go into the first pair of brackets, <c>new int[count][]</c>.</summary>
+/// <summary>New arrays: the sizes go into the first of their pairs of brackets, <c>new int[count][]</c>.</summary>
 internal static class ArrayCreation
 {
-    public static string Format(TypeRef array, string sizes)
+    /// <param name="array">The array type as C# names it: <c>int[][,]</c> is an array of <c>int[,]</c>.</param>
+    /// <param name="sizes">The lengths.</param>
+    public static string Format(string array, string sizes)
     {
-        var element = array.Element;
-        var ranks = "";
-        while (element.Kind is WireKind.Array or WireKind.Grid)
+        var start = FirstBracket(array);
+        var end = array.IndexOf(']', start);
+        return $"new {array.Substring(0, start)}[{sizes}]{array.Substring(end + 1)}";
+    }
+
+    /// <summary>The array of a type: its brackets stand before those that the type ends with.</summary>
+    public static string NameOf(string element) => element.Insert(FirstBracket(element), "[]");
+
+    private static int FirstBracket(string name)
+    {
+        var start = name.Length;
+        while (start > 0 && name[start - 1] == ']')
         {
-            ranks += element.Kind == WireKind.Grid ? $"[{new string(',', element.Rank - 1)}]" : "[]";
-            element = element.Element;
+            start = name.LastIndexOf('[', start - 1);
         }
 
-        return $"new {element.FullName}[{sizes}]{ranks}";
+        return start;
     }
 }

@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -21,16 +22,16 @@ internal sealed class CompactLayout
         _usedBits.Add(model.IsReference ? 1 : 0);
         foreach (var member in model.Members)
         {
-            if (member.Type.ControlBits > 0)
+            if (member.Type.Control is { } control)
             {
-                Controlled.Add(Place(member));
+                Controlled.Add(Place(member, control.Bits));
             }
 
-            if (member.Type.ControlBits == 0 && member.Type.FixedSize is not null)
+            if (member.Type is { Control: null, FixedSize: not null })
             {
                 Fixed.Add(member);
             }
-            else if (member.Type.ControlBits == 0 || member.Type.Kind == WireKind.Nullable)
+            else if (member.Type.Control is null || member.Type is NullableType)
             {
                 Variable.Add(member);
             }
@@ -42,7 +43,7 @@ internal sealed class CompactLayout
     /// behind its own tag, or where it may stand for an object that occurred before.
     /// </summary>
     public static bool Applies(TypeModel model) => model.Union is null && model.Tracking == Tracking.None
-        && model.Members.Any(static member => member.Type.ControlBits > 0);
+        && model.Members.Any(static member => member.Type.Control is not null);
 
     /// <summary>The members with control bits, in member order.</summary>
     public List<ControlledMember> Controlled { get; } = [];
@@ -59,7 +60,7 @@ internal sealed class CompactLayout
     public int FixedSize => Fixed.Sum(static member => member.Type.FixedSize!.Value);
 
     /// <summary>The most bytes that the integers take.</summary>
-    public int MaxIntegerSize => Controlled.Sum(static controlled => MaxSizeOf(controlled.Member.Type));
+    public int MaxIntegerSize => Controlled.Sum(static controlled => controlled.Member.Type.Control!.MaximumSize);
 
     /// <summary>The control bytes of a word: 8, but for the last one.</summary>
     public int SizeOf(int word) => word < Words - 1 ? 8 : (_usedBits[word] + 7) / 8;
@@ -73,27 +74,33 @@ internal sealed class CompactLayout
         return unused == 0 ? "0" : FormattableString.Invariant($"0x{unused:X}");
     }
 
-    /// <summary>The end of the names of the methods that move a member with control bits.</summary>
-    public static string MethodOf(TypeRef type) => type.Kind == WireKind.Nullable ? "Boolean" : type.Suffix.Replace("Compact", "");
-
-    private static int MaxSizeOf(TypeRef type) => (type.ControlBits, type.Suffix) switch
+    /// <summary>The fixed size, if there is one, and the least size of a compact struct of members of these types.</summary>
+    public static (int? Fixed, int Minimum) SizesOf(IReadOnlyList<WireType?> members)
     {
-        (2, "CompactInt16" or "CompactUInt16" or "CompactChar") => 2,
-        (2, _) => 4,
-        (4, _) => 8,
-        (6, _) => 13,
-        _ => 0,
-    };
+        var isFixed = true;
+        var bits = 0;
+        var minimum = 0;
+        foreach (var member in members)
+        {
+            var compact = member?.ToCompact();
+            bits += compact?.Control?.Bits ?? 0;
+            isFixed &= compact is { Control: null, FixedSize: not null };
+            minimum += compact is null ? 1 : compact.Control is not null ? 0 : compact.MinimumSize;
+        }
 
-    private ControlledMember Place(MemberModel member)
+        minimum = Math.Max(1, minimum + ((bits + 7) / 8));
+        return (isFixed && members.Count > 0 ? minimum : null, minimum);
+    }
+
+    private ControlledMember Place(MemberModel member, int bits)
     {
-        if (_usedBits[Words - 1] + member.Type.ControlBits > WordBits)
+        if (_usedBits[Words - 1] + bits > WordBits)
         {
             _usedBits.Add(0);
         }
 
         var place = new ControlledMember(member, Words - 1, _usedBits[Words - 1]);
-        _usedBits[Words - 1] += member.Type.ControlBits;
+        _usedBits[Words - 1] += bits;
         return place;
     }
 }

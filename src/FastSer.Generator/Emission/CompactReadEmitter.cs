@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -64,16 +65,16 @@ internal static class CompactReadEmitter
         var offset = 0;
         foreach (var member in layout.Fixed)
         {
-            source.Line(format(member, Wire.FormatGet(member.Type, offset)));
+            source.Line(format(member, member.Type.FormatGet(offset)));
             offset += member.Type.FixedSize!.Value;
         }
 
         foreach (var member in layout.Variable)
         {
-            source.Line(member.PresenceLocal is { } presence
-                ? format(member, $"{presence} ? ({member.Type.FullName}){Wire.FormatRead(member.Type.Element, helpers)} : null")
+            source.Line(member is { PresenceLocal: { } presence, Type: NullableType nullable }
+                ? format(member, $"{presence} ? ({nullable.FullName}){nullable.Element.FormatRead(helpers)} : null")
                 : isInto ? ReadIntoEmitter.FormatMember(member, helpers)
-                : format(member, Wire.FormatRead(member.Type, helpers)));
+                : format(member, member.Type.FormatRead(helpers)));
         }
     }
 
@@ -89,9 +90,10 @@ internal static class CompactReadEmitter
                     + $"unusedBits: {layout.FormatUnusedBits(word)});");
             }
 
-            var value = FormattableString.Invariant($"body.Read{CompactLayout.MethodOf(member.Type)}({bit})");
-            value = member.Type.Kind == WireKind.Enum ? Wire.FormatEnum(member.Type, value) : value;
-            source.Line(member.PresenceLocal is { } presence ? $"var {presence} = {value};" : format(member, value));
+            var value = FormattableString.Invariant($"body.Read{member.Type.Control!.Method}({bit})");
+            source.Line(member.PresenceLocal is { } presence
+                ? $"var {presence} = {value};"
+                : format(member, member.Type.FormatFromNumber(value)));
         }
     }
 }

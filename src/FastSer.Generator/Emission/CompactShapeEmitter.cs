@@ -22,7 +22,7 @@ internal static class CompactShapeEmitter
             var end = i == members.Count - 1 ? ");" : ",";
             var place = places.TryGetValue(members[i], out var bit) ? FormattableString.Invariant($", controlBit: {bit}") : "";
             source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, "
-                + $"{ShapeEmitter.Format(members[i].Type)}{place}){end}");
+                + $"{members[i].Type.Shape}{place}){end}");
         }
     }
 }

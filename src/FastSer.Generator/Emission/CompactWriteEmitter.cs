@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -29,7 +30,7 @@ internal static class CompactWriteEmitter
             source.Line($"var {member.Local} = {AccessorEmitter.FormatGet(member)};");
         }
 
-        EmitRun(source, model, layout, isTry: false);
+        EmitRun(source, model, layout, helpers, isTry: false);
         EmitOthers(source, layout, helpers);
         ObjectEmitter.EmitCallbacks(source, model.Callbacks.Serialized);
         if (model.IsRecursive)
@@ -41,7 +42,7 @@ internal static class CompactWriteEmitter
     }
 
     /// <summary>All of it, if it fits.</summary>
-    public static void EmitTryPut(SourceWriter source, TypeModel model, CompactLayout layout)
+    public static void EmitTryPut(SourceWriter source, TypeModel model, CompactLayout layout, HelperSet helpers)
     {
         ObjectEmitter.OpenTryPut(source, model);
         foreach (var member in layout.Variable)
@@ -49,17 +50,17 @@ internal static class CompactWriteEmitter
             source.Line($"var {member.Local} = {AccessorEmitter.FormatGet(member)};");
         }
 
-        EmitRun(source, model, layout, isTry: true);
+        EmitRun(source, model, layout, helpers, isTry: true);
         source.Close();
     }
 
     /// <summary>Control bits, integers, fixed members and the strings that follow them: one capacity check.</summary>
-    private static void EmitRun(SourceWriter source, TypeModel model, CompactLayout layout, bool isTry)
+    private static void EmitRun(SourceWriter source, TypeModel model, CompactLayout layout, HelperSet helpers, bool isTry)
     {
         var strings = LeadingStrings(layout);
         var size = layout.ControlSize + layout.MaxIntegerSize + layout.FixedSize;
         var bound = FormattableString.Invariant($"{size}")
-            + string.Concat(strings.Select(static member => $" + {Names.Writer}.Bound({member.Local})"));
+            + string.Concat(strings.Select(static member => $" + {member.Type.FormatBound(member.Local)}"));
         var target = "block";
         if (isTry)
         {
@@ -90,11 +91,12 @@ internal static class CompactWriteEmitter
         }
 
         var end = FormattableString.Invariant($"body.End(controlSize: {layout.SizeOf(word)})");
-        var tail = EmitTail(source, layout, strings, end, isTry);
+        var tail = EmitTail(source, layout, strings, helpers, end, isTry);
         source.Line(isTry ? $"return {tail};" : $"writer.Commit({tail});");
     }
 
-    private static string EmitTail(SourceWriter source, CompactLayout layout, List<MemberModel> strings, string end, bool isTry)
+    private static string EmitTail(
+        SourceWriter source, CompactLayout layout, List<MemberModel> strings, HelperSet helpers, string end, bool isTry)
     {
         if (layout.Fixed.Count == 0 && strings.Count == 0)
         {
@@ -105,14 +107,14 @@ internal static class CompactWriteEmitter
         var offset = 0;
         foreach (var member in layout.Fixed)
         {
-            Wire.EmitPut(source, member.Type, offset, AccessorEmitter.FormatGet(member));
+            member.Type.EmitPut(source, offset, AccessorEmitter.FormatGet(member));
             offset += member.Type.FixedSize!.Value;
         }
 
         var tail = offset == 0 ? "block" : FormattableString.Invariant($"block.Advance({offset})");
         for (var i = 0; i < strings.Count; i++)
         {
-            tail = FormattableString.Invariant($"block.{"Write" + strings[i].Type.Suffix}({offset}, {strings[i].Local})");
+            tail = strings[i].Type.FormatPutBounded(offset, strings[i].Local, helpers);
             offset = 0;
             if (i < strings.Count - 1)
             {
@@ -131,14 +133,14 @@ internal static class CompactWriteEmitter
         var others = layout.Variable.Skip(strings.Count).ToList();
         for (var i = 0; i < others.Count;)
         {
-            var run = others.Skip(i).TakeWhile(static member => member.Type.Kind != WireKind.Nullable).ToList();
+            var run = others.Skip(i).TakeWhile(static member => member.Type is not NullableType).ToList();
             runs.EmitAll([.. run.Select(ItemOf)], withPresence: false);
             i += run.Count;
-            for (; i < others.Count && others[i].Type.Kind == WireKind.Nullable; i++)
+            for (; i < others.Count && others[i].Type is NullableType nullable; i++)
             {
                 source.Line();
                 source.Open($"if ({others[i].Local}.HasValue)");
-                source.Line(Wire.FormatWrite(others[i].Type.Element, others[i].Local + ".Value", helpers));
+                source.Line(nullable.Element.FormatWrite(others[i].Local + ".Value", helpers));
                 source.Close();
             }
 
@@ -151,22 +153,19 @@ internal static class CompactWriteEmitter
 
     private static string FormatPut(MemberModel member, int bit)
     {
-        var value = member.Type.Kind switch
-        {
-            WireKind.Nullable => member.Local + ".HasValue",
-            WireKind.Enum => Wire.FormatNumber(member.Type, AccessorEmitter.FormatGet(member)),
-            _ => AccessorEmitter.FormatGet(member),
-        };
-        return FormattableString.Invariant($"Write{CompactLayout.MethodOf(member.Type)}({bit}, {value})");
+        var value = member.Type is NullableType
+            ? member.Local + ".HasValue"
+            : member.Type.FormatNumber(AccessorEmitter.FormatGet(member));
+        return FormattableString.Invariant($"Write{member.Type.Control!.Method}({bit}, {value})");
     }
 
     private static RunItem ItemOf(MemberModel member) =>
         new(member.Type, IsHeld(member) ? member.Local : AccessorEmitter.FormatGet(member));
 
-    private static bool IsHeld(MemberModel member) => member.Type.IsString || member.Type.Kind == WireKind.Nullable;
+    private static bool IsHeld(MemberModel member) => member.Type.MustBeHeld || member.Type is NullableType;
 
     private static List<MemberModel> LeadingStrings(CompactLayout layout) =>
-        [.. layout.Variable.TakeWhile(static member => member.Type.IsString)];
+        [.. layout.Variable.TakeWhile(static member => member.Type.MustBeHeld)];
 
     private static void EmitComment(SourceWriter source, CompactLayout layout, List<MemberModel> strings)
     {

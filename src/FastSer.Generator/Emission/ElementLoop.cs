@@ -72,7 +72,7 @@ internal static class ElementLoop
         var offset = 0;
         foreach (var item in items)
         {
-            Wire.EmitPut(source, item.Type, offset, item.Value);
+            item.Type.EmitPut(source, offset, item.Value);
             offset += item.Type.FixedSize!.Value;
         }
 
@@ -84,7 +84,7 @@ internal static class ElementLoop
 
     private static RunItem Hold(SourceWriter source, RunItem item)
     {
-        if (!item.Type.IsString || !item.Value.Contains('.'))
+        if (!item.Type.MustBeHeld || !item.Value.Contains('.'))
         {
             return item;
         }

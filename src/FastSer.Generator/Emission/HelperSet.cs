@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -11,15 +12,14 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
     private static readonly string[] s_verbs = ["Write", "ReadInto", "Read", "Put"];
     private readonly Dictionary<string, string> _nameByType = new(StringComparer.Ordinal);
     private readonly HashSet<string> _names = new(takenNames.Select(WithoutVerb), StringComparer.Ordinal);
-    private readonly Queue<TypeRef> _pending = new();
+    private readonly Queue<WireType> _pending = new();
     private readonly Dictionary<string, string> _reserved = new(StringComparer.Ordinal);
-    private readonly HashSet<string> _readInto = new(StringComparer.Ordinal);
-    private readonly Queue<TypeRef> _pendingReadInto = new();
+    private readonly HashSet<string> _filled = new(StringComparer.Ordinal);
 
     public static bool LooksLikeHelper(string memberName) => WithoutVerb(memberName) != memberName;
 
     /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
-    public string NameOf(TypeRef type)
+    public string NameOf(WireType type)
     {
         if (_nameByType.TryGetValue(type.Key, out var name))
         {
@@ -32,15 +32,19 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         return name;
     }
 
-    /// <summary>The name of the helper that reads into an existing collection, emitted once it has been asked for.</summary>
-    public string ReadIntoNameOf(TypeRef type)
-    {
-        if (_readInto.Add(type.Key))
-        {
-            _pendingReadInto.Enqueue(type);
-        }
+    /// <summary>Lets the type's helper read into existing values too.</summary>
+    public void UseExisting(WireType type) => _filled.Add(type.Key);
 
-        return "ReadInto" + NameOf(type);
+    public bool UsesExisting(WireType type) => _filled.Contains(type.Key);
+
+    /// <summary>Emits the helpers that were asked for, and those that they ask for in turn.</summary>
+    public void EmitPending(SourceWriter source)
+    {
+        while (_pending.Count > 0)
+        {
+            source.Line();
+            _pending.Dequeue().EmitHelpers(source, this);
+        }
     }
 
     /// <summary>The name of a helper that belongs to no type: the same on every call.</summary>
@@ -64,17 +68,6 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         }
 
         return unique;
-    }
-
-    public bool TryTake(out TypeRef type) => TryTake(_pending, out type);
-
-    public bool TryTakeReadInto(out TypeRef type) => TryTake(_pendingReadInto, out type);
-
-    private static bool TryTake(Queue<TypeRef> pending, out TypeRef type)
-    {
-        var isAny = pending.Count > 0;
-        type = isAny ? pending.Dequeue() : null!;
-        return isAny;
     }
 
     private static string WithoutVerb(string memberName)

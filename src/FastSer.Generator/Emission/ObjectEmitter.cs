@@ -105,7 +105,7 @@ internal static class ObjectEmitter
         foreach (var member in members)
         {
             var value = AccessorEmitter.FormatGet(member);
-            if (member.Type.IsString)
+            if (member.Type.MustBeHeld)
             {
                 source.Line($"var {member.Local} = {value};");
                 value = member.Local;
@@ -194,8 +194,8 @@ internal static class ObjectEmitter
         foreach (var member in WireOrder.Of(model.Members))
         {
             var value = member.Type.FixedSize is null
-                ? Wire.FormatRead(member.Type, helpers)
-                : Wire.FormatGet(member.Type, offset);
+                ? member.Type.FormatRead(helpers)
+                : member.Type.FormatGet(offset);
             source.Line($"var {member.Local} = {value};");
             offset += member.Type.FixedSize ?? 0;
         }

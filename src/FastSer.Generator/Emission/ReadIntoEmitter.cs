@@ -39,41 +39,6 @@ internal static class ReadIntoEmitter
 
     private static string MembersMethod(HelperSet helpers) => "Read" + helpers.ReserveOnce(Members);
 
-    /// <summary>Emits the helper of a collection: cleared and filled again, its capacity kept.</summary>
-    public static void EmitHelper(SourceWriter source, TypeRef type, HelperSet helpers)
-    {
-        var minimum = type.Items.Sum(static item => item.MinimumSize);
-        var claimsSlots = type.Items.Any(static item => item.ClaimsSlots);
-        source.Line(Names.GeneratedCode);
-        source.Open($"private static {type.FullName}? ReadInto{helpers.NameOf(type)}("
-            + $"ref {Names.Reader} reader, {type.FullName}? items)");
-        source.Guard("items is null", $"return {Wire.FormatRead(type, helpers)};");
-        source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimum});"));
-        source.Guard("count < 0", "return null;");
-        if (type.Kind == WireKind.Array)
-        {
-            source.Guard("items.Length != count", $"items = {ArrayCreation.Format(type, "count")};");
-        }
-        else
-        {
-            source.Line("items.Clear();");
-            source.Line("items.EnsureCapacity(count);");
-        }
-
-        CollectionEmitter.OpenItems(source, minimum, claimsSlots);
-        if (type.Kind == WireKind.Dictionary)
-        {
-            DictionaryEmitter.EmitEntry(source, type, helpers);
-        }
-        else
-        {
-            SequenceEmitter.EmitItem(source, type, helpers);
-        }
-
-        CollectionEmitter.CloseLoop(source, "items");
-        source.Close();
-    }
-
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
         if (model.IsRecursive)
@@ -113,7 +78,7 @@ internal static class ReadIntoEmitter
         {
             source.Line(member.Type.FixedSize is null
                 ? FormatMember(member, helpers)
-                : AccessorEmitter.FormatAssign(member, Wire.FormatGet(member.Type, offset)));
+                : AccessorEmitter.FormatAssign(member, member.Type.FormatGet(offset)));
             offset += member.Type.FixedSize ?? 0;
         }
     }
@@ -124,11 +89,11 @@ internal static class ReadIntoEmitter
         var existing = AccessorEmitter.FormatGet(member);
         if (member.IsAssignable)
         {
-            return AccessorEmitter.FormatAssign(member, Wire.FormatReadInto(member.Type, existing, helpers));
+            return AccessorEmitter.FormatAssign(member, member.Type.FormatRead(helpers, existing));
         }
 
-        return Wire.CanReadInto(member.Type)
-            ? $"{Wire.FormatReadInto(member.Type, $"reader.InPlace({existing})", helpers)};"
-            : $"reader.Refill(reader.InPlace({existing}), {Wire.FormatRead(member.Type, helpers)});";
+        return member.Type.PopulatesExisting
+            ? $"{member.Type.FormatRead(helpers, $"reader.InPlace({existing})")};"
+            : $"reader.Refill(reader.InPlace({existing}), {member.Type.FormatRead(helpers)});";
     }
 }

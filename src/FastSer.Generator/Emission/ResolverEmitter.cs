@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -45,18 +46,8 @@ internal static class ResolverEmitter
 
     public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
 
-    public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
-    {
-        _ when RootEmitter.NeedsFormatter(root) => RootEmitter.ClassName(root),
-        { Kind: WireKind.Custom or WireKind.Surrogate } =>
-            $"{Names.CompilerServices}.{root.Kind}Formatter<{root.FullName}, {root.Extension}>",
-        { Kind: WireKind.Array or WireKind.List } =>
-            $"{Names.CompilerServices}.{Wire.ElementsOf(root.Element)}{root.Kind}Formatter<{root.Element.FullName}>",
-        _ => $"{Names.SerializableFormatter}<{root.FullName}>",
-    })
-    {
-        IsFragile = Wire.IsRuntimeCollection(root) && root.Element is { IsMemoryScalar: false, FixedSize: null },
-    };
+    public static RegistryEntry EntryOf(WireType root) =>
+        new(root.FullName, root.RootFormatter ?? RootEmitter.ClassName(root)) { IsFragile = root.HasFragileRoot };
 
     private static string FormatterOf(TypeModel model) => model switch
     {

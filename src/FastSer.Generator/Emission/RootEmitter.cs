@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -6,10 +7,10 @@ namespace FastSer.Generator.Emission;
 internal static class RootEmitter
 {
     /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
-    public static bool NeedsFormatter(TypeRef root) =>
-        root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value or WireKind.Custom or WireKind.Surrogate) && !Wire.IsRuntimeCollection(root);
+    public static bool NeedsFormatter(WireType root) =>
+        root.RootFormatter is null;
 
-    public static string Emit(TypeRef root, string space)
+    public static string Emit(WireType root, string space)
     {
         var source = new SourceWriter();
         var helpers = new HelperSet([]);
@@ -24,26 +25,26 @@ internal static class RootEmitter
 
         source.Line("/// <inheritdoc/>");
         source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
-        source.Line($"    {Wire.FormatWrite(root, "value", helpers)}");
+        source.Line($"    {root.FormatWrite("value", helpers)}");
         source.Line();
         source.Line("/// <inheritdoc/>");
-        source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {Wire.FormatRead(root, helpers)};");
+        source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {root.FormatRead(helpers)};");
         source.Line();
-        if (Wire.CanReadInto(root))
+        if (root.PopulatesExisting)
         {
             source.Line("/// <inheritdoc/>");
             source.Line($"public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>");
-            source.Line($"    {Wire.FormatReadInto(root, "value", helpers)};");
+            source.Line($"    {root.FormatRead(helpers, "value")};");
             source.Line();
         }
 
         source.Line("/// <inheritdoc/>");
-        source.Line($"public override {Names.Shape} Shape => {ShapeEmitter.Format(root)};");
-        CollectionEmitter.EmitPending(source, helpers);
+        source.Line($"public override {Names.Shape} Shape => {root.Shape};");
+        helpers.EmitPending(source);
         source.Close();
         return source.ToString();
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
-    public static string ClassName(TypeRef root) => $"{root.Name}Formatter_{StableHash.Of(root.FullName)}";
+    public static string ClassName(WireType root) => $"{root.Name}Formatter_{StableHash.Of(root.FullName)}";
 }

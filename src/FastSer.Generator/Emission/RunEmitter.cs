@@ -1,9 +1,10 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
 /// <summary>One value of a run: its type and the expression that holds it.</summary>
-internal readonly record struct RunItem(TypeRef Type, string Value);
+internal readonly record struct RunItem(WireType Type, string Value);
 
 /// <summary>
 /// Emits the writes of consecutive bounded values: one capacity check for all, fixed ones at constant offsets.
@@ -31,7 +32,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
             }
             else
             {
-                source.Line(Wire.FormatWrite(items[index].Type, items[index].Value, helpers));
+                source.Line(items[index].Type.FormatWrite(items[index].Value, helpers));
                 index++;
             }
         }
@@ -45,9 +46,9 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
             return;
         }
 
-        if (run.Count == 1 && !withPresence && run[0].Type.Kind != WireKind.ValueTuple)
+        if (run.Count == 1 && !withPresence && run[0].Type is not TupleType)
         {
-            source.Line(Wire.FormatWrite(run[0].Type, run[0].Value, helpers));
+            source.Line(run[0].Type.FormatWrite(run[0].Value, helpers));
             return;
         }
 
@@ -89,14 +90,12 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
         {
             if (run[i].Type.FixedSize is { } size)
             {
-                Wire.EmitPut(source, run[i].Type, offset, run[i].Value);
+                run[i].Type.EmitPut(source, offset, run[i].Value);
                 offset += size;
                 continue;
             }
 
-            var end = run[i].Type.IsString
-                ? $"block.Write{run[i].Type.Suffix}({offset}, {run[i].Value})"
-                : $"Put{helpers.NameOf(run[i].Type)}({FormatAdvance(offset)}, {run[i].Value})";
+            var end = run[i].Type.FormatPutBounded(offset, run[i].Value, helpers);
             if (i == run.Count - 1)
             {
                 return end;
@@ -132,10 +131,8 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
 
     private static string FormatBound(List<RunItem> run, bool withPresence)
     {
-        var constant = (withPresence ? 1 : 0)
-            + run.Sum(static item => item.Type.FixedSize ?? (item.Type.IsString ? 0 : 1 + item.Type.Element.FixedSize!.Value));
-        var terms = run.Where(static item => item.Type.IsString)
-            .Select(static item => $"{Names.Writer}.Bound({item.Value})").ToList();
+        var constant = (withPresence ? 1 : 0) + run.Sum(static item => item.Type.BoundedSize);
+        var terms = run.Select(static item => item.Type.FormatBound(item.Value)).OfType<string>().ToList();
         if (constant > 0)
         {
             terms.Insert(0, FormattableString.Invariant($"{constant}"));
@@ -144,6 +141,6 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
         return string.Join(" + ", terms);
     }
 
-    private static string FormatAdvance(int offset) =>
+    public static string FormatAdvance(int offset) =>
         offset == 0 ? "block" : FormattableString.Invariant($"block.Advance({offset})");
 }

@@ -25,7 +25,7 @@ internal static class ShapeEmitter
         if (model.Tracking != Tracking.None)
         {
             var all = members.Select(static member =>
-                $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {Format(member.Type)})");
+                $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {member.Type.Shape})");
             source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tracked("
                 + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
             return;
@@ -43,7 +43,7 @@ internal static class ShapeEmitter
         for (var i = 0; i < members.Count; i++)
         {
             var end = i == members.Count - 1 ? ");" : ",";
-            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {Format(members[i].Type)}){end}");
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {members[i].Type.Shape}){end}");
         }
     }
 
@@ -59,36 +59,8 @@ internal static class ShapeEmitter
                 ? FormattableString.Invariant($"(retired {i})")
                 : model.Members[keys[i].MemberIndex].DisplayName;
             end = i == keys.Count - 1 ? ");" : ",";
-            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {Format(keys[i].Content)}){end}");
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {keys[i].Content.Shape}){end}");
         }
     }
 
-    public static string Format(TypeRef type) => type.Kind switch
-    {
-        WireKind.Compact => Format(type.Element),
-        WireKind.Scalar or WireKind.Enum when type.Suffix.StartsWith("Compact", StringComparison.Ordinal) =>
-            $"{Names.Shape}.CompactScalar({Names.Scalar}.{type.Suffix.Substring("Compact".Length)})",
-        WireKind.Scalar or WireKind.Enum => $"{Names.Shape}.Scalar({Names.Scalar}.{type.Suffix})",
-        WireKind.VariableScalar => $"{Names.Shape}.{type.Suffix}",
-        WireKind.Nullable => $"{Names.Shape}.Nullable({Format(type.Element)})",
-        WireKind.Array or WireKind.List when type.Element.SequenceName.Length > 0 =>
-            $"{Names.Shape}.CompactSequence({Format(type.Element)})",
-        WireKind.Array or WireKind.List => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Sequence when type.Collection!.RejectsNull => $"{Names.Shape}.Memory({Format(type.Element)})",
-        WireKind.HashSet or WireKind.Sequence => $"{Names.Shape}.Sequence({Format(type.Element)})",
-        WireKind.Grid when GridEmitter.IsIntegers(type.Element) => FormattableString.Invariant(
-            $"{Names.Shape}.CompactGrid({type.Rank}, {Format(type.Element)})"),
-        WireKind.Grid => FormattableString.Invariant($"{Names.Shape}.Grid({type.Rank}, {Format(type.Element)})"),
-        WireKind.Converted => Format(type.Collection!.ReadVia!),
-        WireKind.Dictionary or WireKind.Map => $"{Names.Shape}.Map({Format(type.Items[0])}, {Format(type.Items[1])})",
-        WireKind.ValueTuple when type.ItemNames[0] == "Key" =>
-            $"{Names.Shape}.KeyValuePair({Format(type.Items[0])}, {Format(type.Items[1])})",
-        WireKind.ValueTuple or WireKind.Tuple => $"{Names.Shape}.{type.Kind}({string.Join(", ", type.Items.Select(Format))})",
-        WireKind.Any when type.IsCompact => $"{Names.Shape}.Any<{Names.Compact}<{type.FullName}>>()",
-        WireKind.Choice => $"{Names.Shape}.Union(null, {string.Join(", ", type.Items.Select((item, i) =>
-            FormattableString.Invariant($"{Names.Shape}.Case({type.Tags[i]}, {Format(item)})")))})",
-        WireKind.Custom or WireKind.Surrogate => $"{Names.Shape}.{type.Kind}<{type.FullName}, {type.Extension}>()",
-        WireKind.Any => $"{Names.Shape}.Any<{type.FullName}>()",
-        _ => $"{Names.Shape}.Of<{type.FullName}>()",
-    };
 }

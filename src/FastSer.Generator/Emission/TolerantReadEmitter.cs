@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -91,7 +92,7 @@ internal static class TolerantReadEmitter
                 isDeclared = true;
             }
 
-            source.Line($"var {model.Members[key.MemberIndex].Local} = {Wire.FormatGet(key.Type, offset, block)};");
+            source.Line($"var {model.Members[key.MemberIndex].Local} = {key.Type.FormatGet(offset, block)};");
             offset += key.Type.FixedSize!.Value;
             left--;
         }
@@ -166,24 +167,23 @@ internal static class TolerantReadEmitter
 
         var missing = knows is null ? "default" : member.Missing!.Value;
         var otherwise = key.IsNullable && missing != "default" ? $"{knows} ? null : {missing}" : key.IsNullable ? "null" : missing;
-        var isVar = key.Type.Kind != WireKind.Nullable && missing == "default";
+        var isVar = key.Type is not NullableType && missing == "default";
         source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)} ? {read} : {otherwise};");
     }
 
     /// <summary>A set bit promises something that is not null.</summary>
     private static string FormatExpectation(KeyModel key) => key switch
     {
-        { IsNullable: false } or { Type.Kind: WireKind.Nullable } or { Type.IsString: true } => "",
-        { Type: { Kind: WireKind.VariableScalar, Suffix: "Uri" or "StringBuilder" } } => " && reader.ExpectText()",
-        _ => " && reader.ExpectPresent()",
+        { IsNullable: false } or { Type: NullableType or VariableScalarType { IsString: true } } => "",
+        _ => key.Type.NullHeader == 0 ? " && reader.ExpectPresent()" : " && reader.ExpectText()",
     };
 
     private static string FormatContent(KeyModel key, HelperSet helpers) =>
-        key.Type.IsString ? "reader.ReadPresentString()" : Wire.FormatRead(key.Content, helpers);
+        key.Type is VariableScalarType { IsString: true } ? "reader.ReadPresentString()" : key.Content.FormatRead(helpers);
 
     private static string FormatSkip(KeyModel key, HelperSet helpers) => key.Content switch
     {
-        { IsTolerant: true } => "reader.SkipObject();",
+        AnnotatedType { IsTolerant: true } => "reader.SkipObject();",
         _ => $"_ = {(FormatExpectation(key) is { Length: > 0 } expectation ? expectation.Substring(4) + " ? " + FormatContent(key, helpers) + " : null" : FormatContent(key, helpers))};",
     };
 

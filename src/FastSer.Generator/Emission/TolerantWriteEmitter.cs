@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Emission;
 
@@ -120,7 +121,7 @@ internal static class TolerantWriteEmitter
 
     private static void EmitSingle(SourceWriter source, KeyedValue member, HelperSet helpers)
     {
-        var write = Wire.FormatWrite(member.Key.Content, member.Content, helpers);
+        var write = member.Key.Content.FormatWrite(member.Content, helpers);
         if (!member.Key.IsNullable)
         {
             source.Line(write);
@@ -160,7 +161,7 @@ internal static class TolerantWriteEmitter
                 source.Open($"if ({member.Value} is not null)");
                 if (member.Key.Content.FixedSize is { } contentSize)
                 {
-                    Wire.EmitPut(source, member.Key.Content, 0, member.Content);
+                    member.Key.Content.EmitPut(source, 0, member.Content);
                     source.Line(FormattableString.Invariant($"block = block.Advance({contentSize});"));
                 }
                 else
@@ -173,7 +174,7 @@ internal static class TolerantWriteEmitter
                 continue;
             }
 
-            Wire.EmitPut(source, member.Key.Type, offset, member.Value);
+            member.Key.Type.EmitPut(source, offset, member.Value);
             offset += member.Key.Type.FixedSize!.Value;
         }
 
@@ -197,8 +198,7 @@ internal static class TolerantWriteEmitter
     private static string FormatBound(int constant, List<KeyedValue> members)
     {
         constant += members.Sum(static member => member.Key.Content.FixedSize ?? 0);
-        var terms = members.Where(static member => member.Key.Type.IsString)
-            .Select(static member => $"{Names.Writer}.Bound({member.Value})").ToList();
+        var terms = members.Select(static member => member.Key.Type.FormatBound(member.Value)).OfType<string>().ToList();
         if (constant > 0)
         {
             terms.Insert(0, FormattableString.Invariant($"{constant}"));
@@ -247,6 +247,6 @@ internal static class TolerantWriteEmitter
         public bool IsBounded => Key.Type.IsBounded;
 
         /// <summary>The expression of what stands behind a set bit.</summary>
-        public string Content => Key.Type.Kind == WireKind.Nullable ? $"{Value}.GetValueOrDefault()" : Value;
+        public string Content => Key.Type is NullableType ? $"{Value}.GetValueOrDefault()" : Value;
     }
 }

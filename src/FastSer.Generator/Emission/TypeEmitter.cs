@@ -101,7 +101,7 @@ internal static class TypeEmitter
                 source.Line();
                 if (model.IsBounded)
                 {
-                    CompactWriteEmitter.EmitTryPut(source, model, layout);
+                    CompactWriteEmitter.EmitTryPut(source, model, layout, helpers);
                     source.Line();
                 }
 
@@ -140,7 +140,7 @@ internal static class TypeEmitter
             TolerantReadEmitter.EmitOtherVersion(source, model, helpers, otherVersion);
         }
 
-        CollectionEmitter.EmitPending(source, helpers);
+        helpers.EmitPending(source);
         AccessorEmitter.Emit(source, model);
     }
 

@@ -46,7 +46,7 @@ internal static class ValueEmitter
         var offset = 0;
         foreach (var member in model.Members)
         {
-            Wire.EmitPut(source, member.Type, offset, AccessorEmitter.FormatGet(member));
+            member.Type.EmitPut(source, offset, AccessorEmitter.FormatGet(member));
             offset += member.Type.FixedSize!.Value;
         }
 
@@ -62,7 +62,7 @@ internal static class ValueEmitter
         var offset = 0;
         foreach (var member in model.Members)
         {
-            source.Line($"var {member.Local} = {Wire.FormatGet(member.Type, offset)};");
+            source.Line($"var {member.Local} = {member.Type.FormatGet(offset)};");
             offset += member.Type.FixedSize!.Value;
         }
 
@@ -78,7 +78,7 @@ internal static class ValueEmitter
         var offset = 0;
         foreach (var member in model.Members)
         {
-            checks.AddRange(Wire.FormatChecks(member.Type, offset));
+            checks.AddRange(member.Type.FormatChecks(offset));
             offset += member.Type.FixedSize!.Value;
         }
 

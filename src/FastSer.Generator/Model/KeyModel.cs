@@ -1,3 +1,5 @@
+using FastSer.Generator.Wire;
+
 namespace FastSer.Generator.Model;
 
 /// <summary>
@@ -6,7 +8,7 @@ namespace FastSer.Generator.Model;
 /// </summary>
 /// <param name="Type">The type of the member, or the one that it had.</param>
 /// <param name="MemberIndex">The member's index, or -1.</param>
-internal sealed record KeyModel(TypeRef Type, int MemberIndex)
+internal sealed record KeyModel(WireType Type, int MemberIndex)
 {
     /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
     public bool IsFilled { get; init; }
@@ -14,8 +16,8 @@ internal sealed record KeyModel(TypeRef Type, int MemberIndex)
     public bool IsRetired => MemberIndex < 0;
 
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
-    public bool IsNullable => Type.Kind == WireKind.Nullable || (Type.IsReference && Type.Kind != WireKind.Any && !IsFilled);
+    public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);
 
     /// <summary>What follows a set bit: a nullable value goes without its presence byte.</summary>
-    public TypeRef Content => Type.Kind == WireKind.Nullable ? Type.Element : Type;
+    public WireType Content => Type is NullableType { Element: var element } ? element : Type;
 }

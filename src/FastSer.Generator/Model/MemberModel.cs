@@ -1,3 +1,5 @@
+using FastSer.Generator.Wire;
+
 namespace FastSer.Generator.Model;
 
 /// <summary>How a member gets its value back.</summary>
@@ -36,7 +38,7 @@ internal sealed record MemberModel
     /// <summary>The local variable that says whether it has a value, where a control bit does.</summary>
     public string? PresenceLocal { get; init; }
 
-    public required TypeRef Type { get; init; }
+    public required WireType Type { get; init; }
 
     public required Restoration Restoration { get; init; }
 

@@ -1,5 +1,6 @@
 using FastSer.Generator.Collections;
 using FastSer.Generator.Diagnostics;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Model;
 
@@ -11,7 +12,7 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
 }
 
 /// <summary>A parsed call to a root method. Immutable and structurally equal all the way down.</summary>
-internal sealed record CallResult(EquatableArray<TypeRef> Roots, EquatableArray<DiagnosticInfo> Diagnostics);
+internal sealed record CallResult(EquatableArray<WireType> Roots, EquatableArray<DiagnosticInfo> Diagnostics);
 
 /// <summary>One line of the assembly's resolver. Immutable and structurally equal all the way down.</summary>
 internal sealed record RegistryEntry(string FullName, string FormatterExpression)

@@ -1,4 +1,5 @@
 using FastSer.Generator.Collections;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Model;
 
@@ -111,5 +112,5 @@ internal sealed record TypeModel
     public bool IsCase { get; init; }
 
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
-    public required EquatableArray<TypeRef> Roots { get; init; }
+    public required EquatableArray<WireType> Roots { get; init; }
 }

@@ -7,14 +7,18 @@ namespace FastSer.Generator.Parsing;
 /// <param name="FixedSize">Bytes on the wire, or null where they vary.</param>
 /// <param name="IsMemoryScalar">Arrays of it are copied as memory (and checked) by the runtime.</param>
 /// <param name="IsReference">It can be null.</param>
-internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemoryScalar, bool IsReference);
+internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemoryScalar, bool IsReference)
+{
+    /// <summary>Some bit patterns are not valid values.</summary>
+    public bool IsChecked { get; init; }
+}
 
 /// <summary>The table of built-in types (docs/format.md, scalars).</summary>
 internal static class BuiltInScalars
 {
     private static readonly Dictionary<string, BuiltInScalar> s_byName = new(StringComparer.Ordinal)
     {
-        ["System.Boolean"] = Memory("Boolean", 1),
+        ["System.Boolean"] = Memory("Boolean", 1) with { IsChecked = true },
         ["System.Byte"] = Memory("Byte", 1),
         ["System.SByte"] = Memory("SByte", 1),
         ["System.Int16"] = Memory("Int16", 2),
@@ -27,17 +31,17 @@ internal static class BuiltInScalars
         ["System.Int64"] = Memory("Int64", 8),
         ["System.UInt64"] = Memory("UInt64", 8),
         ["System.Double"] = Memory("Double", 8),
-        ["System.IntPtr"] = Fixed("IntPtr", 8),
-        ["System.UIntPtr"] = Fixed("UIntPtr", 8),
+        ["System.IntPtr"] = Fixed("IntPtr", 8) with { IsChecked = true },
+        ["System.UIntPtr"] = Fixed("UIntPtr", 8) with { IsChecked = true },
         ["System.Int128"] = Memory("Int128", 16),
         ["System.UInt128"] = Memory("UInt128", 16),
-        ["System.Decimal"] = Memory("Decimal", 16),
-        ["System.Text.Rune"] = Memory("Rune", 4),
+        ["System.Decimal"] = Memory("Decimal", 16) with { IsChecked = true },
+        ["System.Text.Rune"] = Memory("Rune", 4) with { IsChecked = true },
         ["System.Guid"] = Memory("Guid", 16),
-        ["System.DateTime"] = Memory("DateTime", 8),
-        ["System.DateTimeOffset"] = Fixed("DateTimeOffset", 10),
-        ["System.DateOnly"] = Memory("DateOnly", 4),
-        ["System.TimeOnly"] = Memory("TimeOnly", 8),
+        ["System.DateTime"] = Memory("DateTime", 8) with { IsChecked = true },
+        ["System.DateTimeOffset"] = Fixed("DateTimeOffset", 10) with { IsChecked = true },
+        ["System.DateOnly"] = Memory("DateOnly", 4) with { IsChecked = true },
+        ["System.TimeOnly"] = Memory("TimeOnly", 8) with { IsChecked = true },
         ["System.TimeSpan"] = Memory("TimeSpan", 8),
         ["System.Numerics.Complex"] = Memory("Complex", 16),
         ["System.Numerics.Vector2"] = Memory("Vector2", 8),

@@ -3,6 +3,7 @@ using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
@@ -39,20 +40,20 @@ internal static class CallParser
         }
 
         var compilation = context.SemanticModel.Compilation;
-        var resolver = new WireKindResolver(compilation.Assembly, new TypeGraph(compilation.Assembly));
+        var resolver = new WireTypeFactory(compilation.Assembly, new TypeGraph(compilation.Assembly));
         if (WhyNot(root, compilation, resolver) is { } reason)
         {
             var diagnostic = DiagnosticInfo.Create(
                 Descriptors.RootMustBeSupported, context.Node.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
-            return new CallResult(EquatableArray<TypeRef>.Empty, new[] { diagnostic }.ToEquatableArray());
+            return new CallResult(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
 
         var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();
         return roots.Count == 0 ? null : new CallResult(roots, EquatableArray<DiagnosticInfo>.Empty);
     }
 
-    private static string? WhyNot(ITypeSymbol root, Compilation compilation, WireKindResolver resolver)
+    private static string? WhyNot(ITypeSymbol root, Compilation compilation, WireTypeFactory resolver)
     {
         if (resolver.Resolve(root) is null)
         {

@@ -1,18 +1,19 @@
-using FastSer.Generator.Model;
+using FastSer.Generator.Collections;
+
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Parsing;
 
 /// <summary>A collection type: its row of the table and the types of its items.</summary>
-internal sealed record CollectionType(CollectionKind Kind, IReadOnlyList<ITypeSymbol> Items);
+internal sealed record CollectionType(CollectionRow Row, IReadOnlyList<ITypeSymbol> Items);
 
 /// <summary>Finds out whether and how a type is a collection: the framework's by the table, others by their interfaces.</summary>
 internal static class CollectionTypes
 {
-    private const string Generic = "global::System.Collections.Generic.";
-
     public static CollectionType? Find(INamedTypeSymbol type) =>
-        CollectionKinds.Find(type) is { } kind ? new CollectionType(kind, type.TypeArguments) : FindCustom(type);
+        type.IsGenericType && CollectionTable.Find(KnownTypes.NameOf(type), type.Arity) is { } row
+            ? new CollectionType(row, type.TypeArguments)
+            : FindCustom(type);
 
     /// <summary>The types inside a collection or tuple.</summary>
     public static IEnumerable<ITypeSymbol> ContentsOf(INamedTypeSymbol type) => Find(type)?.Items ?? type.TypeArguments;
@@ -56,38 +57,13 @@ internal static class CollectionTypes
             return null;
         }
 
-        var create = constructor.Parameters.IsEmpty ? "new {type}()" : "new {type}(count)";
-        return new CollectionType(items.Count == 2 ? Map(create) : Sequence(type, create), items);
+        var takesCapacity = !constructor.Parameters.IsEmpty;
+        var row = items.Count == 2
+            ? CollectionTable.OwnMap(takesCapacity)
+            : CollectionTable.OwnSequence(
+                takesCapacity, DerivesFromList(type), SingleArguments(type, "System.Collections.Generic.ISet", 1) is not null);
+        return new CollectionType(row, items);
     }
-
-    private static CollectionKind Map(string create) => new()
-    {
-        Wire = WireKind.Map,
-        Model = new()
-        {
-            HasForeignCount = true,
-            Source = $"((global::System.Collections.Generic.IEnumerable<{Generic}KeyValuePair<{{0}}, {{1}}>>)items)",
-            Count = $"((global::System.Collections.Generic.ICollection<{Generic}KeyValuePair<{{0}}, {{1}}>>)items).Count",
-            Create = create,
-            Add = $"reader.AddUnique(({Generic}IDictionary<{{0}}, {{1}}>)items, {{key}}, {{value}});",
-        },
-    };
-
-    private static CollectionKind Sequence(INamedTypeSymbol type, string create) => new()
-    {
-        Wire = WireKind.Sequence,
-        Model = new()
-        {
-            HasForeignCount = true,
-            Span = DerivesFromList(type) ? "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)" : null,
-            Source = $"(({Generic}IEnumerable<{{0}}>)items)",
-            Count = $"(({Generic}ICollection<{{0}}>)items).Count",
-            Create = create,
-            Add = SingleArguments(type, "System.Collections.Generic.ISet", 1) is null
-                ? $"(({Generic}ICollection<{{0}}>)items).Add({{value}});"
-                : $"reader.AddUnique(({Generic}ISet<{{0}}>)items, {{value}});",
-        },
-    };
 
     private static bool DerivesFromList(INamedTypeSymbol type)
     {

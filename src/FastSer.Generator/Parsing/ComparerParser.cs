@@ -1,3 +1,4 @@
+using FastSer.Generator.Collections;
 using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
@@ -14,7 +15,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
     public (CollectionType Collection, ComparerModel Comparer)? Parse(AttributeData attribute)
     {
         if (member.Type is not INamedTypeSymbol named
-            || CollectionTypes.Find(named) is not { Kind.Comparer: not ComparerUse.None } collection)
+            || CollectionTypes.Find(named) is not { Row.Comparer: not ComparerUse.None } collection)
         {
             report(DiagnosticInfo.Create(
                 Descriptors.ComparerMustApply, KnownTypes.LocationOf(member.Symbol), type.Name, member.Name,
@@ -23,11 +24,11 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         }
 
         // A priority queue orders its last argument; everything else compares its first.
-        var compared = collection.Items[collection.Kind.HasPairs ? 1 : 0];
+        var compared = collection.Items[collection.Row.HasPairs ? 1 : 0];
         var comparer = attribute.ConstructorArguments switch
         {
             [{ Value: int comparison }] => OfStrings(comparison, compared),
-            [{ Value: INamedTypeSymbol stated }] => OfType(stated, compared, collection.Kind.Comparer),
+            [{ Value: INamedTypeSymbol stated }] => OfType(stated, compared, collection.Row.Comparer),
             _ => null,
         };
         return comparer is null ? null : (collection, comparer);

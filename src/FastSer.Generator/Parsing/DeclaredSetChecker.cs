@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Says what is wrong with the types that a member may hold.</summary>
-internal sealed class DeclaredSetChecker(MemberSymbol member, WireKindResolver resolver, Action<DiagnosticInfo> report)
+internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
 {
     /// <summary>Whether code can be made for the set.</summary>
     public bool Check(DeclaredSet set)

@@ -1,4 +1,4 @@
-using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Parsing;
@@ -47,28 +47,24 @@ internal sealed class ExtensionTypes
     };
 
     /// <summary>The reference to a type that a formatter writes.</summary>
-    public static TypeRef Custom(ITypeSymbol type, INamedTypeSymbol formatter) => new()
+    public static FormatterType Custom(ITypeSymbol type, INamedTypeSymbol formatter) => new()
     {
         FullName = TypeNames.Full(type),
-        Kind = WireKind.Custom,
         Name = TypeNames.ForHelper(type),
         Extension = TypeNames.Full(formatter),
-        MinimumSize = 1,
-        IsReference = type.IsReferenceType,
-        ClaimsSlots = true,
+        IsClass = type.IsReferenceType,
+        AllocatesFromCount = true,
     };
 
     /// <summary>The reference to a type for which another one stands.</summary>
-    public static TypeRef Surrogate(ITypeSymbol type, INamedTypeSymbol surrogate, TypeGraph graph) => new()
+    public static SurrogateType Surrogate(ITypeSymbol type, INamedTypeSymbol surrogate, TypeGraph graph) => new()
     {
         FullName = TypeNames.Full(type),
-        Kind = WireKind.Surrogate,
-        SchemaName = TypeNames.Schema(surrogate),
+        LockName = TypeNames.Schema(surrogate),
         Name = TypeNames.ForHelper(type),
         Extension = TypeNames.Full(surrogate),
-        MinimumSize = 1,
-        IsReference = type.IsReferenceType,
-        ClaimsSlots = graph.ClaimsSlots(surrogate),
+        IsClass = type.IsReferenceType,
+        AllocatesFromCount = graph.ClaimsSlots(surrogate),
     };
 
     private static bool Implements(INamedTypeSymbol type, string contract, ITypeSymbol argument) =>

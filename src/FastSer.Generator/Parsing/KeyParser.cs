@@ -3,11 +3,12 @@ using FastSer.Generator.Collections;
 using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Orders the members of a Tolerant type by their keys; each key from 0 on is a member's, or is retired.</summary>
-internal sealed class KeyParser(INamedTypeSymbol type, WireKindResolver resolver, Action<DiagnosticInfo> report)
+internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver, Action<DiagnosticInfo> report)
 {
     /// <summary>A mask of more keys would take more bytes than most objects.</summary>
     public const int MaximumKey = 999;
@@ -20,7 +21,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireKindResolver resolver
         RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
 
     /// <returns>The keys in order; faulty ones are reported.</returns>
-    public EquatableArray<KeyModel> Parse(List<MemberSymbol> members, List<TypeRef> types)
+    public EquatableArray<KeyModel> Parse(List<MemberSymbol> members, List<WireType> types)
     {
         var isComplete = types.Count == members.Count;
         for (var i = 0; i < members.Count; i++)

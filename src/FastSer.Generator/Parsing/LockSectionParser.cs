@@ -17,15 +17,15 @@ internal static class LockSectionParser
 
         var entries = model.Keys is { } keys
             ? keys.Select((key, number) => new LockEntry(
-                number, key.IsRetired ? LockEntry.Retired : model.Members[key.MemberIndex].DisplayName, key.Content.SchemaKind))
+                number, key.IsRetired ? LockEntry.Retired : model.Members[key.MemberIndex].DisplayName, key.Content.LockText))
             : WireOrder.Of(model.Members).Select(static (member, place) =>
-                new LockEntry(place, member.DisplayName, member.Type.SchemaKind));
+                new LockEntry(place, member.DisplayName, member.Type.LockText));
         var types = model.Keys is { } all ? all.Select(static key => key.Type) : model.Members.Select(static member => member.Type);
         return new LockSection(
             TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
         {
             MetadataName = MetadataNameOf(type),
-            References = types.SelectMany(static member => member.SchemaReferences).Distinct().ToEquatableArray(),
+            References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
         };
     }
 

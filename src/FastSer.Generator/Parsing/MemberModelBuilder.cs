@@ -2,6 +2,7 @@ using FastSer.Generator.Collections;
 using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
@@ -12,7 +13,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
     private readonly MissingValues _missing = new(type);
 
     public EquatableArray<MemberModel> Build(
-        List<MemberSymbol> symbols, List<TypeRef> types, SelectedConstructor selected)
+        List<MemberSymbol> symbols, List<WireType> types, SelectedConstructor selected)
     {
         var members = new List<MemberModel>();
         for (var i = 0; i < symbols.Count; i++)
@@ -36,7 +37,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 Name = LocalNames.Escape(symbol.Name),
                 DisplayName = symbol.Name,
                 Local = _locals.Allocate(symbol.Name),
-                PresenceLocal = types[i] is { IsCompact: true, Kind: WireKind.Nullable } ? _locals.Allocate("Has" + symbol.Name) : null,
+                PresenceLocal = types[i] is NullableType { IsCompact: true } ? _locals.Allocate("Has" + symbol.Name) : null,
                 Type = types[i],
                 Restoration = restoration,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,

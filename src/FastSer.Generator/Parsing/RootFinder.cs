@@ -1,5 +1,6 @@
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
@@ -9,7 +10,7 @@ namespace FastSer.Generator.Parsing;
 /// </summary>
 internal static class RootFinder
 {
-    public static IEnumerable<TypeRef> In(ITypeSymbol type, Compilation compilation, WireKindResolver resolver)
+    public static IEnumerable<WireType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         if (type is IArrayTypeSymbol array)
         {
@@ -33,7 +34,7 @@ internal static class RootFinder
         compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1")?.Construct(argument) ?? argument;
 
     /// <summary>The type itself, if the runtime cannot find its serializer without help from this assembly.</summary>
-    public static IEnumerable<TypeRef> AsRoot(ITypeSymbol type, Compilation compilation, WireKindResolver resolver)
+    public static IEnumerable<WireType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         if (ContainsTypeParameter(type) || !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
         {

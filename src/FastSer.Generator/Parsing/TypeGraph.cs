@@ -39,7 +39,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
         INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
         INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
-            found.Kind.ClaimsSlotsAlways || !found.Items.All(IsFixedScalar),
+            found.Row.AllocatesAlways || !found.Items.All(IsFixedScalar),
         ITypeParameterSymbol => true,
         _ => false,
     });

@@ -1,5 +1,5 @@
 using System.Text;
-using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Parsing;
@@ -37,21 +37,16 @@ internal static class TypeNames
     /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
     public static string Schema(INamedTypeSymbol type) => Display(type.OriginalDefinition).Replace(" ", "");
 
-    public static string ForHelper(WireKind kind, ITypeSymbol type, IReadOnlyList<TypeRef> items) => kind switch
+    /// <summary>A tuple in a helper's name: <c>TupleOfInt32AndString</c>.</summary>
+    public static string ForTuple(CompositeForm form, IReadOnlyList<WireType> items) => form switch
     {
-        WireKind.Array => items[0].Name + "Array",
-        WireKind.Nullable => "Nullable" + items[0].Name,
-        WireKind.ValueTuple or WireKind.Tuple => ((INamedTypeSymbol)type).Name switch
-        {
-            "KeyValuePair" => "PairOf",
-            "Tuple" when kind == WireKind.Tuple => "TupleObjectOf",
-            _ => "TupleOf",
-        } + string.Join("And", items.Select(static item => item.Name)),
-        _ => kind + "Of" + string.Join("To", items.Select(static item => item.Name)),
-    };
+        CompositeForm.Pair => "PairOf",
+        CompositeForm.Tuple => "TupleObjectOf",
+        _ => "TupleOf",
+    } + string.Join("And", items.Select(static item => item.Name));
 
     /// <summary>A collection in a helper's name: <c>QueueOfInt32</c>, <c>SortedListOfStringToOrder</c>.</summary>
-    public static string ForHelper(INamedTypeSymbol type, IReadOnlyList<TypeRef> items) =>
+    public static string ForHelper(INamedTypeSymbol type, IReadOnlyList<WireType> items) =>
         type.Name + (type.IsGenericType ? "Of" + string.Join("To", items.Select(static item => item.Name)) : "");
 
     /// <summary>An annotated or enum type in a helper's name: <c>Order</c>, <c>BoxOfInt32</c>.</summary>

@@ -3,6 +3,7 @@ using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Emission;
 using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
@@ -29,7 +30,7 @@ internal sealed partial class TypeParser
         Packing = ValuePacking.None,
         Members = EquatableArray<MemberModel>.Empty,
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = _type.IsUnion() && !WireKindResolver.IsGeneric(_type) && IsReachable(),
+        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
         Roots = UnionRoots().ToEquatableArray(),
         Callbacks = CallbackModel.None,
@@ -41,7 +42,7 @@ internal sealed partial class TypeParser
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>
-    private TypeRef? ResolveMember(MemberSymbol member)
+    private WireType? ResolveMember(MemberSymbol member)
     {
         var set = DeclaredSet.Of(member.Symbol);
         if (set is not null && (set.IsOwn || ContainsObject(member.Type)) && !new DeclaredSetChecker(member, _resolver, Report).Check(set))
@@ -74,7 +75,7 @@ internal sealed partial class TypeParser
     private UnionModel? ParseUnion() =>
         _type.IsUnion() ? new UnionParser(_type, _compilation, Report).Parse() : null;
 
-    private IEnumerable<TypeRef> UnionRoots() => !_type.IsUnion()
+    private IEnumerable<WireType> UnionRoots() => !_type.IsUnion()
         ? []
         : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
 

@@ -5,6 +5,7 @@ using FastSer.Generator.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using FastSer.Generator.Wire;
 
 namespace FastSer.Generator.Parsing;
 
@@ -14,7 +15,7 @@ internal sealed partial class TypeParser
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
     private readonly TypeGraph _graph;
-    private readonly WireKindResolver _resolver;
+    private readonly WireTypeFactory _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
 
@@ -24,7 +25,7 @@ internal sealed partial class TypeParser
         _compilation = compilation;
         _cancellation = cancellation;
         _graph = new TypeGraph(compilation.Assembly);
-        _resolver = new WireKindResolver(compilation.Assembly, _graph);
+        _resolver = new WireTypeFactory(compilation.Assembly, _graph);
     }
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
@@ -50,7 +51,7 @@ internal sealed partial class TypeParser
         var types = ResolveMemberTypes(symbols);
         if (isCompact)
         {
-            types = [.. types.Select(CompactTypes.Of)];
+            types = [.. types.Select(static type => type.ToCompact())];
         }
 
         EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
@@ -78,8 +79,8 @@ internal sealed partial class TypeParser
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
-        var isGeneric = WireKindResolver.IsGeneric(_type);
-        var isFixed = members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 });
+        var isGeneric = WireTypeFactory.IsGeneric(_type);
+        var isFixed = members.All(static member => member.Type is { FixedSize: not null, Control: null });
         var size = _type.IsValueType && !isGeneric && keys is null && isFixed
             ? members.Sum(static member => member.Type.FixedSize!.Value)
             : (int?)null;
@@ -182,9 +183,9 @@ internal sealed partial class TypeParser
         _ => null,
     };
 
-    private List<TypeRef> ResolveMemberTypes(List<MemberSymbol> symbols)
+    private List<WireType> ResolveMemberTypes(List<MemberSymbol> symbols)
     {
-        var types = new List<TypeRef>();
+        var types = new List<WireType>();
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
@@ -205,7 +206,7 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
-    private TypeRef? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+    private WireType? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
         && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);

@@ -41,7 +41,7 @@ internal static class UnionCases
         INamedTypeSymbol { IsUnboundGenericType: false } closed => closed,
         INamedTypeSymbol { OriginalDefinition: var open } when open.Arity == union.Arity
             && open.Arity > 0
-            && !(open.ContainingType is { } containing && WireKindResolver.IsGeneric(containing)) =>
+            && !(open.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing)) =>
             open.Construct([.. union.TypeArguments]),
         _ => null,
     };

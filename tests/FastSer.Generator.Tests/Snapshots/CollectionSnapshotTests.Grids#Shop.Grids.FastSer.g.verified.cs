@@ -60,7 +60,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
         value.Matrix = ReadDoubleGrid2D(ref reader);
         value.Names = ReadStringGrid3D(ref reader);
-        value.Pages = ReadIntoInt32Grid2DArray(ref reader, value.Pages);
+        value.Pages = ReadInt32Grid2DArray(ref reader, value.Pages);
         return value;
     }
 
@@ -176,7 +176,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static int[][,]? ReadInt32Grid2DArray(ref global::FastSer.FastReader reader)
+    private static int[][,]? ReadInt32Grid2DArray(ref global::FastSer.FastReader reader, int[][,]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -184,7 +184,11 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
             return null;
         }
 
-        var items = new int[count][,];
+        if (items is null || items.Length != count)
+        {
+            items = new int[count][,];
+        }
+
         for (var i = 0; i < count; i++)
         {
             items[i] = ReadInt32Grid2D(ref reader);
@@ -217,33 +221,6 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
         var items = new int[size.Length0, size.Length1];
         reader.ReadScalarItems<int>(items);
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static int[][,]? ReadIntoInt32Grid2DArray(ref global::FastSer.FastReader reader, int[][,]? items)
-    {
-        if (items is null)
-        {
-            return ReadInt32Grid2DArray(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items.Length != count)
-        {
-            items = new int[count][,];
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            items[i] = ReadInt32Grid2D(ref reader);
-        }
-
         return items;
     }
 }

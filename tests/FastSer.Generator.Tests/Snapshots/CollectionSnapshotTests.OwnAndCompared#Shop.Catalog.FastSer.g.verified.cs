@@ -66,8 +66,8 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
 
         value.Names = ReadNames(ref reader);
         value.Table = ReadTable(ref reader);
-        value.Prices = ReadIntoDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader, value.Prices);
-        value.Stock = ReadIntoDictionaryOfStringToInt32(ref reader, value.Stock);
+        value.Prices = ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader, value.Prices);
+        value.Stock = ReadDictionaryOfStringToInt32(ref reader, value.Stock);
         value.Ranks = ReadSortedSetOfInt32ByBackwards(ref reader);
         return value;
     }
@@ -213,7 +213,7 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -221,7 +221,16 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, int>(count, global::System.StringComparer.OrdinalIgnoreCase);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<string, int>(count, global::System.StringComparer.OrdinalIgnoreCase);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadString();
@@ -265,7 +274,7 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -273,7 +282,16 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, int>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadString();
@@ -324,56 +342,6 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         for (var i = 0; i < count; i++)
         {
             reader.AddUnique(items, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToInt32(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
         }
 
         return items;

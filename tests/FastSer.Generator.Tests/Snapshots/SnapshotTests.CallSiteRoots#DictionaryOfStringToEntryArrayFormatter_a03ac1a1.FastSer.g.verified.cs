@@ -18,7 +18,7 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
 
     /// <inheritdoc/>
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        ReadIntoDictionaryOfStringToEntryArray(ref reader, value);
+        ReadDictionaryOfStringToEntryArray(ref reader, value);
 
     /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));
@@ -47,7 +47,7 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0)
@@ -55,7 +55,16 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 2);
         for (var i = 0; i < count; i++)
@@ -115,34 +124,6 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
         for (var i = 0; i < count; i++)
         {
             items[i] = reader.ReadObject<global::Shop.Entry>();
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadIntoDictionaryOfStringToEntryArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToEntryArray(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 2);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        // Each element may claim slots of its own, but not bytes that its siblings need.
-        reader.BeginItems(count, minimumElementSize: 2);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 2);
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray(ref reader));
         }
 
         return items;

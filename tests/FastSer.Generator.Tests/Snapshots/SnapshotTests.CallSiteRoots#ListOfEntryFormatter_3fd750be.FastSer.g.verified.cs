@@ -18,7 +18,7 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
 
     /// <inheritdoc/>
     public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        ReadIntoListOfEntry(ref reader, value);
+        ReadListOfEntry(ref reader, value);
 
     /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());
@@ -59,7 +59,7 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -67,31 +67,16 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<global::Shop.Entry>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadObject<global::Shop.Entry>());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::Shop.Entry>? ReadIntoListOfEntry(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items)
-    {
         if (items is null)
         {
-            return ReadListOfEntry(ref reader);
+            items = new global::System.Collections.Generic.List<global::Shop.Entry>(count);
         }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
+        else
         {
-            return null;
+            items.Clear();
+            items.EnsureCapacity(count);
         }
 
-        items.Clear();
-        items.EnsureCapacity(count);
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadObject<global::Shop.Entry>());

@@ -74,11 +74,11 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
-        value.Names = ReadIntoListOfString(ref reader, value.Names);
-        value.Ids = ReadIntoHashSetOfGuid(ref reader, value.Ids);
-        value.Counts = ReadIntoDictionaryOfStringToInt32(ref reader, value.Counts);
-        value.Nested = ReadIntoListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = ReadIntoDictionaryOfInt32ToItemArray(ref reader, value.Items);
+        value.Names = ReadListOfString(ref reader, value.Names);
+        value.Ids = ReadHashSetOfGuid(ref reader, value.Ids);
+        value.Counts = ReadDictionaryOfStringToInt32(ref reader, value.Counts);
+        value.Nested = ReadListOfListOfDateTime(ref reader, value.Nested);
+        value.Items = ReadDictionaryOfInt32ToItemArray(ref reader, value.Items);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;
@@ -125,7 +125,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -133,7 +133,16 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<string>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.List<string>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadString());
@@ -171,7 +180,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 16);
         if (count < 0)
@@ -179,7 +188,16 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(count);
         for (var i = 0; i < count; i++)
@@ -226,7 +244,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -234,7 +252,16 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, int>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadString();
@@ -262,7 +289,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -270,7 +297,16 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadScalarList<global::System.DateTime>());
@@ -302,7 +338,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -310,7 +346,16 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         // Where keys were chosen to collide, the guard goes on in another collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
@@ -373,131 +418,6 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         for (var i = 0; i < count; i++)
         {
             items[i] = reader.ReadObject<global::Shop.Item>();
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadIntoListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items)
-    {
-        if (items is null)
-        {
-            return ReadListOfString(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadIntoHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
-    {
-        if (items is null)
-        {
-            return ReadHashSetOfGuid(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 16);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            reader.AddUnique(items, reader.ReadGuid());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToInt32(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadIntoListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
-    {
-        if (items is null)
-        {
-            return ReadListOfListOfDateTime(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadScalarList<global::System.DateTime>());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadIntoDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfInt32ToItemArray(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        // Each element may claim slots of its own, but not bytes that its siblings need.
-        reader.BeginItems(count, minimumElementSize: 5);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 5);
-            var key = reader.ReadInt32();
-            reader.AddUnique(items, key, ReadItemArray(ref reader));
         }
 
         return items;

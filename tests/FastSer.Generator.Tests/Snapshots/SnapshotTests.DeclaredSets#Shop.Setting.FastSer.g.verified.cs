@@ -61,7 +61,7 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
 
         reader.Enter();
         value.Value = ReadObjectAsInt32OrStringOrInt32Array(ref reader);
-        value.More = ReadIntoDictionaryOfStringToObjectAsDoubleOrSetting(ref reader, value.More);
+        value.More = ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref reader, value.More);
         reader.Leave();
         return value;
     }
@@ -151,7 +151,7 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0)
@@ -159,7 +159,16 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, object>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.Dictionary<string, object>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 2);
         for (var i = 0; i < count; i++)
@@ -214,33 +223,5 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             default:
                 return reader.ThrowUnknownTag<object>(tag);
         }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, object>? ReadIntoDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 2);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
-        // Each element may claim slots of its own, but not bytes that its siblings need.
-        reader.BeginItems(count, minimumElementSize: 2);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 2);
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting(ref reader));
-        }
-
-        return items;
     }
 }

@@ -64,8 +64,8 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         reader.Enter();
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
-        ReadIntoListOfString(ref reader, reader.InPlace(value.Lines));
-        ReadIntoDictionaryOfStringToInt32(ref reader, reader.InPlace(value.Totals));
+        ReadListOfString(ref reader, reader.InPlace(value.Lines));
+        ReadDictionaryOfStringToInt32(ref reader, reader.InPlace(value.Totals));
         reader.ReadIntoScalarList(reader.InPlace(value.Codes));
         value.Previous = reader.ReadIntoObject(value.Previous);
         reader.Leave();
@@ -110,7 +110,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -118,7 +118,16 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<string>(count);
+        if (items is null)
+        {
+            items = new global::System.Collections.Generic.List<string>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadString());
@@ -161,7 +170,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -169,56 +178,16 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.Dictionary<string, int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadIntoListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items)
-    {
         if (items is null)
         {
-            return ReadListOfString(ref reader);
+            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
         }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
+        else
         {
-            return null;
+            items.Clear();
+            items.EnsureCapacity(count);
         }
 
-        items.Clear();
-        items.EnsureCapacity(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadIntoDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            return ReadDictionaryOfStringToInt32(ref reader);
-        }
-
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items.Clear();
-        items.EnsureCapacity(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadString();

@@ -18,7 +18,7 @@ internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerS
 
     /// <inheritdoc/>
     public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
-        ReadIntoListOfString(ref reader, value);
+        ReadListOfString(ref reader, value);
 
     /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
@@ -51,7 +51,7 @@ internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerS
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<string>? ReadListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -59,31 +59,16 @@ internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerS
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<string>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<string>? ReadIntoListOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items)
-    {
         if (items is null)
         {
-            return ReadListOfString(ref reader);
+            items = new global::System.Collections.Generic.List<string>(count);
         }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
+        else
         {
-            return null;
+            items.Clear();
+            items.EnsureCapacity(count);
         }
 
-        items.Clear();
-        items.EnsureCapacity(count);
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadString());

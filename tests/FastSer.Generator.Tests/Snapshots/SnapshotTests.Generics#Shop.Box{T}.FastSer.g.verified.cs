@@ -74,7 +74,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         var block = reader.Take(4);
         value.Count = block.ReadInt32(0);
         value.Item = reader.ReadAny<T>();
-        value.More = ReadIntoListOfT(ref reader, value.More);
+        value.More = ReadListOfT(ref reader, value.More);
         reader.Leave();
         return value;
     }
@@ -105,7 +105,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<T>? ReadListOfT(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<T>? ReadListOfT(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -113,34 +113,16 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<T>(count);
-        // Each element may claim slots of its own, but not bytes that its siblings need.
-        reader.BeginItems(count, minimumElementSize: 1);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 1);
-            items.Add(reader.ReadAny<T>());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<T>? ReadIntoListOfT(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items)
-    {
         if (items is null)
         {
-            return ReadListOfT(ref reader);
+            items = new global::System.Collections.Generic.List<T>(count);
         }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
+        else
         {
-            return null;
+            items.Clear();
+            items.EnsureCapacity(count);
         }
 
-        items.Clear();
-        items.EnsureCapacity(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 1);
         for (var i = 0; i < count; i++)

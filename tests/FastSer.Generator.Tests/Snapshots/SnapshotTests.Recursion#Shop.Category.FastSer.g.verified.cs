@@ -64,7 +64,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
 
         reader.Enter();
         value.Name = reader.ReadString();
-        value.Children = ReadIntoListOfCategory(ref reader, value.Children);
+        value.Children = ReadListOfCategory(ref reader, value.Children);
         reader.Leave();
         return value;
     }
@@ -94,7 +94,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::Shop.Category>? ReadListOfCategory(ref global::FastSer.FastReader reader)
+    private static global::System.Collections.Generic.List<global::Shop.Category>? ReadListOfCategory(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -102,34 +102,16 @@ partial class Category : global::FastSer.IFastSerializable<Category>
             return null;
         }
 
-        var items = new global::System.Collections.Generic.List<global::Shop.Category>(count);
-        // Each element may claim slots of its own, but not bytes that its siblings need.
-        reader.BeginItems(count, minimumElementSize: 1);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 1);
-            items.Add(reader.ReadObject<global::Shop.Category>());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.List<global::Shop.Category>? ReadIntoListOfCategory(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items)
-    {
         if (items is null)
         {
-            return ReadListOfCategory(ref reader);
+            items = new global::System.Collections.Generic.List<global::Shop.Category>(count);
         }
-
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
+        else
         {
-            return null;
+            items.Clear();
+            items.EnsureCapacity(count);
         }
 
-        items.Clear();
-        items.EnsureCapacity(count);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 1);
         for (var i = 0; i < count; i++)

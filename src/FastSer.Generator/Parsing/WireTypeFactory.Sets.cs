@@ -1,10 +1,10 @@
 using FastSer.Generator.Collections;
-using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Parsing;
 
-internal sealed partial class WireKindResolver
+internal sealed partial class WireTypeFactory
 {
     private DeclaredSet? _set;
     private bool _isSetUsed;
@@ -13,7 +13,7 @@ internal sealed partial class WireKindResolver
     /// <param name="set">The set, checked; or null.</param>
     /// <param name="resolve">Resolves the type.</param>
     /// <param name="isSetUsed">Whether the set says something about the type.</param>
-    public TypeRef? Resolve(DeclaredSet? set, Func<TypeRef?> resolve, out bool isSetUsed)
+    public WireType? Resolve(DeclaredSet? set, Func<WireType?> resolve, out bool isSetUsed)
     {
         _set = set;
         _isSetUsed = false;
@@ -27,24 +27,21 @@ internal sealed partial class WireKindResolver
     public void ClearReason() => Reason = "";
 
     /// <summary>A place where only the declared types may stand, each behind its tag.</summary>
-    private TypeRef ResolveSet(INamedTypeSymbol type, DeclaredSet set)
+    private DeclaredSetType ResolveSet(INamedTypeSymbol type, DeclaredSet set)
     {
         _isSetUsed = true;
         _set = null;
         var items = set.Types.Select(item => Resolve(item.Type!)!).ToList();
         _set = set;
         var names = items.Take(3).Select(static item => item.Name);
-        return new TypeRef
+        return new DeclaredSetType
         {
             FullName = TypeNames.Full(type),
-            Kind = WireKind.Choice,
             Name = TypeNames.ForHelper(type) + "As" + string.Join("Or", items.Count > 3 ? names.Append("Other") : names),
-            MinimumSize = 1,
-            IsReference = true,
-            ClaimsSlots = true,
+            AllocatesFromCount = true,
             Items = items.ToEquatableArray(),
             Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
-            SetKey = "{" + string.Join(",", set.Types.Select(static item =>
+            Set = "{" + string.Join(",", set.Types.Select(static item =>
                 FormattableString.Invariant($"{item.Tag}:{TypeNames.Full(item.Type!)}"))) + "}",
         };
     }

@@ -1,12 +1,12 @@
-using FastSer.Generator.Collections;
+using FastSer.Generator.Wire;
 
-namespace FastSer.Generator.Model;
+namespace FastSer.Generator.Collections;
 
 /// <summary>
 /// How one collection type is written and read: C# text in terms of the locals <c>items</c> and <c>count</c>.
 /// Immutable and structurally equal all the way down.
 /// </summary>
-internal sealed record CollectionModel
+internal sealed record CollectionOps
 {
     /// <summary>Written by its elements: what <c>foreach</c> goes over.</summary>
     public string Source { get; init; } = "items";
@@ -39,20 +39,26 @@ internal sealed record CollectionModel
     public string? Write { get; init; }
 
     /// <summary>Written as another type: <see cref="To"/> makes the value of that type.</summary>
-    public TypeRef? WriteVia { get; init; }
+    public WireType? WriteVia { get; init; }
 
     public string To { get; init; } = "items";
 
     /// <summary>The run-time types that an interface is written as without being enumerated through it.</summary>
-    public EquatableArray<TypeRef> Cases { get; init; } = EquatableArray<TypeRef>.Empty;
+    public EquatableArray<WireType> Cases { get; init; } = EquatableArray<WireType>.Empty;
 
     /// <summary>Read as another type: <see cref="From"/> makes the value from it, <c>items</c>.</summary>
-    public TypeRef? ReadVia { get; init; }
+    public WireType? ReadVia { get; init; }
 
     public string From { get; init; } = "items";
 
     /// <summary>Read by its elements: the empty collection.</summary>
     public string Create { get; init; } = "";
+
+    /// <summary>Statements that empty an existing collection, to be filled again; null where existing ones are not.</summary>
+    public string? Reuse { get; init; }
+
+    /// <summary>The condition under which an existing collection cannot be filled again.</summary>
+    public string? ReplaceIf { get; init; }
 
     /// <summary>The type of keys whose hash codes a sender can choose: they are watched while they are read.</summary>
     public string? WatchedKey { get; init; }
@@ -62,4 +68,18 @@ internal sealed record CollectionModel
 
     /// <summary>What is returned in the end.</summary>
     public string Result { get; init; } = "items";
+
+    /// <summary>The local of a value that was found to be one.</summary>
+    public string Local { get; init; } = "items";
+
+    /// <summary>The word for the collection in the runtime's methods that move blocks, <c>Array</c> or <c>List</c>; else null.</summary>
+    public string? BlockHolder { get; init; }
+
+    /// <summary>The same elements in the Compact format: <paramref name="convert"/> says how those it is written and read as change.</summary>
+    public CollectionOps ToCompact(Func<WireType, WireType> convert) => this with
+    {
+        WriteVia = WriteVia is null ? null : convert(WriteVia),
+        ReadVia = ReadVia is null ? null : convert(ReadVia),
+        Cases = Cases.Select(convert).ToEquatableArray(),
+    };
 }

@@ -1,12 +1,14 @@
 using FastSer.Generator.Collections;
 using FastSer.Generator.Diagnostics;
+using FastSer.Generator.Emission;
 using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
-internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph)
+internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGraph graph)
 {
     /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
     private const int MaximumNesting = 32;
@@ -22,11 +24,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
 
     /// <summary>A member may have a formatter of its own.</summary>
-    public TypeRef? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
+    public WireType? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
         ? ResolveCustom(member.Type, formatter)
         : Resolve(member.Type);
 
-    public TypeRef? Resolve(ITypeSymbol type)
+    public WireType? Resolve(ITypeSymbol type)
     {
         if (_nesting == MaximumNesting)
         {
@@ -38,13 +40,14 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         {
             return type switch
             {
-                IArrayTypeSymbol { Rank: 1 } array => ResolveGeneric(array, WireKind.Array, [array.ElementType]),
-                IArrayTypeSymbol { Rank: <= 4 } grid => ResolveGrid(grid),
+                IArrayTypeSymbol { Rank: 1 } array => Resolve(array.ElementType) is { } element
+                    ? CollectionFactory.Array(element, TypeNames.Full(array))
+                    : null,
+                IArrayTypeSymbol { Rank: <= 4 } array => ResolveMultiDimArray(array),
                 IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
-                ITypeParameterSymbol parameter => new TypeRef
+                ITypeParameterSymbol parameter => new TypeParameterType
                 {
-                    FullName = parameter.Name, Kind = WireKind.Any, Name = parameter.Name, MinimumSize = 1,
-                    IsReference = !parameter.IsValueType, ClaimsSlots = true, SchemaName = parameter.Name,
+                    FullName = parameter.Name, Name = parameter.Name, IsClass = !parameter.IsValueType, AllocatesFromCount = true,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
                 _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
@@ -56,12 +59,12 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         }
     }
 
-    private TypeRef? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
+    private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
             ? Refuse(reason, Descriptors.FormatterMustFit)
             : ExtensionTypes.Custom(type, formatter);
 
-    private TypeRef? ResolveNamed(INamedTypeSymbol type)
+    private WireType? ResolveNamed(INamedTypeSymbol type)
     {
         if (_set is { } set && set.AppliesTo(type))
         {
@@ -82,40 +85,25 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
         if (BuiltInScalars.Find(type) is { } scalar)
         {
-            return new TypeRef
-            {
-                FullName = TypeNames.Full(type),
-                Kind = scalar.FixedSize is null ? WireKind.VariableScalar : WireKind.Scalar,
-                Name = scalar.Suffix,
-                Suffix = scalar.Suffix,
-                FixedSize = scalar.FixedSize,
-                MinimumSize = scalar.FixedSize ?? 1,
-                IsReference = scalar.IsReference,
-                IsMemoryScalar = scalar.IsMemoryScalar,
-            };
+            return ScalarOf(scalar, TypeNames.Full(type));
         }
 
         if (type is { TypeKind: TypeKind.Enum, EnumUnderlyingType: { } underlying })
         {
-            var size = BuiltInScalars.Find(underlying)!;
-            return new TypeRef
+            return new EnumType
             {
                 FullName = TypeNames.Full(type),
-                Kind = WireKind.Enum,
                 Name = TypeNames.ForHelper(type),
-                Suffix = size.Suffix,
+                Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
                 Underlying = underlying.ToDisplayString(),
-                IsForeignEnum = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+                IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
                     && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
-                FixedSize = size.FixedSize,
-                MinimumSize = size.FixedSize!.Value,
-                IsMemoryScalar = true,
             };
         }
 
-        if (KindOfGeneric(type) is { } kind)
+        if (ResolveComposite(type) is var (isComposite, composite) && isComposite)
         {
-            return ResolveGeneric(type, kind, ItemTypes(type));
+            return composite;
         }
 
         if (CollectionTypes.Find(type) is { } collection)
@@ -133,7 +121,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         });
     }
 
-    private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
+    private WireType? ResolveAnnotated(INamedTypeSymbol type)
     {
         if (type.IsAbstract && !type.IsUnion())
         {
@@ -146,24 +134,37 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
         }
 
-        var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
-        return new TypeRef
+        var arguments = type.TypeArguments.IsEmpty
+            ? ""
+            : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.LockText))})";
+        if (type.IsReferenceType)
+        {
+            return new ObjectType
+            {
+                FullName = TypeNames.Full(type),
+                Name = TypeNames.ForHelper(type),
+                AllocatesFromCount = graph.ClaimsSlots(type),
+                LockName = TypeNames.Schema(type),
+                LockArguments = arguments,
+                IsTolerant = type.IsTolerant() && !type.IsUnion(),
+                IsUnionBase = type.IsUnion(),
+                IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
+                    && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            };
+        }
+
+        var (size, minimum) = SizesOf(type);
+        return new StructType
         {
             FullName = TypeNames.Full(type),
-            Kind = type.IsReferenceType ? WireKind.Object : size is null ? WireKind.Struct : WireKind.Value,
             Name = TypeNames.ForHelper(type),
-            FixedSize = size,
-            MinimumSize = minimum,
-            IsReference = type.IsReferenceType,
-            IsTolerant = type.IsTolerant() && !type.IsUnion(),
-            SchemaName = TypeNames.Schema(type),
-            SchemaArguments = type.TypeArguments.IsEmpty
-                ? ""
-                : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
-            ClaimsSlots = graph.ClaimsSlots(type),
-            IsUnion = type.IsUnion(),
-            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
-            IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
+            AllocatesFromCount = graph.ClaimsSlots(type),
+            LockName = TypeNames.Schema(type),
+            LockArguments = arguments,
+            IsTolerant = type.IsTolerant(),
+            Size = size,
+            Minimum = minimum,
+            IsBlock = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
 
@@ -174,7 +175,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member) is { } resolved
-            && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
+            && (type.IsCompact() ? resolved.ToCompact() : resolved).IsBoundedMember);
 
     /// <summary>
     /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
@@ -185,37 +186,44 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
-    public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
+    public WireType? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
     {
         if (ResolveItems(collection.Items) is not { } items)
         {
             return null;
         }
 
-        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        if (collection.Row.NeedsMemoryScalar && items[0].BlockName != "Scalar")
         {
             return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
         }
 
         return CollectionFactory.Create(
-            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            collection.Row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
     }
 
-    private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
-    {
-        FullName = TypeNames.Full(type),
-        Kind = WireKind.Grid,
-        Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
-        MinimumSize = 1,
-        IsReference = true,
-        ClaimsSlots = element.ClaimsSlots || element.FixedSize is null,
-        Items = new[] { element }.ToEquatableArray(),
-        Rank = type.Rank,
-    };
+    private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null
+        ? new VariableScalarType { FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, IsClass = scalar.IsReference }
+        : new ScalarType
+        {
+            FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, Size = scalar.FixedSize,
+            IsMemory = scalar.IsMemoryScalar, IsChecked = scalar.IsChecked,
+        };
 
-    private List<TypeRef>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
+    private MultiDimArrayType? ResolveMultiDimArray(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element
+        ? null
+        : new MultiDimArrayType
+        {
+            FullName = TypeNames.Full(type),
+            Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
+            AllocatesFromCount = element.AllocatesFromCount || element.FixedSize is null,
+            Element = element,
+            Rank = type.Rank,
+        };
+
+    private List<WireType>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
     {
-        var items = new List<TypeRef>();
+        var items = new List<WireType>();
         foreach (var type in types)
         {
             if (Resolve(type) is not { } item)
@@ -229,36 +237,37 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         return items;
     }
 
-    private TypeRef? ResolveGeneric(ITypeSymbol type, WireKind kind, IReadOnlyList<ITypeSymbol> itemTypes)
+    /// <summary>Types whose form is known: nullable values, tuples, the wrapper of the Compact format.</summary>
+    private (bool IsComposite, WireType? Type) ResolveComposite(INamedTypeSymbol type)
     {
-        if (ResolveItems(itemTypes) is not { } items)
+        var form = CompositeOf(type);
+        if (form == CompositeForm.None)
         {
-            return null;
+            return (false, null);
         }
 
-        if (kind == WireKind.Compact)
+        if (ResolveItems(type.IsTupleType ? [.. type.TupleElements.Select(static element => element.Type)] : type.TypeArguments)
+            is not { } items)
         {
-            return CompactTypes.Wrap(TypeNames.Full(type), items[0]);
+            return (true, null);
         }
 
-        var isTuple = kind is WireKind.ValueTuple or WireKind.Tuple;
-        var isCollection = kind is WireKind.Array or WireKind.List;
-        int? size = kind == WireKind.ValueTuple && items.Count > 0 && items.TrueForAll(static item => item.FixedSize is not null)
-            ? items.Sum(static item => item.FixedSize!.Value)
-            : null;
-        return new TypeRef
+        return (true, form switch
         {
-            FullName = TypeNames.Full(type),
-            Kind = kind,
-            Name = TypeNames.ForHelper(kind, type, items),
-            FixedSize = size,
-            MinimumSize = size ?? (kind == WireKind.ValueTuple ? Math.Max(1, items.Sum(static item => item.MinimumSize)) : 1),
-            IsReference = isCollection || kind == WireKind.Tuple,
-            ClaimsSlots = items.Exists(static item => item.ClaimsSlots)
-                || (isCollection && items.Exists(static item => item.FixedSize is null)),
-            Items = items.ToEquatableArray(),
-            ItemNames = isTuple ? ItemNames(type, items.Count) : EquatableArray<string>.Empty,
-        };
+            CompositeForm.Nullable => NullableType.Of(items[0], TypeNames.Full(type)),
+            CompositeForm.CompactWrapper => CompactWrapperType.Of(items[0], TypeNames.Full(type)),
+            _ => new TupleType
+            {
+                FullName = TypeNames.Full(type),
+                Name = TypeNames.ForTuple(form, items),
+                AllocatesFromCount = items.Exists(static item => item.AllocatesFromCount),
+                IsClass = form == CompositeForm.Tuple,
+                Items = items.ToEquatableArray(),
+                ItemNames = form == CompositeForm.Pair
+                    ? new[] { TupleType.PairKey, "Value" }.ToEquatableArray()
+                    : Enumerable.Range(1, items.Count).Select(static i => FormattableString.Invariant($"Item{i}")).ToEquatableArray(),
+            },
+        });
     }
 
     /// <summary>
@@ -282,7 +291,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
         if (type.IsCompact())
         {
-            return _structs[type] = CompactTypes.SizesOf(members);
+            return _structs[type] = CompactLayout.SizesOf(members);
         }
 
         int? size = 0;
@@ -296,36 +305,26 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
     }
 
-    private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
+    private static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
     {
-        { IsTupleType: true } => WireKind.ValueTuple,
-        { IsGenericType: false } => null,
-        { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => WireKind.Nullable,
+        { IsTupleType: true } => CompositeForm.ValueTuple,
+        { IsGenericType: false } => CompositeForm.None,
+        { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => CompositeForm.Nullable,
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
-            ("System.Collections.Generic.List", 1) => WireKind.List,
-            ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
-            ("System.ValueTuple", 1) => WireKind.ValueTuple,
-            ("System.Tuple", < 8) => WireKind.Tuple,
-            (KnownTypes.CompactWrapper, 1) => WireKind.Compact,
-            _ => null,
+            ("System.Collections.Generic.KeyValuePair", 2) => CompositeForm.Pair,
+            ("System.ValueTuple", 1) => CompositeForm.ValueTuple,
+            ("System.Tuple", < 8) => CompositeForm.Tuple,
+            (KnownTypes.CompactWrapper, 1) => CompositeForm.CompactWrapper,
+            _ => CompositeForm.None,
         },
     };
-
-    private static IReadOnlyList<ITypeSymbol> ItemTypes(INamedTypeSymbol type) => type.IsTupleType
-        ? [.. type.TupleElements.Select(static element => element.Type)]
-        : type.TypeArguments;
-
-    private static EquatableArray<string> ItemNames(ITypeSymbol type, int count) =>
-        KnownTypes.NameOf(type) == "System.Collections.Generic.KeyValuePair"
-            ? new[] { "Key", "Value" }.ToEquatableArray()
-            : Enumerable.Range(1, count).Select(static i => FormattableString.Invariant($"Item{i}")).ToEquatableArray();
 
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
 
-    private TypeRef? Refuse(string reason, DiagnosticDescriptor? rule = null)
+    private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {
         Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
         Reason = reason;

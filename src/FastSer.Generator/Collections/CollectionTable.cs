@@ -1,0 +1,226 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Collections;
+
+/// <summary>The table of the framework's collections: one loop writes and reads them all, with these texts.</summary>
+internal static class CollectionTable
+{
+    private const string Immutable = "global::System.Collections.Immutable.";
+    private const string Services = "global::FastSer.CompilerServices.";
+    private const string AddUnique = "reader.AddUnique(items, {value});";
+    private const string GenericSpace = "global::System.Collections.Generic.";
+    private const string AsSpan = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)";
+    private const string Empty = "items.Clear();\nitems.EnsureCapacity(count);";
+    private const string AddUniqueEntry = "reader.AddUnique(items, {key}, {value});";
+
+    private static readonly Dictionary<(string Name, int Arity), CollectionRow> s_rows = new()
+    {
+        [Generic("List")] = Of(CollectionForm.Sequence, new()
+        {
+            Span = AsSpan, Create = "new {type}(count)", Add = "items.Add({value});", Reuse = Empty, BlockHolder = "List", Local = "list",
+        }),
+        [Generic("HashSet")] = Reused(Set("new {type}(count{, comparer})"), "hashSet"),
+        [Generic("SortedSet")] = Set("new {type}({comparer})", ComparerUse.Order),
+        [Generic("LinkedList")] = Filled("new {type}()", "items.AddLast({value});"),
+        [Generic("Queue")] = Filled("new {type}(count)", "items.Enqueue({value});"),
+        [Generic("Stack")] = Of(CollectionForm.Sequence, new()
+        {
+            Prepare = $"var rented = {Services}StackItems.Rent(items);", Span = "rented.Span", Finish = "rented.Return();",
+            Create = "new {type}(count)", Add = "items.Push({value});",
+        }),
+        [("System.Collections.Generic.PriorityQueue", 2)] = Of(CollectionForm.Sequence, new()
+        {
+            Source = "items.UnorderedItems", Create = "new {type}(count{, comparer})",
+            Add = "var pair = {value};\nitems.Enqueue(pair.Item1, pair.Item2);",
+        }) with { HasPairs = true, Comparer = ComparerUse.Order },
+
+        [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
+        [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
+        [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
+        [Concurrent("ConcurrentDictionary", 2)] = Map("new {type}(-1, count{, comparer})") with
+        {
+            // Copied first: other threads may change it while it is written.
+            WriteVia = CollectionVia.PairArray,
+            Ops = new() { To = "items.ToArray()", Create = "new {type}(-1, count{, comparer})", Add = AddUniqueEntry },
+        },
+
+        [("System.Collections.ObjectModel.Collection", 1)] = Indexed(CollectionVia.List, "new {type}(items)"),
+        [("System.Collections.ObjectModel.ObservableCollection", 1)] = Indexed(CollectionVia.Array, "new {type}(items)"),
+        [("System.Collections.ObjectModel.ReadOnlyCollection", 1)] = Indexed(CollectionVia.Array, "new {type}(items)"),
+        [("System.Collections.ObjectModel.ReadOnlyObservableCollection", 1)] = Indexed(CollectionVia.Array,
+            "new {type}(new global::System.Collections.ObjectModel.ObservableCollection<{0}>(items))"),
+        [("System.Collections.ObjectModel.ReadOnlySet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet, "new {type}(items)"),
+        [("System.Collections.ObjectModel.ReadOnlyDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary, "new {type}(items)"),
+
+        [ImmutableType("ImmutableArray", 1)] = new()
+        {
+            Form = CollectionForm.Converted, IsValueType = true, WriteVia = CollectionVia.Array, ReadVia = CollectionVia.Array,
+            Ops = new()
+            {
+                To = "global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsArray(items)",
+                From = "global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsImmutableArray(items)",
+            },
+        },
+        [ImmutableType("ImmutableList", 1)] = ReadAs(
+            CollectionForm.Sequence, CollectionVia.Array, Immutable + "ImmutableList.CreateRange<{0}>(items)"),
+        [ImmutableType("ImmutableQueue", 1)] = ByArray(
+            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.CreateRange<{0}>(items)"),
+        [ImmutableType("ImmutableStack", 1)] = ByArray(
+            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.CreateRange<{0}>(items)"),
+        [ImmutableType("ImmutableHashSet", 1)] = Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})")),
+        [ImmutableType("ImmutableSortedSet", 1)] = Built(
+            Set(Immutable + "ImmutableSortedSet.CreateBuilder<{0}>({comparer})", ComparerUse.Order)),
+        [ImmutableType("ImmutableDictionary", 2)] = Built(
+            Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})")),
+        [ImmutableType("ImmutableSortedDictionary", 2)] = Built(
+            Map(Immutable + "ImmutableSortedDictionary.CreateBuilder<{0}, {1}>({comparer})", ComparerUse.Order)),
+        [("System.Collections.Frozen.FrozenSet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet,
+            "global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, items.Comparer)"),
+        [("System.Collections.Frozen.FrozenDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary,
+            "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, items.Comparer)"),
+
+        [("System.Collections.Generic.Dictionary", 2)] = Reused(Map("new {type}(count{, comparer})"), "dictionary"),
+        [("System.Collections.Generic.OrderedDictionary", 2)] = Map("new {type}(count{, comparer})"),
+        [("System.Collections.Generic.SortedDictionary", 2)] = Map("new {type}({comparer})", ComparerUse.Order),
+        [("System.Collections.Generic.SortedList", 2)] = Of(CollectionForm.Map, new()
+        {
+            Create = $"new {Services}SortedListBuilder<{{0}}, {{1}}>(count{{, comparer}})",
+            Add = "items.Add({key}, {value});", Result = "items.ToSortedList()",
+        }) with { Comparer = ComparerUse.Order },
+
+        [("System.Memory", 1)] = Span("items.Span"),
+        [("System.ReadOnlyMemory", 1)] = Span("items.Span"),
+        [("System.ArraySegment", 1)] = Span("") with
+        {
+            Ops = new() { Span = "global::System.MemoryExtensions.AsSpan(items)", NullTest = "items.Array is null", From = "new {type}(items)" },
+        },
+        [("System.Buffers.ReadOnlySequence", 1)] = Span("") with
+        {
+            NeedsMemoryScalar = true,
+            Ops = new() { Write = "writer.WriteScalarSequence(items);", RejectsNull = true, From = "new {type}(items)" },
+        },
+
+        [Generic("IEnumerable")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with
+        {
+            // It may be computed as it goes: it is enumerated once, and then its count is known.
+            WriteVia = CollectionVia.List,
+            Ops = new() { To = "new global::System.Collections.Generic.List<{0}>(items)" },
+        },
+        [Generic("ICollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
+        [Generic("IReadOnlyCollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
+        [Generic("IList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with { Ops = new() { HasForeignCount = true, IsIndexed = true } },
+        [Generic("IReadOnlyList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with { Ops = new() { HasForeignCount = true, IsIndexed = true } },
+        [Generic("ISet")] = Interface(CollectionForm.Sequence, CollectionVia.HashSet),
+        [Generic("IReadOnlySet")] = Interface(CollectionForm.Sequence, CollectionVia.HashSet),
+        [("System.Collections.Generic.IDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
+        [("System.Collections.Generic.IReadOnlyDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
+        [("System.Linq.IGrouping", 2)] = Converted(
+            CollectionVia.Group, $"{Services}Groupings.ToPair(items)", $"{Services}Groupings.ToGrouping(items)"),
+        [("System.Linq.ILookup", 2)] = Converted(
+            CollectionVia.GroupArray, $"{Services}Groupings.ToPairs(items)", $"{Services}Groupings.ToLookup(items{{, comparer}})")
+            with { Comparer = ComparerUse.Equality },
+    };
+
+    public static CollectionRow List => s_rows[Generic("List")];
+
+    public static CollectionRow HashSet => s_rows[Generic("HashSet")];
+
+    public static CollectionRow Dictionary => s_rows[("System.Collections.Generic.Dictionary", 2)];
+
+    public static CollectionRow ReadOnlyMemory => s_rows[("System.ReadOnlyMemory", 1)];
+
+    /// <summary>The row of a generic type of the framework.</summary>
+    public static CollectionRow? Find(string name, int arity) => s_rows.TryGetValue((name, arity), out var row) ? row : null;
+
+    /// <summary>The row of a one-dimensional array.</summary>
+    public static CollectionRow Array(string fullName) => Of(CollectionForm.Sequence, new()
+    {
+        Span = "items", Create = ArrayCreation.Format(fullName, "count"), Add = "items[i] = {value};",
+        Reuse = "", ReplaceIf = "items.Length != count", BlockHolder = "Array", Local = "array",
+    });
+
+    /// <summary>The row of a class of the user's that implements <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
+    public static CollectionRow OwnMap(bool takesCapacity) => Of(CollectionForm.Map, new()
+    {
+        HasForeignCount = true,
+        Source = $"(({GenericSpace}IEnumerable<{GenericSpace}KeyValuePair<{{0}}, {{1}}>>)items)",
+        Count = $"(({GenericSpace}ICollection<{GenericSpace}KeyValuePair<{{0}}, {{1}}>>)items).Count",
+        Create = OwnCreation(takesCapacity),
+        Add = $"reader.AddUnique(({GenericSpace}IDictionary<{{0}}, {{1}}>)items, {{key}}, {{value}});",
+    });
+
+    /// <summary>The row of a class of the user's that implements <c>ICollection&lt;T&gt;</c>.</summary>
+    public static CollectionRow OwnSequence(bool takesCapacity, bool isList, bool isSet) => Of(CollectionForm.Sequence, new()
+    {
+        HasForeignCount = true,
+        Span = isList ? AsSpan : null,
+        Source = $"(({GenericSpace}IEnumerable<{{0}}>)items)",
+        Count = $"(({GenericSpace}ICollection<{{0}}>)items).Count",
+        Create = OwnCreation(takesCapacity),
+        Add = isSet
+            ? $"reader.AddUnique(({GenericSpace}ISet<{{0}}>)items, {{value}});"
+            : $"(({GenericSpace}ICollection<{{0}}>)items).Add({{value}});",
+    });
+
+    private static string OwnCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
+
+    private static (string Name, int Arity) Generic(string name) => ("System.Collections.Generic." + name, 1);
+
+    private static (string Name, int Arity) Concurrent(string name, int arity) => ("System.Collections.Concurrent." + name, arity);
+
+    private static (string Name, int Arity) ImmutableType(string name, int arity) => ("System.Collections.Immutable." + name, arity);
+
+    private static CollectionRow Of(CollectionForm form, CollectionOps ops) => new() { Form = form, Ops = ops };
+
+    private static CollectionRow Filled(string create, string add) =>
+        Of(CollectionForm.Sequence, new() { Create = create, Add = add });
+
+    private static CollectionRow Set(string create, ComparerUse comparer = ComparerUse.Equality) =>
+        Filled(create, AddUnique) with { Comparer = comparer };
+
+    private static CollectionRow Map(string create, ComparerUse comparer = ComparerUse.Equality) =>
+        Of(CollectionForm.Map, new() { Create = create, Add = AddUniqueEntry }) with { Comparer = comparer };
+
+    /// <summary>Existing ones are filled again, and keys that a sender can make collide are watched.</summary>
+    private static CollectionRow Reused(CollectionRow row, string local) =>
+        row with { WatchesKeys = true, Ops = row.Ops with { Reuse = Empty, Local = local } };
+
+    private static CollectionRow Built(CollectionRow row) =>
+        row with { Ops = row.Ops with { Result = "items.ToImmutable()" } };
+
+    /// <summary>Written by its own elements, read by way of another collection.</summary>
+    private static CollectionRow ReadAs(CollectionForm form, CollectionVia via, string from) => Of(form, new() { From = from }) with
+    {
+        ReadVia = via,
+        Comparer = via is CollectionVia.HashSet or CollectionVia.Dictionary ? ComparerUse.Equality : ComparerUse.None,
+    };
+
+    private static CollectionRow Indexed(CollectionVia via, string from)
+    {
+        var row = ReadAs(CollectionForm.Sequence, via, from);
+        return row with { Ops = row.Ops with { IsIndexed = true } };
+    }
+
+    /// <summary>Copied to an array before it is written, and made from one.</summary>
+    private static CollectionRow ByArray(string to, string from) => Of(CollectionForm.Sequence, new() { To = to, From = from }) with
+    {
+        WriteVia = CollectionVia.Array,
+        ReadVia = CollectionVia.Array,
+    };
+
+    private static CollectionRow Converted(CollectionVia via, string to, string from) =>
+        Of(CollectionForm.Converted, new() { To = to, From = from }) with { WriteVia = via, ReadVia = via };
+
+    private static CollectionRow Span(string span) => new()
+    {
+        Form = CollectionForm.Sequence, IsValueType = true, ReadVia = CollectionVia.Array,
+        Ops = new() { Span = span, RejectsNull = true, From = "new {type}(items)" },
+    };
+
+    /// <summary>Read as the first of the types that it is looked at for.</summary>
+    private static CollectionRow Interface(CollectionForm form, params CollectionVia[] cases) => new()
+    {
+        Form = form, ReadVia = cases[0], Cases = cases, Ops = new() { HasForeignCount = true },
+        Comparer = cases[0] is CollectionVia.HashSet or CollectionVia.Dictionary ? ComparerUse.Equality : ComparerUse.None,
+    };
+}

@@ -1,0 +1,75 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A type marked with <c>[FastSerType]</c>: its own generated methods write and read it.</summary>
+internal abstract record AnnotatedType : WireType
+{
+    /// <summary>The type as the schema lock names it.</summary>
+    public required string LockName { get; init; }
+
+    /// <summary>The lock texts of its type arguments, in brackets; empty where it is not generic.</summary>
+    public required string LockArguments { get; init; }
+
+    /// <summary>It is in the Tolerant format: its length stands before it.</summary>
+    public bool IsTolerant { get; init; }
+
+    public override string Shape => $"{Names.Shape}.Of<{FullName}>()";
+
+    public override string LockText => LockName + LockArguments;
+
+    public override IEnumerable<string> LockReferences => [LockName];
+
+    public override string? RootFormatter => $"{Names.SerializableFormatter}<{FullName}>";
+
+    public override string FormatWrite(string value, HelperSet helpers) => $"writer.WriteObject({value});";
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.ReadObject<{FullName}>()";
+}
+
+/// <summary>An annotated class or interface.</summary>
+internal sealed record ObjectType : AnnotatedType
+{
+    public bool IsBoundedClass { get; init; }
+
+    /// <summary>Its values are of the types that it names.</summary>
+    public bool IsUnionBase { get; init; }
+
+    public override bool IsReference => true;
+
+    public override bool IsBoundedObject => IsBoundedClass;
+
+    public override bool IsUnion => IsUnionBase;
+
+    public override bool PopulatesExisting => true;
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) =>
+        existing is null ? base.FormatRead(helpers) : $"reader.ReadIntoObject({existing})";
+}
+
+/// <summary>An annotated struct.</summary>
+internal sealed record StructType : AnnotatedType
+{
+    /// <summary>Bytes in the data, where it is of this assembly and all its members are of fixed size.</summary>
+    public int? Size { get; init; }
+
+    public required int Minimum { get; init; }
+
+    /// <summary>The runtime moves its arrays and lists as blocks, whatever assembly it is from.</summary>
+    public bool IsBlock { get; init; }
+
+    public override int? FixedSize => Size;
+
+    public override int MinimumSize => Minimum;
+
+    public override string BlockName => IsBlock ? "Value" : "";
+
+    public override void EmitPut(SourceWriter source, int offset, string value) =>
+        source.Line(FormattableString.Invariant($"block.WriteValue({offset}, {value});"));
+
+    public override string FormatGet(int offset, string block = "block") =>
+        FormattableString.Invariant($"{block}.ReadValue<{FullName}>({offset})");
+
+    public override IEnumerable<string> FormatChecks(int offset) =>
+        [FormattableString.Invariant($"block.IsValidValue<{FullName}>({offset})")];
+}

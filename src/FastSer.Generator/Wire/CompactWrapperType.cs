@@ -1,0 +1,32 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary><c>Compact&lt;T&gt;</c>: its value in the Compact format, wherever it stands.</summary>
+internal sealed record CompactWrapperType : WireType
+{
+    /// <summary>The value, in the Compact format.</summary>
+    public required WireType Content { get; init; }
+
+    public override EquatableArray<WireType> Parts => new[] { Content }.ToEquatableArray();
+
+    public override int MinimumSize => Content.MinimumSize;
+
+    public override string Shape => Content.Shape;
+
+    public override string LockText => $"Compact<{Content.LockText}>";
+
+    public static CompactWrapperType Of(WireType value, string fullName)
+    {
+        var content = value.ToCompact();
+        return new()
+        {
+            FullName = fullName, Name = "Compact" + value.Name, Content = content, AllocatesFromCount = content.AllocatesFromCount,
+        };
+    }
+
+    public override string FormatWrite(string value, HelperSet helpers) => Content.FormatWrite(value + ".Value", helpers);
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => $"new {FullName}({Content.FormatRead(helpers)})";
+}

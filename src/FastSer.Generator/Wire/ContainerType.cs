@@ -1,0 +1,173 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A collection: a row of the table says how it is counted, enumerated, made and filled.</summary>
+internal abstract record ContainerType : WireType
+{
+    public required CollectionOps Ops { get; init; }
+
+    /// <summary>Null is possible, and stands for no collection.</summary>
+    public required bool IsClass { get; init; }
+
+    public override bool IsReference => IsClass;
+
+    public override bool PopulatesExisting => Ops.Reuse is not null;
+
+    /// <summary>It is another type in the data, whatever writes and reads it.</summary>
+    protected WireType? Via => Ops is { WriteVia: not null, ReadVia: { } via } ? via : null;
+
+    public sealed override string Shape => Via?.Shape ?? ItemsShape;
+
+    public sealed override string LockText => Via?.LockText ?? ItemsLockText;
+
+    public sealed override IEnumerable<string> LockReferences => Via?.LockReferences ?? base.LockReferences;
+
+    protected abstract string ItemsShape { get; }
+
+    protected abstract string ItemsLockText { get; }
+
+    /// <summary>The least size of an element, or of a key with its value.</summary>
+    protected int MinimumItemSize => Parts.Sum(static part => part.MinimumSize);
+
+    protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
+
+    public override string FormatRead(HelperSet helpers, string? existing = null)
+    {
+        if (existing is null || !PopulatesExisting)
+        {
+            return base.FormatRead(helpers);
+        }
+
+        helpers.UseExisting(this);
+        return $"Read{helpers.NameOf(this)}(ref reader, {existing})";
+    }
+
+    public sealed override void EmitHelpers(SourceWriter source, HelperSet helpers)
+    {
+        EmitWrite(source, helpers);
+        source.Line();
+        EmitRead(source, helpers);
+    }
+
+    /// <summary>Writes the elements of <c>items</c>, which is not null.</summary>
+    protected abstract void EmitWriteItems(SourceWriter source, HelperSet helpers);
+
+    /// <summary>Reads one element and adds it.</summary>
+    protected abstract void EmitReadItem(SourceWriter source, HelperSet helpers);
+
+    /// <summary>Shows a key to the guard before it is added.</summary>
+    protected void EmitWatch(SourceWriter source, string key)
+    {
+        if (Ops.WatchedKey is not null)
+        {
+            source.Line($"items = guard.Watch(items, {key});");
+        }
+    }
+
+    private void EmitWrite(SourceWriter source, HelperSet helpers)
+    {
+        HelperMethod.OpenWrite(source, this, helpers, "items", Ops.NullTest);
+        foreach (var known in Ops.Cases)
+        {
+            var local = ((ContainerType)known).Ops.Local;
+            source.Guard($"items is {known.FullName} {local}", known.FormatWrite(local, helpers), "return;");
+        }
+
+        if (Ops.Write is { } statement)
+        {
+            source.Line(statement);
+        }
+        else if (Ops.WriteVia is { } via)
+        {
+            source.Line(via.FormatWrite(Ops.To, helpers));
+        }
+        else
+        {
+            EmitWriteItems(source, helpers);
+        }
+
+        source.Close();
+    }
+
+    private void EmitRead(SourceWriter source, HelperSet helpers)
+    {
+        var fillsExisting = helpers.UsesExisting(this);
+        HelperMethod.OpenRead(source, this, helpers, fillsExisting ? "items" : null);
+        if (Ops.ReadVia is { } via)
+        {
+            EmitReadVia(source, via.FormatRead(helpers));
+        }
+        else
+        {
+            EmitReadItems(source, helpers, fillsExisting);
+        }
+
+        source.Close();
+    }
+
+    private void EmitReadVia(SourceWriter source, string read)
+    {
+        if (Ops.RejectsNull)
+        {
+            source.Line("reader.RejectNull();");
+        }
+
+        if (Ops.From == "items")
+        {
+            source.Line($"return {read};");
+        }
+        else if (IsReference || Ops.NullTest is not null)
+        {
+            source.Line($"return {read} is {{ }} items ? {Ops.From} : {(IsReference ? "null" : "default")};");
+        }
+        else
+        {
+            source.Line($"var items = {read};");
+            source.Line($"return {Ops.From};");
+        }
+    }
+
+    private void EmitReadItems(SourceWriter source, HelperSet helpers, bool fillsExisting)
+    {
+        source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {MinimumItemSize});"));
+        source.Guard("count < 0", "return null;");
+        if (fillsExisting)
+        {
+            EmitReuse(source);
+        }
+        else
+        {
+            source.Line($"var items = {Ops.Create};");
+        }
+
+        if (Ops.WatchedKey is { } watched)
+        {
+            source.Line("// Where keys were chosen to collide, the guard goes on in another collection.");
+            source.Line($"var guard = new {Names.KeyGuard}<{watched}>(count);");
+        }
+
+        ItemLoop.Open(source, "count", MinimumItemSize, ItemsAllocate);
+        EmitReadItem(source, helpers);
+        source.Close();
+        source.Line();
+        source.Line($"return {Ops.Result};");
+    }
+
+    /// <summary>Empties an existing collection, which keeps its capacity, or makes a new one.</summary>
+    private void EmitReuse(SourceWriter source)
+    {
+        source.Open($"if (items is null{(Ops.ReplaceIf is { } condition ? " || " + condition : "")})");
+        source.Line($"items = {Ops.Create};");
+        source.Close();
+        if (Ops.Reuse!.Length > 0)
+        {
+            source.Open("else");
+            source.Line(Ops.Reuse);
+            source.Close();
+        }
+
+        source.Line();
+    }
+}

@@ -1,0 +1,82 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>An object, interface or base class that holds one of a declared set of types: a tag, then the value.</summary>
+internal sealed record DeclaredSetType : WireType
+{
+    public required EquatableArray<WireType> Items { get; init; }
+
+    /// <summary>One for each of <see cref="Items"/>.</summary>
+    public required EquatableArray<int> Tags { get; init; }
+
+    /// <summary>Tells this set from others of the same C# type.</summary>
+    public required string Set { get; init; }
+
+    public override EquatableArray<WireType> Parts => Items;
+
+    public override bool IsReference => true;
+
+    protected override string SetKey => Set;
+
+    public override string Shape => $"{Names.Shape}.Union(null, {string.Join(", ", Each(static (tag, item) =>
+        FormattableString.Invariant($"{Names.Shape}.Case({tag}, {item.Shape})")))})";
+
+    public override string LockText =>
+        $"Set<{string.Join(",", Each(static (tag, item) => FormattableString.Invariant($"{tag}:{item.LockText}")))}>";
+
+    public override WireType ToCompact() =>
+        this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
+
+    public override void EmitHelpers(SourceWriter source, HelperSet helpers)
+    {
+        EmitWrite(source, helpers);
+        source.Line();
+        EmitRead(source, helpers);
+    }
+
+    private void EmitWrite(SourceWriter source, HelperSet helpers)
+    {
+        HelperMethod.OpenWrite(source, this, helpers, "value");
+        for (var i = 0; i < Items.Count; i++)
+        {
+            var item = Items[i];
+            var test = item.IsUnion ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
+            source.Guard(
+                test,
+                FormattableString.Invariant($"writer.WriteTag({Tags[i]});"),
+                item.FormatWrite($"({item.FullName})value", helpers),
+                "return;");
+        }
+
+        source.Line($"{Names.Writer}.ThrowUnexpectedType(value, typeof({FullName}));");
+        source.Close();
+    }
+
+    private void EmitRead(SourceWriter source, HelperSet helpers)
+    {
+        HelperMethod.OpenRead(source, this, helpers);
+        source.Line("var tag = reader.ReadTag();");
+        source.Open("switch (tag)");
+        source.Line("case -1:");
+        source.Line("    return null;");
+        for (var i = 0; i < Items.Count; i++)
+        {
+            source.Line(FormattableString.Invariant($"case {Tags[i]}:"));
+            if (Items[i].IsReference)
+            {
+                source.Line(FormattableString.Invariant($"    reader.RequireNotNull({Items[i].NullHeader});"));
+            }
+
+            source.Line($"    return {Items[i].FormatRead(helpers)};");
+        }
+
+        source.Line("default:");
+        source.Line($"    return reader.ThrowUnknownTag<{FullName}>(tag);");
+        source.Close();
+        source.Close();
+    }
+
+    private IEnumerable<string> Each(Func<int, WireType, string> format) => Items.Select((item, i) => format(Tags[i], item));
+}

@@ -1,0 +1,46 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A type that other code of the user's writes and reads.</summary>
+internal abstract record ExtensionType : WireType
+{
+    /// <summary>The formatter or the surrogate, as emitted code names it.</summary>
+    public required string Extension { get; init; }
+
+    public required bool IsClass { get; init; }
+
+    public override bool IsReference => IsClass;
+
+    public override string Shape => $"{Names.Shape}.{Method}<{FullName}, {Extension}>()";
+
+    public override string? RootFormatter => $"{Names.CompilerServices}.{Method}Formatter<{FullName}, {Extension}>";
+
+    /// <summary>The end of the runtime's method names.</summary>
+    protected abstract string Method { get; }
+
+    public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Method}<{FullName}, {Extension}>({value});";
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Method}<{FullName}, {Extension}>()";
+}
+
+/// <summary>A type that an <c>IFastSerFormatter&lt;T&gt;</c> writes and reads.</summary>
+internal sealed record FormatterType : ExtensionType
+{
+    protected override string Method => "Custom";
+
+    public override string LockText => $"Formatter<{Extension.Replace("global::", "").Replace(" ", "")}>";
+}
+
+/// <summary>A type for which an annotated type stands.</summary>
+internal sealed record SurrogateType : ExtensionType
+{
+    /// <summary>The annotated type as the schema lock names it.</summary>
+    public required string LockName { get; init; }
+
+    protected override string Method => "Surrogate";
+
+    public override string LockText => LockName;
+
+    public override IEnumerable<string> LockReferences => [LockName];
+}

@@ -1,0 +1,28 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>The heads of the methods that are emitted beside a type's own, one pair for each composite type.</summary>
+internal static class HelperMethod
+{
+    /// <summary>Opens the method that writes; where null is possible, it is written and the method left.</summary>
+    public static void OpenWrite(SourceWriter source, WireType type, HelperSet helpers, string parameter, string? nullTest = null)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"private static void Write{helpers.NameOf(type)}(ref {Names.Writer} writer, {Nullable(type)} {parameter})");
+        if (type.IsReference || nullTest is not null)
+        {
+            source.Guard(nullTest ?? $"{parameter} is null", "writer.WriteNull();", "return;");
+        }
+    }
+
+    /// <summary>Opens the method that reads; <paramref name="existing"/> is the parameter of a value to fill, if there is one.</summary>
+    public static void OpenRead(SourceWriter source, WireType type, HelperSet helpers, string? existing = null)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"private static {Nullable(type)} Read{helpers.NameOf(type)}(ref {Names.Reader} reader"
+            + $"{(existing is null ? "" : $", {Nullable(type)} {existing} = null")})");
+    }
+
+    private static string Nullable(WireType type) => type.IsReference ? type.FullName + "?" : type.FullName;
+}

@@ -1,0 +1,49 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A dictionary or any other collection of keys with values: a count, then key and value for each entry.</summary>
+internal sealed record MapType : ContainerType
+{
+    public required WireType KeyType { get; init; }
+
+    public required WireType ValueType { get; init; }
+
+    public override EquatableArray<WireType> Parts => new[] { KeyType, ValueType }.ToEquatableArray();
+
+    protected override string ItemsShape => $"{Names.Shape}.Map({KeyType.Shape}, {ValueType.Shape})";
+
+    protected override string ItemsLockText => $"Map<{KeyType.LockText},{ValueType.LockText}>";
+
+    public override WireType ToCompact() => this with
+    {
+        IsCompact = true,
+        KeyType = KeyType.ToCompact(),
+        ValueType = ValueType.ToCompact(),
+        Ops = Ops.ToCompact(static type => type.ToCompact()),
+    };
+
+    protected override void EmitWriteItems(SourceWriter source, HelperSet helpers) => ItemLoop.EmitCounted(
+        source, helpers, Ops, "entry", [new RunItem(KeyType, "entry.Key"), new RunItem(ValueType, "entry.Value")]);
+
+    protected override void EmitReadItem(SourceWriter source, HelperSet helpers)
+    {
+        var fixedSize = KeyType.FixedSize + ValueType.FixedSize;
+        if (fixedSize is not null)
+        {
+            source.Line(FormattableString.Invariant($"var block = reader.Take({fixedSize});"));
+        }
+
+        var key = fixedSize is null ? KeyType.FormatRead(helpers) : KeyType.FormatGet(0);
+        var value = fixedSize is null ? ValueType.FormatRead(helpers) : ValueType.FormatGet(KeyType.FixedSize!.Value);
+        if (fixedSize is null || Ops.WatchedKey is not null)
+        {
+            source.Line($"var key = {key};");
+            key = "key";
+        }
+
+        EmitWatch(source, key);
+        source.Line(Ops.Add.Replace("{key}", key).Replace("{value}", value));
+    }
+}

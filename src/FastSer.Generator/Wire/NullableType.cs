@@ -1,0 +1,70 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary><c>Nullable&lt;T&gt;</c>: a presence byte, then the value if there is one.</summary>
+internal sealed record NullableType : WireType
+{
+    public required WireType Element { get; init; }
+
+    public override EquatableArray<WireType> Parts => new[] { Element }.ToEquatableArray();
+
+    public override bool IsBounded => Element.FixedSize is not null;
+
+    public override int BoundedSize => 1 + Element.FixedSize!.Value;
+
+    public override ControlField? Control => IsCompact ? new ControlField(1, "Boolean", 0) : null;
+
+    public override bool IsBoundedMember => !IsCompact && IsBounded;
+
+    public override string Shape => $"{Names.Shape}.Nullable({Element.Shape})";
+
+    public override string LockText => $"{(IsCompact ? "Compact" : "")}Nullable<{Element.LockText}>";
+
+    public static NullableType Of(WireType element, string fullName) => new()
+    {
+        FullName = fullName, Name = "Nullable" + element.Name, Element = element, AllocatesFromCount = element.AllocatesFromCount,
+    };
+
+    public override WireType ToCompact() => this with { IsCompact = true, Element = Element.ToCompact() };
+
+    public override string FormatWrite(string value, HelperSet helpers) => IsBounded
+        ? FormattableString.Invariant($"writer.Commit(Put{helpers.NameOf(this)}(writer.Reserve({BoundedSize}), {value}));")
+        : base.FormatWrite(value, helpers);
+
+    public override string FormatPutBounded(int offset, string value, HelperSet helpers) =>
+        $"Put{helpers.NameOf(this)}({RunEmitter.FormatAdvance(offset)}, {value})";
+
+    public override void EmitHelpers(SourceWriter source, HelperSet helpers)
+    {
+        if (IsBounded)
+        {
+            EmitPutHelper(source, helpers);
+        }
+        else
+        {
+            HelperMethod.OpenWrite(source, this, helpers, "value");
+            source.Guard("value is not { } present", "writer.WriteNull();", "return;");
+            source.Line("writer.WritePresent();");
+            source.Line(Element.FormatWrite("present", helpers));
+            source.Close();
+        }
+
+        source.Line();
+        source.Line(Names.GeneratedCode);
+        source.Line($"private static {FullName} Read{helpers.NameOf(this)}(ref {Names.Reader} reader) =>");
+        source.Line($"    reader.ReadPresence() ? {Element.FormatRead(helpers)} : null;");
+    }
+
+    private void EmitPutHelper(SourceWriter source, HelperSet helpers)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"private static {Names.WriteBlock} Put{helpers.NameOf(this)}({Names.WriteBlock} block, {FullName} value)");
+        source.Guard("value is not { } present", "block.WriteAbsent();", "return block.Advance(1);");
+        source.Line("block.WritePresent();");
+        Element.EmitPut(source, 1, "present");
+        source.Line(FormattableString.Invariant($"return block.Advance({BoundedSize});"));
+        source.Close();
+    }
+}

@@ -1,0 +1,90 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A built-in value that a method of the runtime writes, named after <see cref="Suffix"/>.</summary>
+internal sealed record ScalarType : WireType
+{
+    /// <summary>The end of the runtime's method names.</summary>
+    public required string Suffix { get; init; }
+
+    /// <summary>Bytes in the data; null in the Compact format's variable form.</summary>
+    public int? Size { get; init; }
+
+    /// <summary>An array of it is one block of memory for the runtime to copy and check.</summary>
+    public bool IsMemory { get; init; }
+
+    /// <summary>Some bit patterns are not valid values.</summary>
+    public bool IsChecked { get; init; }
+
+    /// <summary>The facts of the Compact format, once the type is in it.</summary>
+    public CompactScalar? Compact { get; init; }
+
+    public override int? FixedSize => Size;
+
+    public override int MinimumSize => Size ?? Compact!.MinimumSize;
+
+    public override string BlockName => IsMemory ? "Scalar" : "";
+
+    public override string PackedName => Compact?.PackedName ?? "";
+
+    public override ControlField? Control => Compact?.Control;
+
+    public override string Shape => Compact is { IsVariable: true }
+        ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
+        : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";
+
+    public override string LockText => Compact is { IsVariable: false } ? "Compact" + Suffix : Suffix;
+
+    public override WireType ToCompact() => Compact is null && CompactScalar.Find(Suffix) is { } compact
+        ? this with
+        {
+            IsCompact = true,
+            Compact = compact,
+            Suffix = compact.IsVariable ? "Compact" + Suffix : Suffix,
+            Size = compact.IsVariable ? null : Size,
+            IsMemory = false,
+        }
+        : this;
+
+    public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Suffix}()";
+
+    public override void EmitPut(SourceWriter source, int offset, string value) =>
+        source.Line(FormattableString.Invariant($"block.Write{Suffix}({offset}, {value});"));
+
+    public override string FormatGet(int offset, string block = "block") =>
+        FormattableString.Invariant($"{block}.Read{Suffix}({offset})");
+
+    public override IEnumerable<string> FormatChecks(int offset) =>
+        IsChecked ? [FormattableString.Invariant($"block.IsValid{Suffix}({offset})")] : [];
+}
+
+/// <summary>What the Compact format does with a scalar (docs/format.md, control bits and lone values).</summary>
+/// <param name="Name">The scalar.</param>
+/// <param name="Control">Its control bits as a member.</param>
+/// <param name="MinimumSize">The fewest bytes of a lone value.</param>
+/// <param name="PackedName">What the runtime calls arrays and lists of it, which are packed; empty where they are not.</param>
+internal sealed record CompactScalar(string Name, ControlField Control, int MinimumSize, string PackedName)
+{
+    private const string Signed = "CompactSigned";
+    private const string Unsigned = "CompactUnsigned";
+
+    private static readonly CompactScalar[] s_all =
+    [
+        new("Boolean", new ControlField(1, "Boolean", 0), 1, "CompactBoolean"),
+        Integer("Int16", 2, 2, Signed), Integer("Int32", 2, 4, Signed), Integer("Int64", 4, 8, Signed),
+        Integer("UInt16", 2, 2, Unsigned), Integer("UInt32", 2, 4, Unsigned), Integer("UInt64", 4, 8, Unsigned),
+        Integer("Char", 2, 2, Unsigned), Integer("IntPtr", 4, 8, ""), Integer("UIntPtr", 4, 8, ""),
+        new("Decimal", new ControlField(6, "Decimal", 13), 2, ""),
+    ];
+
+    /// <summary>A lone value takes as many bytes as it needs; only that of bool does not vary.</summary>
+    public bool IsVariable => Name != "Boolean";
+
+    public static CompactScalar? Find(string scalar) => Array.Find(s_all, candidate => candidate.Name == scalar);
+
+    private static CompactScalar Integer(string name, int bits, int maximumSize, string packedName) =>
+        new(name, new ControlField(bits, name, maximumSize), 1, packedName);
+}

@@ -1,0 +1,145 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>An array, a list or any other collection of elements: a count, then the elements.</summary>
+internal sealed record SequenceType : ContainerType
+{
+    public required WireType Element { get; init; }
+
+    /// <summary>In the Compact format its elements stand one by one, as those of a set do, although it is an array or a list.</summary>
+    public bool IsLone { get; init; }
+
+    public override EquatableArray<WireType> Parts => new[] { Element }.ToEquatableArray();
+
+    protected override string ItemsShape => $"{Names.Shape}.{(IsPacked ? "CompactSequence" : Ops.RejectsNull ? "Memory" : "Sequence")}({Element.Shape})";
+
+    protected override string ItemsLockText => $"{(IsPacked ? "Packed" : "Sequence")}<{Element.LockText}>";
+
+    public override string? RootFormatter => RuntimeName is { } name
+        ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Formatter<{Element.FullName}>"
+        : null;
+
+    public override bool HasFragileRoot => RuntimeName is not null && Element is { BlockName: "Value", FixedSize: null };
+
+    /// <summary>What the runtime calls the elements, where it moves them all by one call; else null.</summary>
+    private string? RuntimeName => Ops.BlockHolder is null ? null
+        : IsPacked ? Element.PackedName
+        : Element.BlockName is { Length: > 0 } block ? block
+        : null;
+
+    private bool IsPacked => !IsLone && Ops.BlockHolder is not null && Element.PackedName.Length > 0;
+
+    public override WireType ToCompact()
+    {
+        // What writes or copies memory of its own accord does so in any format.
+        if (Ops.Write is not null)
+        {
+            return this;
+        }
+
+        return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(Via is null ? ToLone : static type => type.ToCompact()) };
+    }
+
+    public override string FormatWrite(string value, HelperSet helpers) => RuntimeName is { } name
+        ? $"writer.Write{name}{Ops.BlockHolder}({value});"
+        : base.FormatWrite(value, helpers);
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => RuntimeName is not { } name
+        ? base.FormatRead(helpers, existing)
+        : existing is null
+            ? $"reader.Read{name}{Ops.BlockHolder}<{Element.FullName}>()"
+            : $"reader.ReadInto{name}{Ops.BlockHolder}({existing})";
+
+    protected override void EmitWriteItems(SourceWriter source, HelperSet helpers)
+    {
+        if (Ops.Span is null)
+        {
+            ItemLoop.EmitCounted(source, helpers, Ops, "item", [new RunItem(Element, Ops.IsIndexed ? "items[i]" : "item")]);
+            return;
+        }
+
+        if (Ops.Prepare is { } prepare)
+        {
+            source.Line(prepare);
+        }
+
+        EmitWriteSpan(source, helpers, Ops.Span);
+        if (Ops.Finish is { } finish)
+        {
+            source.Line(finish);
+        }
+    }
+
+    protected override void EmitReadItem(SourceWriter source, HelperSet helpers)
+    {
+        var item = Element.FormatRead(helpers);
+        if (Ops.WatchedKey is not null)
+        {
+            source.Line($"var item = {item};");
+            item = "item";
+            EmitWatch(source, item);
+        }
+
+        source.Line(Ops.Add.Replace("{value}", item));
+    }
+
+    private static WireType ToLone(WireType type) =>
+        type.ToCompact() is SequenceType sequence ? sequence with { IsLone = true } : type.ToCompact();
+
+    private void EmitWriteSpan(SourceWriter source, HelperSet helpers, string span)
+    {
+        if (Element.BlockName is { Length: > 0 } block)
+        {
+            source.Line($"writer.Write{block}Span<{Element.FullName}>({span});");
+            return;
+        }
+
+        if (span != "items")
+        {
+            source.Line($"var span = {span};");
+            span = "span";
+        }
+
+        source.Line($"writer.WriteCount({span}.Length);");
+        if (Element.FixedSize is { } size)
+        {
+            source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint){span}.Length * {size});"));
+            source.Open($"foreach (var item in {span})");
+            Element.EmitPut(source, 0, "item");
+            source.Line(FormattableString.Invariant($"block = block.Advance({size});"));
+            source.Close();
+            source.Line();
+            source.Line("writer.Commit(block);");
+        }
+        else if (Element.IsBoundedObject)
+        {
+            EmitObjectRuns(source, span);
+        }
+        else
+        {
+            ElementLoop.Emit(source, helpers, $"foreach (var item in {span})", [new RunItem(Element, "item")], isCounted: false);
+        }
+    }
+
+    /// <summary>Nothing is called inside a run but the element's own put; only an element that does not fit refills.</summary>
+    private static void EmitObjectRuns(SourceWriter source, string span)
+    {
+        source.Line("var written = 0;");
+        source.Open($"while (written < {span}.Length)");
+        source.Line("var block = writer.Block;");
+        source.Line("var limit = writer.Limit;");
+        source.Open($"for (; written < {span}.Length; written++)");
+        source.Line($"var end = {Names.Writer}.TryPut(block, limit, {span}[written]);");
+        source.Guard("end.IsNone", "break;");
+        source.Line("block = end;");
+        source.Close();
+        source.Line();
+        source.Line("writer.Commit(block);");
+        source.Open($"if (written < {span}.Length)");
+        source.Line($"writer.WriteObject({span}[written++]);");
+        source.Close();
+        source.Close();
+    }
+}

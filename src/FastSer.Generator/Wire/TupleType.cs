@@ -1,0 +1,103 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A ValueTuple or KeyValuePair: its items in order; a System.Tuple: the same behind a presence byte.</summary>
+internal sealed record TupleType : WireType
+{
+    public const string PairKey = "Key";
+
+    public required EquatableArray<WireType> Items { get; init; }
+
+    /// <summary>How items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
+    public required EquatableArray<string> ItemNames { get; init; }
+
+    /// <summary>A System.Tuple.</summary>
+    public bool IsClass { get; init; }
+
+    public override EquatableArray<WireType> Parts => Items;
+
+    public override bool IsReference => IsClass;
+
+    public override int? FixedSize => !IsClass && Items.Count > 0 && Items.All(static item => item.FixedSize is not null)
+        ? Items.Sum(static item => item.FixedSize!.Value)
+        : null;
+
+    public override int MinimumSize => IsClass ? 1 : Math.Max(1, Items.Sum(static item => item.MinimumSize));
+
+    private bool IsPair => ItemNames[0] == PairKey;
+
+    private string Kind => IsClass ? "Tuple" : "ValueTuple";
+
+    public override string Shape =>
+        $"{Names.Shape}.{(IsPair ? "KeyValuePair" : Kind)}({string.Join(", ", Items.Select(static item => item.Shape))})";
+
+    public override string LockText => $"{Kind}<{string.Join(",", Items.Select(static item => item.LockText))}>";
+
+    public override WireType ToCompact() =>
+        this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
+
+    public override void EmitPut(SourceWriter source, int offset, string value)
+    {
+        for (var i = 0; i < Items.Count; i++)
+        {
+            Items[i].EmitPut(source, offset, $"{value}.{ItemNames[i]}");
+            offset += Items[i].FixedSize!.Value;
+        }
+    }
+
+    public override string FormatGet(int offset, string block = "block") =>
+        FormatNew(EachItem(offset, (item, at) => item.FormatGet(at, block)));
+
+    public override IEnumerable<string> FormatChecks(int offset) =>
+        EachItem(offset, static (item, at) => item.FormatChecks(at)).SelectMany(static checks => checks);
+
+    public override void EmitHelpers(SourceWriter source, HelperSet helpers)
+    {
+        HelperMethod.OpenWrite(source, this, helpers, "value");
+        new RunEmitter(source, helpers).EmitAll(HoldItems(source), withPresence: IsClass);
+        source.Close();
+        source.Line();
+        HelperMethod.OpenRead(source, this, helpers);
+        if (IsClass)
+        {
+            source.Guard("!reader.ReadPresence()", "return null;");
+        }
+
+        // Arguments are evaluated from left to right: in wire order.
+        source.Line($"return {FormatNew(Items.Select(item => item.FormatRead(helpers)))};");
+        source.Close();
+    }
+
+    private List<RunItem> HoldItems(SourceWriter source)
+    {
+        var items = new List<RunItem>();
+        for (var i = 0; i < Items.Count; i++)
+        {
+            var value = $"value.{ItemNames[i]}";
+            if (Items[i].MustBeHeld)
+            {
+                var local = ItemNames[i] == "Value" ? "text" : char.ToLowerInvariant(ItemNames[i][0]) + ItemNames[i].Substring(1);
+                source.Line($"var {local} = {value};");
+                value = local;
+            }
+
+            items.Add(new RunItem(Items[i], value));
+        }
+
+        return items;
+    }
+
+    /// <summary>The constructor of more than 7 items takes the rest of them as a tuple: C# writes that.</summary>
+    private string FormatNew(IEnumerable<string> items) => $"{(Items.Count <= 7 ? $"new {FullName}" : "")}({string.Join(", ", items)})";
+
+    private IEnumerable<T> EachItem<T>(int offset, Func<WireType, int, T> format)
+    {
+        foreach (var item in Items)
+        {
+            yield return format(item, offset);
+            offset += item.FixedSize!.Value;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A type parameter: its serializer is found at run time.</summary>
+internal sealed record TypeParameterType : WireType
+{
+    public required bool IsClass { get; init; }
+
+    public override bool IsReference => IsClass;
+
+    private string Wrapped => $"{Names.Compact}<{FullName}>";
+
+    public override string Shape => $"{Names.Shape}.Any<{(IsCompact ? Wrapped : FullName)}>()";
+
+    public override string LockText => FullName;
+
+    public override IEnumerable<string> LockReferences => [FullName];
+
+    public override WireType ToCompact() => this with { IsCompact = true };
+
+    public override string FormatWrite(string value, HelperSet helpers) =>
+        $"writer.WriteAny({(IsCompact ? $"new {Wrapped}({value})" : value)});";
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) =>
+        IsCompact ? $"reader.ReadAny<{Wrapped}>().Value" : $"reader.ReadAny<{FullName}>()";
+}

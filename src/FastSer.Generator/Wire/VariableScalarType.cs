@@ -1,0 +1,41 @@
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, StringBuilder.</summary>
+internal sealed record VariableScalarType : WireType
+{
+    private const string Text = "String";
+    private const string CompactText = "CompactString";
+
+    /// <summary>The end of the runtime's method names.</summary>
+    public required string Suffix { get; init; }
+
+    public required bool IsClass { get; init; }
+
+    public override bool IsReference => IsClass;
+
+    public bool IsString => Suffix is Text or CompactText;
+
+    public override bool IsBounded => IsString;
+
+    public override bool MustBeHeld => IsString;
+
+    /// <summary>The null of a text is 1: 0 is the empty one.</summary>
+    public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" ? 1 : 0;
+
+    public override string Shape => $"{Names.Shape}.{Suffix}";
+
+    public override string LockText => Suffix == "StringBuilder" ? Text : Suffix;
+
+    public override WireType ToCompact() => IsString ? this with { IsCompact = true, Suffix = CompactText } : this;
+
+    public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
+
+    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Suffix}()";
+
+    public override string? FormatBound(string value) => $"{Names.Writer}.Bound({value})";
+
+    public override string FormatPutBounded(int offset, string value, HelperSet helpers) =>
+        FormattableString.Invariant($"block.Write{Suffix}({offset}, {value})");
+}

@@ -1,0 +1,143 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+
+namespace FastSer.Generator.Wire;
+
+/// <summary>
+/// A type as it moves between memory and bytes: how large it is, how it is written, read, put and got, checked,
+/// described and locked. It holds every fact that changes emitted code, and nothing else.
+/// Immutable and structurally equal all the way down: two equal wire types emit the same text.
+/// </summary>
+internal abstract record WireType
+{
+    /// <summary>The type as emitted code names it: <c>global::</c>-qualified, without nullable annotation.</summary>
+    public required string FullName { get; init; }
+
+    /// <summary>What the type adds to a helper's name, for example <c>ListOfNote</c>.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>Reading a value may allocate elements from a count in the data (docs/format.md, reservation).</summary>
+    public bool AllocatesFromCount { get; init; }
+
+    /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
+    public bool IsCompact { get; init; }
+
+    /// <summary>Bytes in the data where every value takes the same number, else null.</summary>
+    public virtual int? FixedSize => null;
+
+    /// <summary>The fewest bytes any value takes; never 0.</summary>
+    public virtual int MinimumSize => FixedSize ?? 1;
+
+    public virtual bool IsReference => false;
+
+    /// <summary>Element, key and value, or tuple items.</summary>
+    public virtual EquatableArray<WireType> Parts => EquatableArray<WireType>.Empty;
+
+    /// <summary>A capacity check can cover a value without visiting anything but itself.</summary>
+    public virtual bool IsBounded => FixedSize is not null;
+
+    /// <summary>The constant part of a bounded value's greatest size.</summary>
+    public virtual int BoundedSize => FixedSize ?? 0;
+
+    /// <summary>A local must hold a value, so that what was measured is what is written.</summary>
+    public virtual bool MustBeHeld => false;
+
+    /// <summary>The control bits of a member of a compact object; null where it has none.</summary>
+    public virtual ControlField? Control => null;
+
+    /// <summary>The same as <see cref="IsBounded"/> for a member of an object: only nullable values with control bits stand elsewhere.</summary>
+    public virtual bool IsBoundedMember => Control is not null || IsBounded;
+
+    /// <summary>What the runtime calls elements that it moves as one block of memory, else empty.</summary>
+    public virtual string BlockName => "";
+
+    /// <summary>What the runtime calls arrays and lists of it that the Compact format packs, else empty.</summary>
+    public virtual string PackedName => "";
+
+    /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
+    public virtual bool IsBoundedObject => false;
+
+    /// <summary>An annotated type whose values are of the types that it names.</summary>
+    public virtual bool IsUnion => false;
+
+    /// <summary>The first byte of a value that is null; only texts differ.</summary>
+    public virtual int NullHeader => 0;
+
+    /// <summary>Reading can fill an existing value instead of making a new one.</summary>
+    public virtual bool PopulatesExisting => false;
+
+    /// <summary>Writing it can fail, although no user code runs.</summary>
+    public virtual bool HasForeignEnum => Parts.Any(static part => part.HasForeignEnum);
+
+    /// <summary>The runtime's formatter of it as a root type; null where one must be emitted.</summary>
+    public virtual string? RootFormatter => null;
+
+    /// <summary>The root formatter exists only as long as a struct of another assembly is of fixed size.</summary>
+    public virtual bool HasFragileRoot => false;
+
+    /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
+    public abstract string Shape { get; }
+
+    /// <summary>What the bytes depend on, as the schema lock records it: <c>Sequence&lt;Int32&gt;</c>.</summary>
+    public abstract string LockText { get; }
+
+    /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
+    public virtual IEnumerable<string> LockReferences => Parts.SelectMany(static part => part.LockReferences);
+
+    /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+
+    /// <summary>The declared set of the place: it is written differently where a member declares another one.</summary>
+    protected virtual string SetKey => "";
+
+    private string SetKeys => SetKey + string.Concat(Parts.Select(static part => part.SetKeys));
+
+    /// <summary>The type in the Compact format (docs/format.md, lone values).</summary>
+    public virtual WireType ToCompact() => this;
+
+    /// <summary>A statement that writes <paramref name="value"/> at the writer's cursor.</summary>
+    public virtual string FormatWrite(string value, HelperSet helpers) => $"Write{helpers.NameOf(this)}(ref writer, {value});";
+
+    /// <summary>
+    /// An expression that reads a value at the reader's cursor; where <paramref name="existing"/> is given and
+    /// <see cref="PopulatesExisting"/>, into that one, which may be null.
+    /// </summary>
+    public virtual string FormatRead(HelperSet helpers, string? existing = null) => $"Read{helpers.NameOf(this)}(ref reader)";
+
+    /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, once for each file.</summary>
+    public virtual void EmitHelpers(SourceWriter source, HelperSet helpers) =>
+        throw new InvalidOperationException(FullName + " needs no helpers.");
+
+    /// <summary>Emits statements that put a value of fixed size at a constant offset of the block.</summary>
+    public virtual void EmitPut(SourceWriter source, int offset, string value) => throw NotFixed();
+
+    /// <summary>An expression that gets a value of fixed size from a constant offset of a block.</summary>
+    public virtual string FormatGet(int offset, string block = "block") => throw NotFixed();
+
+    /// <summary>The checks that the bytes of a value of fixed size must pass; empty where every pattern is legal.</summary>
+    public virtual IEnumerable<string> FormatChecks(int offset) => [];
+
+    /// <summary>The call that measures the variable part of a bounded value; null where <see cref="BoundedSize"/> is all.</summary>
+    public virtual string? FormatBound(string value) => null;
+
+    /// <summary>Puts a bounded value of variable size at an offset of the block; the expression of the block behind it.</summary>
+    public virtual string FormatPutBounded(int offset, string value, HelperSet helpers) =>
+        throw new InvalidOperationException(FullName + " is not bounded.");
+
+    /// <summary>The number that is written for a value: an enum's, else the value itself.</summary>
+    public virtual string FormatNumber(string value) => value;
+
+    /// <summary>The value of a number that was read.</summary>
+    public virtual string FormatFromNumber(string number) => number;
+
+    /// <summary>The synthesized text would name every property.</summary>
+    public sealed override string ToString() => FullName;
+
+    private InvalidOperationException NotFixed() => new(FullName + " is of no fixed size.");
+}
+
+/// <summary>The control bits of a member of a compact object (docs/format.md, control bits).</summary>
+/// <param name="Bits">How many.</param>
+/// <param name="Method">The end of the names of the methods that move the member.</param>
+/// <param name="MaximumSize">The most bytes that the bits stand for.</param>
+internal sealed record ControlField(int Bits, string Method, int MaximumSize);
