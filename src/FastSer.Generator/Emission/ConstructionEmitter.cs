@@ -68,12 +68,20 @@ internal static class ConstructionEmitter
     /// <summary>The callbacks of an object that is complete, and its return.</summary>
     public static void EmitEnd(SourceWriter source, TypeModel model)
     {
-        ObjectEmitter.EmitCallbacks(source, model.Callbacks.Deserialized, "result");
+        EmitCallbacks(source, model.Callbacks.Deserialized, "result");
         if (model.Tracking is Tracking.BuiltLast or Tracking.BuiltLastWatched)
         {
             source.Line("reader.CompleteReference(reference, result);");
         }
 
         source.Line("return result;");
+    }
+
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target)
+    {
+        foreach (var callback in callbacks)
+        {
+            source.Line($"{target}.{callback}();");
+        }
     }
 }

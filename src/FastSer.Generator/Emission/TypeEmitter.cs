@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using FastSer.Generator.Objects;
 
 namespace FastSer.Generator.Emission;
 
@@ -75,52 +76,17 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        var otherVersion = model.Keys is null ? "" : helpers.ReserveOnce("OtherVersion");
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);
         }
-        else if (model.Keys is not null)
+        else if (model.FixedSize is not null)
         {
-            TolerantWriteEmitter.EmitWrite(source, model, helpers);
-            source.Line();
-            if (model.IsBounded)
-            {
-                TolerantWriteEmitter.EmitTryPut(source, model);
-                source.Line();
-            }
-
-            TolerantReadEmitter.EmitRead(source, model, helpers, otherVersion);
-        }
-        else if (model.FixedSize is null)
-        {
-            if (CompactLayout.Applies(model))
-            {
-                var layout = new CompactLayout(model);
-                CompactWriteEmitter.Emit(source, model, layout, helpers);
-                source.Line();
-                if (model.IsBounded)
-                {
-                    CompactWriteEmitter.EmitTryPut(source, model, layout, helpers);
-                    source.Line();
-                }
-
-                CompactReadEmitter.Emit(source, model, layout, helpers);
-            }
-            else
-            {
-                EmitObject(source, model, helpers);
-            }
-
-            if (model.IsMutable)
-            {
-                source.Line();
-                ReadIntoEmitter.Emit(source, model, helpers);
-            }
+            ValueEmitter.Emit(source, model);
         }
         else
         {
-            ValueEmitter.Emit(source, model);
+            EmitObject(source, model, helpers);
         }
 
         if (model.Union is null)
@@ -131,13 +97,19 @@ internal static class TypeEmitter
 
         if (model.IsCase)
         {
-            CaseEmitter.Emit(source, model, helpers, otherVersion);
+            source.Line();
+            ObjectFormat.OfCase(model, source, helpers).EmitCase();
+            if (model.Union is not null)
+            {
+                source.Line();
+                ShapeEmitter.EmitObject(source, model, $"{Names.SerializableCase}<{model.SelfName}>.DescribeCase");
+            }
         }
 
         if (model.Keys is not null)
         {
             source.Line();
-            TolerantReadEmitter.EmitOtherVersion(source, model, helpers, otherVersion);
+            new TolerantFormat(model, source, helpers).EmitOtherVersion();
         }
 
         helpers.EmitPending(source);
@@ -146,14 +118,12 @@ internal static class TypeEmitter
 
     private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        ObjectEmitter.EmitWrite(source, model, helpers);
-        source.Line();
-        if (model.IsBounded)
+        var format = ObjectFormat.Of(model, source, helpers);
+        format.EmitMethods();
+        if (model.IsMutable && model.Keys is null)
         {
-            ObjectEmitter.EmitTryPut(source, model, helpers);
             source.Line();
+            format.EmitReadInto();
         }
-
-        ObjectEmitter.EmitRead(source, model, helpers);
     }
 }

@@ -1,0 +1,82 @@
+using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Objects;
+
+/// <summary>The Fast format: presence, the members of fixed size as one block, then the others.</summary>
+internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet helpers) : ObjectFormat(model, source, helpers)
+{
+    private readonly IReadOnlyList<MemberModel> _members = WireOrder.Of(model.Members);
+
+    private int FixedSize => _members.Sum(static member => member.Type.FixedSize ?? 0);
+
+    protected override string FormatSummary()
+    {
+        if (_members.Count is 0 or > 12)
+        {
+            return "/// <inheritdoc/>";
+        }
+
+        var fixedOnes = FormatNames(_members.Where(static member => member.Type.FixedSize is not null));
+        var others = FormatNames(_members.Where(static member => member.Type.FixedSize is null));
+        var separator = fixedOnes.Length > 0 && others.Length > 0 ? ", then " : "";
+        return $"/// <summary>Writes {fixedOnes}{separator}{others}.</summary>";
+    }
+
+    protected override void EmitWriteMembers(string? header) =>
+        new RunEmitter(Source, Helpers) { Header = header }.EmitAll(HoldMembers(), withPresence: Model.IsReference);
+
+    protected override void EmitPutMembers() => new RunEmitter(Source, Helpers).EmitTryPut(HoldMembers());
+
+    protected override void EmitReadNull()
+    {
+        if (Model.Tracking != Tracking.None)
+        {
+            Source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{Model.SelfName}>();");
+        }
+        else if (Model.IsReference)
+        {
+            Source.Guard("!reader.ReadPresence()", "return null;");
+        }
+    }
+
+    protected override void EmitReadMembers() => EmitReads(
+        static (member, value) => $"var {member.Local} = {value};",
+        member => $"var {member.Local} = {member.Type.FormatRead(Helpers)};");
+
+    protected override void EmitReadMembersInto() => EmitReads(AccessorEmitter.FormatAssign, FormatReadInto);
+
+    private void EmitReads(Func<MemberModel, string, string> formatFixed, Func<MemberModel, string> formatOther)
+    {
+        if (FixedSize > 0)
+        {
+            Source.Line(FormattableString.Invariant($"var block = reader.Take({FixedSize});"));
+        }
+
+        var offset = 0;
+        foreach (var member in _members)
+        {
+            Source.Line(member.Type.FixedSize is null ? formatOther(member) : formatFixed(member, member.Type.FormatGet(offset)));
+            offset += member.Type.FixedSize ?? 0;
+        }
+    }
+
+    /// <summary>Reads each string once: the length that is reserved is that of the string that is written.</summary>
+    private List<RunItem> HoldMembers()
+    {
+        var items = new List<RunItem>();
+        foreach (var member in _members)
+        {
+            var value = AccessorEmitter.FormatGet(member);
+            if (member.Type.MustBeHeld)
+            {
+                Source.Line($"var {member.Local} = {value};");
+                value = member.Local;
+            }
+
+            items.Add(new RunItem(member.Type, value));
+        }
+
+        return items;
+    }
+}

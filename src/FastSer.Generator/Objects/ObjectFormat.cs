@@ -1,0 +1,240 @@
+using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
+
+namespace FastSer.Generator.Objects;
+
+/// <summary>
+/// Emits the methods of an object. What every format shares stands here, once: null, the check of the run-time type, depth,
+/// callbacks, construction. A format says how the members stand in the data.
+/// </summary>
+internal abstract class ObjectFormat(TypeModel model, SourceWriter source, HelperSet helpers)
+{
+    protected TypeModel Model { get; } = model;
+
+    protected SourceWriter Source { get; } = source;
+
+    protected HelperSet Helpers { get; } = helpers;
+
+    private string Nullable => Model.IsReference ? Model.SelfName + "?" : Model.SelfName;
+
+    /// <summary>The format of the type's own methods.</summary>
+    public static ObjectFormat Of(TypeModel model, SourceWriter source, HelperSet helpers) =>
+        model.Keys is not null ? new TolerantFormat(model, source, helpers)
+        : CompactLayout.Applies(model) ? new CompactFormat(model, source, helpers)
+        : new FastFormat(model, source, helpers);
+
+    /// <summary>The format behind a tag, which has no control bits.</summary>
+    public static ObjectFormat OfCase(TypeModel model, SourceWriter source, HelperSet helpers) =>
+        model.Keys is not null ? new TolerantFormat(model, source, helpers) : new FastFormat(model, source, helpers);
+
+    /// <summary>Emits Write, TryPut and Read.</summary>
+    public void EmitMethods()
+    {
+        EmitWrite();
+        Source.Line();
+        if (Model.IsBounded)
+        {
+            EmitTryPut();
+            Source.Line();
+        }
+
+        EmitRead();
+    }
+
+    /// <summary>Emits ReadInto: the members go into an object that exists.</summary>
+    public void EmitReadInto()
+    {
+        Source.Line("/// <inheritdoc/>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static {Model.SelfName}? {Names.Serializable}<{Model.SelfName}>.ReadInto("
+            + $"ref {Names.Reader} reader, {Model.SelfName}? value)");
+        Source.Guard(
+            Model.IsSealed ? "value is null" : $"value is null || value.GetType() != typeof({Model.SelfName})",
+            $"return reader.ReadObject<{Model.SelfName}>();");
+        EmitReadNull();
+        BaseEmitter.EmitChecks(Source, Model);
+        if (Model.IsReadInto)
+        {
+            Source.Line($"return {MembersMethod}(ref reader, value);");
+            Source.Close();
+            Source.Line();
+            Source.Line(Names.GeneratedCode);
+            Source.Open($"private static {Model.SelfName} {MembersMethod}(ref {Names.Reader} reader, {Model.SelfName} value)");
+        }
+
+        EmitEnter("reader");
+        EmitCallbacks(Model.Callbacks.Deserializing, "value");
+        EmitReadMembersInto();
+        EmitLeave("reader");
+        EmitCallbacks(Model.Callbacks.Deserialized, "value");
+        Source.Line("return value;");
+        Source.Close();
+    }
+
+    /// <summary>Emits what a union calls on a class that it names: the members behind a tag instead of a presence byte.</summary>
+    public void EmitCase()
+    {
+        var contract = $"{Names.SerializableCase}<{Model.SelfName}>";
+        Source.Line("/// <inheritdoc/>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static void {contract}.WriteCase(ref {Names.Writer} writer, byte header, {Model.SelfName} value)");
+        EmitWriteBody("header");
+        Source.Close();
+        Source.Line();
+
+        Source.Line("/// <inheritdoc/>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static {Model.SelfName} {contract}.ReadCase(ref {Names.Reader} reader)");
+        EmitReadCaseStart();
+        EmitReadBody();
+        Source.Close();
+    }
+
+    /// <summary>The summary of Write: what it writes, in order.</summary>
+    protected abstract string FormatSummary();
+
+    /// <summary>Emits the writes of all members behind <paramref name="header"/>, which stands for presence where it is given.</summary>
+    protected abstract void EmitWriteMembers(string? header);
+
+    /// <summary>Emits the puts of all members into a block, and the return of the block behind them.</summary>
+    protected abstract void EmitPutMembers();
+
+    /// <summary>Emits what a value begins with: the method is left where it is null.</summary>
+    protected abstract void EmitReadNull();
+
+    /// <summary>Emits what stands between the tag of a case and its members.</summary>
+    protected virtual void EmitReadCaseStart()
+    {
+    }
+
+    /// <summary>Emits the reads of all members into locals.</summary>
+    protected abstract void EmitReadMembers();
+
+    /// <summary>Emits the reads of all members into those of <c>value</c>.</summary>
+    protected abstract void EmitReadMembersInto();
+
+    protected virtual void EmitConstruction()
+    {
+        if (Model.Members.Count > 0)
+        {
+            Source.Line();
+        }
+
+        ConstructionEmitter.Emit(Source, Model);
+    }
+
+    protected void EmitCallbacks(IEnumerable<string> callbacks, string target) =>
+        ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
+
+    /// <summary>The statement that reads a member of variable size into that of <c>value</c>.</summary>
+    protected string FormatReadInto(MemberModel member)
+    {
+        var existing = AccessorEmitter.FormatGet(member);
+        if (member.IsAssignable)
+        {
+            return AccessorEmitter.FormatAssign(member, member.Type.FormatRead(Helpers, existing));
+        }
+
+        return member.Type.PopulatesExisting
+            ? $"{member.Type.FormatRead(Helpers, $"reader.InPlace({existing})")};"
+            : $"reader.Refill(reader.InPlace({existing}), {member.Type.FormatRead(Helpers)});";
+    }
+
+    /// <summary>Names in the summary of Write; none where there are too many to be read.</summary>
+    protected static string FormatNames(IEnumerable<MemberModel> members) =>
+        string.Join(", ", members.Select(static member => $"<c>{member.DisplayName}</c>"));
+
+    /// <summary>A method of its own, where new objects are read as existing ones are.</summary>
+    private string MembersMethod => "Read" + Helpers.ReserveOnce("Members");
+
+    private void EmitWrite()
+    {
+        Source.Line(FormatSummary());
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static void {Names.Serializable}<{Model.SelfName}>.Write(ref {Names.Writer} writer, {Nullable} value)");
+        if (Model.IsReference)
+        {
+            Source.Guard("value is null", "writer.WriteNull();", "return;");
+            EmitTypeCheck();
+        }
+
+        IdentityEmitter.EmitWriteStart(Source, Model);
+        EmitWriteBody(header: null);
+        IdentityEmitter.EmitWriteEnd(Source, Model);
+        Source.Close();
+    }
+
+    private void EmitWriteBody(string? header)
+    {
+        BaseEmitter.EmitChecks(Source, Model);
+        EmitEnter("writer");
+        EmitCallbacks(Model.Callbacks.Serializing, "value");
+        EmitWriteMembers(header);
+        EmitCallbacks(Model.Callbacks.Serialized, "value");
+        EmitLeave("writer");
+    }
+
+    private void EmitTryPut()
+    {
+        Source.Line("/// <inheritdoc/>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{Model.SelfName}>.TryPut("
+            + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {Model.SelfName}? value)");
+        Source.Guard("value is null", "return limit.TryPutNull(block);");
+        EmitTypeCheck();
+        BaseEmitter.EmitChecks(Source, Model);
+        EmitPutMembers();
+        Source.Close();
+    }
+
+    private void EmitRead()
+    {
+        Source.Line("/// <inheritdoc/>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"static {Nullable} {Names.Serializable}<{Model.SelfName}>.Read(ref {Names.Reader} reader)");
+        EmitReadNull();
+        EmitReadBody();
+        Source.Close();
+    }
+
+    private void EmitReadBody()
+    {
+        BaseEmitter.EmitChecks(Source, Model);
+        if (Model.IsReadInto)
+        {
+            Source.Line($"return {MembersMethod}(ref reader, {ConstructionEmitter.FormatMaker(Model)}());");
+            return;
+        }
+
+        EmitEnter("reader");
+        IdentityEmitter.EmitReadStart(Source, Model);
+        EmitReadMembers();
+        EmitLeave("reader");
+        EmitConstruction();
+    }
+
+    private void EmitEnter(string cursor)
+    {
+        if (Model.IsRecursive)
+        {
+            Source.Line(cursor + ".Enter();");
+        }
+    }
+
+    protected void EmitLeave(string cursor)
+    {
+        if (Model.IsRecursive)
+        {
+            Source.Line(cursor + ".Leave();");
+        }
+    }
+
+    private void EmitTypeCheck()
+    {
+        if (!Model.IsSealed)
+        {
+            Source.Guard($"value.GetType() != typeof({Model.SelfName})",
+                $"{Names.Writer}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
+        }
+    }
+}

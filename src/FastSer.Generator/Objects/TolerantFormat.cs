@@ -1,0 +1,196 @@
+using FastSer.Generator.Collections;
+using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
+using FastSer.Generator.Wire;
+
+namespace FastSer.Generator.Objects;
+
+/// <summary>
+/// The Tolerant format: length, mask, then the members in key order. When reading, the mask of the type's own version leads
+/// to straight code as in the Fast format, every other mask to a method that goes key by key.
+/// </summary>
+internal sealed partial class TolerantFormat : ObjectFormat
+{
+    private readonly EquatableArray<KeyModel> _keys;
+    private readonly MaskModel _mask;
+    private readonly string _other;
+
+    public TolerantFormat(TypeModel model, SourceWriter source, HelperSet helpers)
+        : base(model, source, helpers)
+    {
+        _keys = model.Keys!.Value;
+        _mask = new MaskModel(_keys);
+        _other = "Read" + helpers.ReserveOnce("OtherVersion");
+    }
+
+    /// <summary>Emits what reads the versions with other members.</summary>
+    public void EmitOtherVersion()
+    {
+        Source.Line("/// <summary>Reads what a version with other members has written.</summary>");
+        Source.Line(Names.GeneratedCode);
+        Source.Open($"private static {Model.SelfName} {_other}(ref {Names.Reader} reader, {Names.ObjectEnd} end)");
+        Source.Line("var mask = reader.ReadMask(end);");
+        EmitFirst();
+        for (var number = 0; number < _keys.Count; number++)
+        {
+            var key = _keys[number];
+            var has = FormattableString.Invariant($"mask.Has({number})");
+            if (key.IsRetired)
+            {
+                Source.Guard(has, FormatSkip(key));
+            }
+            else
+            {
+                EmitLocal(key, has, FormattableString.Invariant($"mask.Knows({number})"));
+            }
+        }
+
+        Source.Line(FormattableString.Invariant($"reader.EndObject(end, mask, known: {_keys.Count});"));
+        EmitLeave("reader");
+        Source.Line();
+        TolerantConstructionEmitter.Emit(Source, Model);
+        Source.Close();
+    }
+
+    protected override void EmitReadNull()
+    {
+        if (Model.IsReference)
+        {
+            Source.Line("var end = reader.BeginObject();");
+            Source.Guard("end.IsNone", "return null;");
+        }
+        else
+        {
+            EmitReadCaseStart();
+        }
+    }
+
+    protected override void EmitReadCaseStart() => Source.Line("var end = reader.BeginValue();");
+
+    protected override void EmitReadMembers()
+    {
+        var run = FixedRun(0);
+        var size = _mask.Size + run.Sum(static key => key.Type.FixedSize!.Value);
+        var hasOptional = _keys.Any(static key => !key.IsRetired && key.IsNullable);
+        var first = hasOptional ? "mask" : "block";
+        Source.Line($"var {first} = reader.Block;");
+        Source.Guard(
+            FormattableString.Invariant($"!end.Fits({first}, {size}) || {FormatComparison(first)}"),
+            $"return {_other}(ref reader, end);");
+        Source.Line(FormattableString.Invariant($"reader.Commit({first}.Advance({size}));"));
+
+        EmitFirst();
+        EmitOwnMembers(run, first, isDeclared: !hasOptional);
+        Source.Line("reader.EndObject(end);");
+    }
+
+    protected override void EmitReadMembersInto() =>
+        throw new InvalidOperationException("Objects of Tolerant types are always made anew.");
+
+    protected override void EmitConstruction()
+    {
+        Source.Line();
+        if (Model.Callbacks.Deserializing.Count == 0)
+        {
+            ConstructionEmitter.Emit(Source, Model);
+            return;
+        }
+
+        ConstructionEmitter.EmitLater(Source, Model, Model.Members);
+    }
+
+    private void EmitOwnMembers(List<KeyModel> run, string block, bool isDeclared)
+    {
+        var offset = _mask.Size;
+        var left = run.Count;
+        for (var number = 0; number < _keys.Count; number++)
+        {
+            var key = _keys[number];
+            if (key.IsRetired)
+            {
+                continue;
+            }
+
+            if (key.Type.FixedSize is null)
+            {
+                EmitLocal(key, FormattableString.Invariant($"mask.HasMember({number})"), null);
+                continue;
+            }
+
+            if (left == 0)
+            {
+                run = FixedRun(number);
+                left = run.Count;
+                offset = 0;
+                block = "block";
+                Source.Line(FormattableString.Invariant(
+                    $"{(isDeclared ? "" : "var ")}block = reader.Take({run.Sum(static fixedKey => fixedKey.Type.FixedSize!.Value)});"));
+                isDeclared = true;
+            }
+
+            Source.Line($"var {Model.Members[key.MemberIndex].Local} = {key.Type.FormatGet(offset, block)};");
+            offset += key.Type.FixedSize!.Value;
+            left--;
+        }
+    }
+
+    /// <summary>The object, where it is asked to be told before its members are read.</summary>
+    private void EmitFirst()
+    {
+        if (Model.Callbacks.Deserializing.Count > 0)
+        {
+            Source.Line($"var result = {ConstructionEmitter.FormatMaker(Model)}();");
+            EmitCallbacks(Model.Callbacks.Deserializing, "result");
+        }
+    }
+
+    /// <param name="key">The key of the member.</param>
+    /// <param name="has">Whether the member is there.</param>
+    /// <param name="knows">Whether the writer knew it; null where it did.</param>
+    private void EmitLocal(KeyModel key, string has, string? knows)
+    {
+        var member = Model.Members[key.MemberIndex];
+        var read = FormatContent(key);
+        if (!key.IsNullable && knows is null)
+        {
+            Source.Line($"var {member.Local} = {read};");
+            return;
+        }
+
+        var missing = knows is null ? "default" : member.Missing!.Value;
+        var otherwise = key.IsNullable && missing != "default" ? $"{knows} ? null : {missing}" : key.IsNullable ? "null" : missing;
+        var isVar = key.Type is not NullableType && missing == "default";
+        Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)} ? {read} : {otherwise};");
+    }
+
+    /// <summary>A set bit promises something that is not null.</summary>
+    private static string FormatExpectation(KeyModel key) => key switch
+    {
+        { IsNullable: false } or { Type: NullableType or VariableScalarType { IsString: true } } => "",
+        _ => key.Type.NullHeader == 0 ? " && reader.ExpectPresent()" : " && reader.ExpectText()",
+    };
+
+    private string FormatContent(KeyModel key) =>
+        key.Type is VariableScalarType { IsString: true } ? "reader.ReadPresentString()" : key.Content.FormatRead(Helpers);
+
+    private string FormatSkip(KeyModel key)
+    {
+        if (key.Content is AnnotatedType { IsTolerant: true })
+        {
+            return "reader.SkipObject();";
+        }
+
+        return FormatExpectation(key) is { Length: > 0 } expectation
+            ? $"_ = {expectation.Substring(4)} ? {FormatContent(key)} : null;"
+            : $"_ = {FormatContent(key)};";
+    }
+
+    /// <summary>The fixed members that follow each other from a key on.</summary>
+    private List<KeyModel> FixedRun(int number) =>
+        [.. _keys.Skip(number).Where(static key => !key.IsRetired).TakeWhile(static key => key.Type.FixedSize is not null)];
+
+    private string FormatComparison(string block) => string.Join(" || ", Enumerable.Range(0, _mask.Size)
+        .Select(i => _mask.Constant(i) == 0xFF
+            ? FormattableString.Invariant($"{block}.ReadByte({i}) != 0x{_mask.Certain(i):X2}")
+            : FormattableString.Invariant($"({block}.ReadByte({i}) & 0x{_mask.Constant(i):X2}) != 0x{_mask.Certain(i):X2}")));
+}
