@@ -33,7 +33,7 @@ internal static class ResolverEmitter
         foreach (var entry in entries.Where(static entry => entry.IsFragile).OrderBy(static entry => entry.FullName, StringComparer.Ordinal))
         {
             source.Line();
-            source.Line("// A method of its own: should the struct be of no fixed size any more, this fails, and nothing else.");
+            source.Line("// A separate method: if a later version of the struct is not of fixed size, only this call fails.");
             source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
             source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
         }

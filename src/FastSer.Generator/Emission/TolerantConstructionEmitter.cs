@@ -28,7 +28,7 @@ internal static class TolerantConstructionEmitter
             && member.Missing!.Rule == MissingRule.Copied).ToList();
         if (copied.Count > 0)
         {
-            source.Line($"// What {FormatNames(copied)} must keep where the bytes do not say.");
+            source.Line($"// If {FormatNames(copied)} is missing from the data, keep the initializer's value.");
             var areGiven = string.Join(" && ", copied.Select(member => FormatIsGiven(model, keyOf[member])));
             EmitCreation(source, model, $"var initial = {areGiven} ? default :", initialized.Select(FormatOwn));
         }
@@ -96,5 +96,5 @@ internal static class TolerantConstructionEmitter
     private static string FormatOwn(MemberModel member) => $"{member.Name} = {member.Local},";
 
     private static string FormatNames(List<MemberModel> members) =>
-        string.Join(", ", members.Select(static member => member.DisplayName));
+        string.Join(" or ", members.Select(static member => member.DisplayName));
 }

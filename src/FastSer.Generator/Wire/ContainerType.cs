@@ -144,7 +144,7 @@ internal abstract record ContainerType : WireType
 
         if (Ops.WatchedKey is { } watched)
         {
-            source.Line("// Where keys were chosen to collide, the guard goes on in another collection.");
+            source.Line("// On too many hash collisions, switch to a collision-resistant collection.");
             source.Line($"var guard = new {Names.KeyGuard}<{watched}>(count);");
         }
 

@@ -18,7 +18,7 @@ internal static class ItemLoop
     {
         if (allocates)
         {
-            source.Line("// Each element may claim slots of its own, but not bytes that its siblings need.");
+            source.Line("// Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.");
             source.Line(FormattableString.Invariant($"reader.BeginItems({count}, minimumElementSize: {minimumSize});"));
         }
     }

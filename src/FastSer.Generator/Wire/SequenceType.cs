@@ -42,15 +42,35 @@ internal sealed record SequenceType : ContainerType
         return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(Via is null ? ToLone : static type => type.ToCompact()) };
     }
 
-    public override string FormatWrite(string value, HelperSet helpers) => RuntimeName is { } name
-        ? $"writer.Write{name}{Ops.BlockHolder}({value});"
-        : base.FormatWrite(value, helpers);
+    /// <summary>The runtime's class with the loops over such a collection; null where they are emitted.</summary>
+    private string? RuntimeItems => Ops.BlockHolder is null ? null : Element.ItemsClass;
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => RuntimeName is not { } name
-        ? base.FormatRead(helpers, existing)
-        : existing is null
+    public override string FormatWrite(string value, HelperSet helpers)
+    {
+        if (RuntimeItems is { } items)
+        {
+            return $"{items}.Write(ref writer, {value});";
+        }
+
+        return RuntimeName is { } name ? $"writer.Write{name}{Ops.BlockHolder}({value});" : base.FormatWrite(value, helpers);
+    }
+
+    public override string FormatRead(HelperSet helpers, string? existing = null)
+    {
+        if (RuntimeItems is { } items)
+        {
+            return $"{items}.Read{Ops.BlockHolder}(ref reader{(existing is null ? "" : ", " + existing)})";
+        }
+
+        if (RuntimeName is not { } name)
+        {
+            return base.FormatRead(helpers, existing);
+        }
+
+        return existing is null
             ? $"reader.Read{name}{Ops.BlockHolder}<{Element.FullName}>()"
             : $"reader.ReadInto{name}{Ops.BlockHolder}({existing})";
+    }
 
     protected override void EmitWriteItems(SourceWriter source, HelperSet helpers)
     {

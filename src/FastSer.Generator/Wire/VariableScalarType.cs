@@ -24,6 +24,8 @@ internal sealed record VariableScalarType : WireType
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
     public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" ? 1 : 0;
 
+    public override string? ItemsClass => Suffix == Text ? Names.StringItems : null;
+
     public override string Shape => $"{Names.Shape}.{Suffix}";
 
     public override string LockText => Suffix == "StringBuilder" ? Text : Suffix;

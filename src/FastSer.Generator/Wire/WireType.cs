@@ -54,6 +54,9 @@ internal abstract record WireType
     /// <summary>What the runtime calls arrays and lists of it that the Compact format packs, else empty.</summary>
     public virtual string PackedName => "";
 
+    /// <summary>The runtime's class with the loops over arrays and lists of it; null where they are emitted.</summary>
+    public virtual string? ItemsClass => null;
+
     /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
     public virtual bool IsBoundedObject => false;
 

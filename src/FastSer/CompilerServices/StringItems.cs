@@ -1,0 +1,114 @@
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Arrays and lists of strings, for generated code: L of the count + 1, then the strings (docs/format.md, collections).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class StringItems
+{
+    /// <summary>Writes an array.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="items">The array or null.</param>
+    public static void Write(ref FastWriter writer, string?[]? items)
+    {
+        if (items is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        WriteSpan(ref writer, items);
+    }
+
+    /// <summary>Writes a list.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="items">The list or null.</param>
+    public static void Write(ref FastWriter writer, List<string?>? items)
+    {
+        if (items is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        WriteSpan(ref writer, CollectionsMarshal.AsSpan(items));
+    }
+
+    /// <summary>Reads an array.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing array, which is filled if it is of the same length; or null.</param>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static string?[]? ReadArray(ref FastReader reader, string?[]? items = null)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        if (items is null || items.Length != count)
+        {
+            items = new string?[count];
+        }
+
+        for (var i = 0; i < items.Length; i++)
+        {
+            items[i] = reader.ReadString();
+        }
+
+        return items;
+    }
+
+    /// <summary>Reads a list.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static List<string?>? ReadList(ref FastReader reader, List<string?>? items = null)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        if (items is null)
+        {
+            items = new List<string?>(count);
+        }
+        else
+        {
+            items.Clear();
+            items.EnsureCapacity(count);
+        }
+
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadString());
+        }
+
+        return items;
+    }
+
+    private static void WriteSpan(ref FastWriter writer, ReadOnlySpan<string?> items)
+    {
+        writer.WriteCount(items.Length);
+        var block = writer.Block;
+        var limit = writer.Limit;
+        foreach (var item in items)
+        {
+            var bound = FastWriter.Bound(item);
+            if (!limit.Fits(block, bound))
+            {
+                block = writer.Extend(block, bound);
+                limit = writer.Limit;
+            }
+
+            block = block.WriteString(0, item);
+        }
+
+        writer.Commit(block);
+    }
+}
