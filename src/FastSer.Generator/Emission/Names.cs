@@ -24,6 +24,7 @@ internal static class Names
     public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
+    public const string ComparerOf = "global::FastSer.CompilerServices.ComparerOf";
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";

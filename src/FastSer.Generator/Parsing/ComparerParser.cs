@@ -42,7 +42,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         }
 
         var name = s_comparisons[comparison];
-        return new ComparerModel("global::System.StringComparer." + name, name);
+        return ComparerModel.OfStrings(name);
     }
 
     private ComparerModel? OfType(INamedTypeSymbol stated, ITypeSymbol compared, ComparerUse use)
@@ -59,8 +59,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         var isUsable = stated is { TypeKind: TypeKind.Class, IsAbstract: false } && stated.InstanceConstructors.Any(
             static constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public });
         return isUsable
-            ? new ComparerModel(
-                $"global::FastSer.CompilerServices.ComparerOf<{TypeNames.Full(stated)}>.Instance", TypeNames.ForHelper(stated))
+            ? ComparerModel.OfType(TypeNames.Full(stated), TypeNames.ForHelper(stated))
             : Refuse($"'{stated.Name}' must be a class with a public constructor without parameters");
     }
 

@@ -1,6 +1,7 @@
+using FastSer.Generator.Emission;
 using Microsoft.CodeAnalysis;
 
-namespace FastSer.Generator.Emission;
+namespace FastSer.Generator.Parsing;
 
 /// <summary>File names of generated sources: a pure function of the type.</summary>
 internal static class HintName
