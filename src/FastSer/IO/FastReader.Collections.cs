@@ -59,7 +59,7 @@ public ref partial struct FastReader
             return count == 0 ? [] : count == IsFar ? ReadFarValueArray<T>() : null;
         }
 
-        var items = ExactArray.Create<T>(count);
+        var items = PackedValues.CreateArray<T>(count);
         FillValues<T>(items);
         return items;
     }

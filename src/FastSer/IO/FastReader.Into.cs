@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.Packing;
 
 namespace FastSer;
 
@@ -74,7 +75,7 @@ public ref partial struct FastReader
 
         if (items is null || items.Length != count)
         {
-            items = count == 0 ? [] : ExactArray.Create<T>(count);
+            items = count == 0 ? [] : PackedValues.CreateArray<T>(count);
         }
 
         FillValues<T>(items);

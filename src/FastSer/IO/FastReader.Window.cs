@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.IO;
+using FastSer.Packing;
 
 namespace FastSer;
 
@@ -195,6 +196,7 @@ public ref partial struct FastReader
                 continue;
             }
 
+            PackedValues.ClearUnwritten(items[..count]);
             FillValues(items[..count]);
             items = items[count..];
         }

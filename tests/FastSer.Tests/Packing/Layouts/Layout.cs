@@ -8,8 +8,10 @@ internal sealed record Layout(int Number, int MemorySize, int[] MemoryOfWire)
 {
     public const int MaxSize = 64;
 
+    /// <summary>Larger structs do not go through vectors.</summary>
+    public const int VectorSize = 16;
+
     private const int WordSize = 4;
-    private const int VectorSize = 16;
 
     /// <summary>Gets every pair of sizes up to <see cref="MaxSize"/> with every pattern of offsets.</summary>
     public static IReadOnlyList<Layout> All { get; } = CreateAll();
@@ -41,14 +43,16 @@ internal sealed record Layout(int Number, int MemorySize, int[] MemoryOfWire)
     private static IEnumerable<int[]> Patterns(int memorySize, int wireSize)
     {
         var first = Enumerable.Range(0, wireSize).ToArray();
-        yield return first;
-        yield return [.. first.Select(place => place + memorySize - wireSize)];
+        var gap = memorySize - wireSize;
+        yield return [.. first.Select(place => place < wireSize / 2 ? place : place + gap)];
         if (memorySize > VectorSize)
         {
             // Larger structs are a copy of memory or go member by member: where the bytes lie makes no difference.
             yield break;
         }
 
+        yield return first;
+        yield return [.. first.Select(place => place + gap)];
         yield return [.. first.Reverse()];
         yield return [.. first.Select(place => place * memorySize / wireSize)];
         yield return Shuffled(memorySize)[..wireSize];

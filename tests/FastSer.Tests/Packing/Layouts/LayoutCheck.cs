@@ -23,18 +23,17 @@ internal static class LayoutCheck
             return $"{layout}: observed as {string.Join(' ', PackPlan<T>.Layout.MemoryOfWire.ToArray())}";
         }
 
+        var wire = new byte[MaxCount * T.Size];
+        new Random(1).NextBytes(wire);
+        var memory = Unpacked(layout, wire);
         foreach (var kernel in Enum.GetValues<PackKernel>().Where(PackPlan<T>.Layout.Supports))
         {
             for (var count = 0; count <= MaxCount; count++)
             {
-                if (!IsWritten<T>(layout, kernel, count))
+                if (FirstFaultOf<T>(kernel, memory.AsSpan(0, count * layout.MemorySize), wire.AsSpan(0, count * T.Size))
+                    is { } fault)
                 {
-                    return $"{layout}: {kernel} does not write {count} elements";
-                }
-
-                if (!IsRead<T>(layout, kernel, count))
-                {
-                    return $"{layout}: {kernel} does not read {count} elements";
+                    return $"{layout}: {kernel} {fault} {count} elements";
                 }
             }
         }
@@ -42,52 +41,41 @@ internal static class LayoutCheck
         return null;
     }
 
-    private static bool IsWritten<T>(Layout layout, PackKernel kernel, int count)
-        where T : unmanaged, IFastSerializableValue<T>
+    /// <summary>What the elements must look like in memory: where no byte of the wire goes, there is 0.</summary>
+    private static byte[] Unpacked(Layout layout, byte[] wire)
     {
-        var items = new T[count];
-        var memory = MemoryMarshal.AsBytes(items.AsSpan());
-        new Random(count).NextBytes(memory);
-        var expected = Between(count * T.Size);
-        for (var i = 0; i < count; i++)
+        var memory = new byte[MaxCount * layout.MemorySize];
+        for (var i = 0; i < wire.Length; i++)
         {
-            for (var place = 0; place < T.Size; place++)
-            {
-                expected[Margin + (i * T.Size) + place] = memory[(i * layout.MemorySize) + layout.MemoryOfWire[place]];
-            }
+            var (element, place) = Math.DivRem(i, layout.MemoryOfWire.Length);
+            memory[(element * layout.MemorySize) + layout.MemoryOfWire[place]] = wire[i];
         }
 
-        var wire = Between(count * T.Size);
-        PackedValues.Write<T>(ref wire[Margin], items, kernel);
-        return wire.AsSpan().SequenceEqual(expected);
+        return memory;
     }
 
-    /// <summary>What no byte on the wire belongs to must be 0 afterwards, whatever was in the memory before.</summary>
-    private static bool IsRead<T>(Layout layout, PackKernel kernel, int count)
+    private static string? FirstFaultOf<T>(PackKernel kernel, Span<byte> memory, Span<byte> wire)
         where T : unmanaged, IFastSerializableValue<T>
     {
-        var wire = new byte[count * T.Size];
-        new Random(count).NextBytes(wire);
-        var expected = Between(count * layout.MemorySize);
-        expected.AsSpan(Margin, count * layout.MemorySize).Clear();
-        for (var i = 0; i < count; i++)
-        {
-            for (var place = 0; place < T.Size; place++)
-            {
-                expected[Margin + (i * layout.MemorySize) + layout.MemoryOfWire[place]] = wire[(i * T.Size) + place];
-            }
-        }
-
-        var memory = Between(count * layout.MemorySize);
-        var items = MemoryMarshal.Cast<byte, T>(memory.AsSpan(Margin, count * layout.MemorySize));
-        return PackedValues.TryRead(items, ref MemoryMarshal.GetArrayDataReference(wire), kernel)
-            && memory.AsSpan().SequenceEqual(expected);
+        var written = Poisoned(wire.Length);
+        PackedValues.Write<T>(ref written[Margin], MemoryMarshal.Cast<byte, T>(memory), kernel);
+        var read = Poisoned(memory.Length);
+        var items = MemoryMarshal.Cast<byte, T>(read.AsSpan(Margin, memory.Length));
+        return !Holds(written, wire) ? "does not write"
+            : !PackedValues.TryRead(items, ref MemoryMarshal.GetReference(wire), kernel) ? "refuses"
+            : !Holds(read, memory) ? "does not read"
+            : null;
     }
 
-    private static byte[] Between(int size)
+    private static byte[] Poisoned(int size)
     {
         var bytes = new byte[size + (2 * Margin)];
         bytes.AsSpan().Fill(Poison);
         return bytes;
     }
+
+    private static bool Holds(ReadOnlySpan<byte> bytes, ReadOnlySpan<byte> expected) =>
+        bytes[Margin..^Margin].SequenceEqual(expected)
+        && !bytes[..Margin].ContainsAnyExcept(Poison)
+        && !bytes[^Margin..].ContainsAnyExcept(Poison);
 }
