@@ -203,7 +203,7 @@ public ref partial struct FastReader
     private ObjectEnd BeginLongObject()
     {
         var header = PeekLongLength();
-        if (header > (ulong)(Raw.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1)))
+        if ((nint)header > Raw.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1))
         {
             Throw.Truncated();
         }

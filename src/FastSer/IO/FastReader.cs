@@ -181,7 +181,7 @@ public ref partial struct FastReader
     {
         var count = PeekLongLength() - 1;
         ref var items = ref Raw.At(ref _cursor, LengthCode.MaxSize);
-        if ((ulong)count * (uint)minimumElementSize > (ulong)Raw.Distance(ref items, ref _limit))
+        if ((long)count * minimumElementSize > Raw.Distance(ref items, ref _limit))
         {
             items = ref Raw.At(ref FetchItems(count, minimumElementSize), LengthCode.MaxSize);
         }

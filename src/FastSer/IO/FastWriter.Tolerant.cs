@@ -29,7 +29,9 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     public void EndObject(long start)
     {
-        // The header is the length of the rest plus 1, which is the distance from the header itself.
+        // The header is the length of the rest plus 1, which is the distance from the header itself. So the object's place in
+        // the window, where it is not negative, and the header add up to the cursor: the bytes between are in the window. A
+        // sink that only counts may have skipped some, and then changes others of its own scratch memory, which nobody reads.
         var header = Written - start;
         var offset = start - _flushed;
         if (header >= LengthCode.LongForm || offset < 0)
