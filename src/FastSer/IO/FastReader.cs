@@ -1,5 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
@@ -123,6 +122,7 @@ public ref partial struct FastReader
 
     /// <summary>Enters a value of a recursive type.</summary>
     /// <exception cref="FastSerException">The value is nested too deep.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Enter()
     {
@@ -133,6 +133,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Leaves a value of a recursive type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Leave() => _depth--;
 
@@ -149,11 +150,6 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">No serializer is known for the type.</exception>
     [MethodImpl(Jit.Inline)]
     public T ReadAny<T>() => Cache<T>.Instance.Read(ref this);
-
-    /// <summary>Throws because the element or entry just read occurs twice in its collection.</summary>
-    [DoesNotReturn]
-    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    public readonly void ThrowDuplicateKey() => Throw.DuplicateKey(-1);
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>
     internal readonly nint OffsetIn(ReadOnlySpan<byte> data) =>

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.IO;
@@ -10,6 +11,7 @@ public ref partial struct FastWriter
 {
     /// <summary>Begins a Tolerant object: keeps a byte for its length. The mask and the members follow.</summary>
     /// <returns>Where the object begins, for <see cref="EndObject"/>.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public long BeginObject()
     {
@@ -26,6 +28,7 @@ public ref partial struct FastWriter
 
     /// <summary>Ends a Tolerant object: puts its length before it.</summary>
     /// <param name="start">What <see cref="BeginObject"/> returned.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void EndObject(long start)
     {

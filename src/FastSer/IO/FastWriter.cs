@@ -136,6 +136,7 @@ public ref partial struct FastWriter
 
     /// <summary>Enters a value of a recursive type.</summary>
     /// <exception cref="FastSerException">The value is nested too deep, or is part of a cycle.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Enter()
     {
@@ -146,6 +147,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Leaves a value of a recursive type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Leave() => _depth--;
 
@@ -162,6 +164,7 @@ public ref partial struct FastWriter
     /// <param name="limit">The end of the room.</param>
     /// <param name="value">The value or null.</param>
     /// <returns>The block behind the value; none, with nothing written, where it may not fit.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
         where T : class, IFastSerializableBounded<T> => T.TryPut(block, limit, value);

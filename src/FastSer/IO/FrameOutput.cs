@@ -109,8 +109,6 @@ internal sealed partial class FrameOutput : IDirectOutput
         _used += size;
     }
 
-    public void WriteNull(bool mayBlock) => Take(1, mayBlock) = 0;
-
     /// <summary>Begins an item; its encoding goes to the window.</summary>
     [MethodImpl(Jit.Inline)]
     public Span<byte> Begin(IItemSizer sizer, bool omitsPresence, bool mayBlock)
