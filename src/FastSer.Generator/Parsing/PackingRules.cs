@@ -42,7 +42,7 @@ internal static class PackingRules
         _ => ValuePacking.ReadWrite,
     };
 
-    /// <summary>A record struct's primary constructor only stores its parameters, unless initializers do more; any other may.</summary>
+    /// <summary>A record struct's primary constructor only stores its parameters, unless initializers do more.</summary>
     private static bool HasConstructionCode(INamedTypeSymbol type, List<MemberSymbol> members) =>
         type.InstanceConstructors.Any(constructor => !constructor.IsImplicitlyDeclared
             && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor)))

@@ -97,7 +97,10 @@ public ref partial struct FastReader
     }
 
     /// <summary>Counts in the long form, and counts of more elements than are left of the input or the window.</summary>
-    /// <remarks>A count has 32 bits and a size 31: no product overflows. <see cref="PeekCount"/> may move the cursor to a new window; it is evaluated first.</remarks>
+    /// <remarks>
+    /// A count has 32 bits and a size 31: no product overflows. <see cref="PeekCount"/> may move cursor and limit to a new window,
+    /// and comes before the distance is taken.
+    /// </remarks>
     [MethodImpl(Jit.Cold)]
     private int ReadFarCount(int elementSize)
     {

@@ -9,9 +9,18 @@ namespace FastSer.Packing;
 /// the largest value: where they are above a lane's limit all elements are checked again, exactly. Each returns how many
 /// elements it has moved, or -1 if one of them has bytes that are no value.
 /// </summary>
-/// <remarks>No vector is loaded or stored unless all of it lies inside its side.</remarks>
+/// <remarks>
+/// No vector is loaded or stored unless all of it lies inside its side. What a step moves is written whole: the bytes that are
+/// not on the wire become 0.
+/// </remarks>
 internal static class ReadKernels
 {
+    /// <summary>One group of elements, at most 16 bytes of memory, a step.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at i * wire and stores 16 at i * memory, which <see cref="PackSteps.Count"/> shows to be inside
+    /// both sides. Where a group is less than 16 bytes the store reaches into the next element, with zeros: the next store
+    /// begins there. Tail: the elements from steps * group on are the caller's, those bytes among them.
+    /// </remarks>
     public static nint Shuffle128<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
@@ -33,6 +42,11 @@ internal static class ReadKernels
         return AreValid<T>(Vector256.Create(seen, Vector128<uint>.Zero), ref source, done) ? done : -1;
     }
 
+    /// <summary>Two groups a step, one in each half of a vector.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at 2 * i * wire and 16 at one group behind, and stores likewise, the lower half first: its
+    /// zeros are overwritten by the upper half. The reach is a group and 16 bytes, and is inside both sides. Tail: as above.
+    /// </remarks>
     public static nint Shuffle256<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
