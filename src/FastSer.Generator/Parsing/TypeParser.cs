@@ -79,11 +79,7 @@ internal sealed partial class TypeParser
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var isFixed = members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 });
-        var size = _type.IsValueType && !isGeneric && keys is null && isFixed
-            ? members.Sum(static member => member.Type.FixedSize!.Value)
-            : (int?)null;
-
+        var size = _resolver.FixedSizeOf(_type);
         var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
             && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);

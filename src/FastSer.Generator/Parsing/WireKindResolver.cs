@@ -173,7 +173,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member) is { } resolved
+            && ResolveOwn(member) is { } resolved
             && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
 
     /// <summary>
@@ -279,7 +279,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
-        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        var members = graph.MembersOf(type).ConvertAll(ResolveOwn);
         if (type.IsCompact())
         {
             return _structs[type] = CompactTypes.SizesOf(members);
@@ -294,6 +294,19 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         }
 
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
+    }
+
+    /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
+    public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;
+
+    /// <summary>A member of another type than the one that is resolved, whose declared set does not speak of it.</summary>
+    private TypeRef? ResolveOwn(MemberSymbol member)
+    {
+        var outer = _set;
+        _set = null;
+        var resolved = Resolve(member);
+        _set = outer;
+        return resolved;
     }
 
     private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
