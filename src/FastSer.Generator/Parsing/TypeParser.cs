@@ -118,8 +118,10 @@ internal sealed partial class TypeParser
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
-            TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
-                .ToEquatableArray(),
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            Uses = UsesOf(symbols, selected.Symbol),
+            OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            HidesHelpers = ContainingTypes().Any(Derives),
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
@@ -213,17 +215,10 @@ internal sealed partial class TypeParser
             return;
         }
 
-        for (var level = _type; level is not null; level = level.BaseType)
+        foreach (var member in RequiredMembers.NotIn(_type, symbols))
         {
-            foreach (var member in level.GetMembers())
-            {
-                if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
-                    && !symbols.Exists(symbol => symbol.Name == member.Name))
-                {
-                    Report(DiagnosticInfo.Create(
-                        Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
-                }
-            }
+            Report(DiagnosticInfo.Create(
+                Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
         }
     }
 
@@ -263,6 +258,58 @@ internal sealed partial class TypeParser
 
     private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
         Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
+
+    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    private IEnumerable<string> TakenNames()
+    {
+        var inherited = new List<string>();
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
+                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
+        }
+
+        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    {
+        var collector = new UseMarkCollector(_graph.Extensions);
+        foreach (var member in members)
+        {
+            collector.AddMember(member);
+        }
+
+        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
+        {
+            collector.AddMethod(method);
+        }
+
+        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        {
+            collector.AddType(type);
+        }
+
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            collector.AddType(level);
+        }
+
+        return collector.Marks;
+    }
+
+    private bool Derives(INamedTypeSymbol from)
+    {
+        for (var level = _type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
         reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));

@@ -15,6 +15,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
+    public ExtensionTypes Extensions => _extensions;
+
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
 
@@ -192,13 +194,19 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return null;
         }
 
-        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        var kind = collection.Kind;
+        if (kind.OfOtherScalars is { } others && !items[0].IsMemoryScalar)
         {
-            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            if (items[0].Kind != WireKind.Scalar)
+            {
+                return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            }
+
+            kind = others;
         }
 
         return CollectionFactory.Create(
-            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
     }
 
     private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
