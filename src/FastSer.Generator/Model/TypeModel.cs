@@ -57,6 +57,9 @@ internal sealed record TypeModel
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
     public required bool IsSealed { get; init; }
 
+    /// <summary>It has another method of that name.</summary>
+    public bool HidesGetType { get; init; }
+
     /// <summary>It can contain itself: depth is counted.</summary>
     public required bool IsRecursive { get; init; }
 

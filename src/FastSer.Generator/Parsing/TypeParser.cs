@@ -121,6 +121,7 @@ internal sealed partial class TypeParser
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
             OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            HidesGetType = HidesGetType(),
             HidesHelpers = ContainingTypes().Any(Derives),
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
@@ -142,6 +143,13 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (_type.IsInlineArray())
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
             return false;
         }
 
@@ -270,6 +278,19 @@ internal sealed partial class TypeParser
         }
 
         return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    private bool HidesGetType()
+    {
+        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!level.GetMembers(nameof(GetType)).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)

@@ -49,7 +49,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                     IsReference = !parameter.IsValueType, ClaimsSlots = true, SchemaName = parameter.Name,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
-                _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
+                _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
             };
         }
         finally
@@ -123,6 +123,12 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         if (CollectionTypes.Find(type) is { } collection)
         {
             return ResolveCollection(type, collection, comparer: null);
+        }
+
+        if (type.IsInlineArray())
+        {
+            return Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a "
+                + "[FastSerFormatter]");
         }
 
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
