@@ -43,8 +43,7 @@ public sealed class StructDefaultTests
             """);
 
         Assert.StartsWith("UserCode ArgumentOutOfRangeException ", text, StringComparison.Ordinal);
-        Assert.Contains("of a struct: default values are written without it, and read by it (", text, StringComparison.Ordinal);
-        Assert.Contains("in Percent, at [1]", text, StringComparison.Ordinal);
+        Assert.Contains("of a struct: default values are written without it, and read by it", text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -102,6 +102,45 @@ public sealed class UserOperatorTests
             + $"public static class Calls {{ public static string Run() => {string.Join(" + ", calls)}; }}"));
     }
 
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Tolerant")]
+    public void CasesOfAUnionStayOfTheirTypes(string format) => Assert.Equal("", LoadedProgram.Run($$"""
+        using FastSer;
+        [FastSerUnion(0, typeof(First)), FastSerUnion(1, typeof(Second))]
+        [FastSerType(Format = WireFormat.{{format}})] public partial interface IShape;
+        [FastSerType(Format = WireFormat.{{format}})] public sealed partial class First : IShape
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+            public static implicit operator Second(First value) => new() { Id = -1 };
+        }
+        [FastSerType(Format = WireFormat.{{format}})] public sealed partial class Second : IShape
+        {
+            [FastSerMember(0)] public int Id { get; set; }
+        }
+        [FastSerType(Format = WireFormat.{{format}})] public partial class Holder
+        {
+            [FastSerMember(0)] public IShape?[]? Shapes { get; set; }
+            [FastSerMember(1), FastSerUnion(0, typeof(First)), FastSerUnion(1, typeof(Second)), FastSerUnion(2, typeof(int)), FastSerUnion(3, typeof(long)), FastSerUnion(4, typeof(Number))]
+            public object?[]? Objects { get; set; }
+        }
+        [FastSerType] public readonly partial record struct Number(int Value)
+        {
+            public static implicit operator long(Number number) => -1;
+            public static implicit operator Number(int number) => new(-1);
+            public static explicit operator int(Number number) => -1;
+        }
+        public static class Calls
+        {
+            public static string Run()
+            {
+                var holder = new Holder { Shapes = [new First { Id = 1 }, new Second { Id = 2 }, null], Objects = [new First(), new Second(), 5, 6L, new Number(7), null] };
+                var read = FastSerializer.Deserialize<Holder>(FastSerializer.Serialize(holder))!;
+                return read is { Shapes: [First { Id: 1 }, Second { Id: 2 }, null], Objects: [First, Second, 5, 6L, Number { Value: 7 }, null] } ? "" : "other";
+            }
+        }
+        """));
+
     private static string FormatHolder(string format, string type, string value, int i) =>
         $$"""
         [FastSerType(Format = WireFormat.{{format}})]

@@ -13,7 +13,8 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
     private const string Obsolete = "System.ObsoleteAttribute";
     private const string Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
 
-    private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _types = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _symbols = new(SymbolEqualityComparer.Default);
     private readonly SortedSet<string> _experiments = new(StringComparer.Ordinal);
     private bool _isObsolete;
 
@@ -52,7 +53,7 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
 
     public void AddType(ITypeSymbol type)
     {
-        if (!_seen.Add(type))
+        if (!_types.Add(type))
         {
             return;
         }
@@ -103,9 +104,16 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
 
     private void AddSymbol(ISymbol? symbol)
     {
-        foreach (var attribute in symbol?.GetAttributes() ?? [])
+        if (symbol is null || !_symbols.Add(symbol))
         {
-            switch (attribute.AttributeClass is { } type ? KnownTypes.NameOf(type) : "")
+            return;
+        }
+
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            // Most attributes are others: their full names are not made.
+            var isWanted = attribute.AttributeClass is { Name: "ObsoleteAttribute" or "ExperimentalAttribute" };
+            switch (isWanted ? KnownTypes.NameOf(attribute.AttributeClass!) : "")
             {
                 // All others are warnings with the numbers that every emitted file turns off.
                 case Obsolete when attribute.ConstructorArguments is [_, { Value: true }]
