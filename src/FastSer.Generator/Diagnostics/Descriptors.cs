@@ -230,6 +230,11 @@ internal static class Descriptors
         "FSER084", "Schema lock cannot be read",
         "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
 
+    public static readonly DiagnosticDescriptor InlineArrayMustNotBeAnnotated = Error(
+        "FSER085", "Inline array cannot be annotated",
+        "'{0}' has [FastSerType] and is an inline array, of which only the first element has a name: the others would be lost; "
+        + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

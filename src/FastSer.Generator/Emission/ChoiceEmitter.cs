@@ -22,7 +22,7 @@ internal static class ChoiceEmitter
             source.Guard(
                 test,
                 FormattableString.Invariant($"writer.WriteTag({type.Tags[i]});"),
-                Wire.FormatWrite(item, $"({item.FullName})value", helpers),
+                Wire.FormatWrite(item, FormatCast(item), helpers),
                 "return;");
         }
 
@@ -54,6 +54,10 @@ internal static class ChoiceEmitter
         source.Close();
         source.Close();
     }
+
+    /// <summary>A wrapper is asked for its value.</summary>
+    private static string FormatCast(TypeRef item) =>
+        item.Kind == WireKind.Compact ? $"(({item.FullName})value)" : $"({item.FullName})value";
 
     /// <summary>The null of a string is 1: 0 is the empty one.</summary>
     private static bool IsText(TypeRef item) =>

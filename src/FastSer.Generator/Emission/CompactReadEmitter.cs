@@ -71,7 +71,7 @@ internal static class CompactReadEmitter
         foreach (var member in layout.Variable)
         {
             source.Line(member.PresenceLocal is { } presence
-                ? format(member, $"{presence} ? ({member.Type.FullName}){Wire.FormatRead(member.Type.Element, helpers)} : null")
+                ? format(member, $"{presence} ? {Wire.FormatReadPresent(member.Type, helpers)} : null")
                 : isInto ? ReadIntoEmitter.FormatMember(member, helpers)
                 : format(member, Wire.FormatRead(member.Type, helpers)));
         }

@@ -41,6 +41,6 @@ internal static class NullableEmitter
     {
         source.Line(Names.GeneratedCode);
         source.Line($"private static {type.FullName} Read{name}(ref {Names.Reader} reader) =>");
-        source.Line($"    reader.ReadPresence() ? {Wire.FormatRead(type.Element, helpers)} : null;");
+        source.Line($"    reader.ReadPresence() ? {Wire.FormatReadPresent(type, helpers)} : null;");
     }
 }

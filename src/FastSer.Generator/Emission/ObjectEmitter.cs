@@ -93,10 +93,14 @@ internal static class ObjectEmitter
     {
         if (!model.IsSealed)
         {
-            source.Guard($"value.GetType() != typeof({model.SelfName})",
+            source.Guard(FormatIsOther(model),
                 $"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
         }
     }
+
+    /// <summary>Whether <c>value</c> is of a derived type.</summary>
+    public static string FormatIsOther(TypeModel model) =>
+        $"{(model.HidesGetType ? "((object)value)" : "value")}.GetType() != typeof({model.SelfName})";
 
     /// <summary>Reads each string once: the length that is reserved is that of the string that is written.</summary>
     private static List<RunItem> HoldStrings(SourceWriter source, IReadOnlyList<MemberModel> members)

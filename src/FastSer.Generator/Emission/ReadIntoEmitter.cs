@@ -14,7 +14,7 @@ internal static class ReadIntoEmitter
         source.Open($"static {model.SelfName}? {Names.Serializable}<{model.SelfName}>.ReadInto("
             + $"ref {Names.Reader} reader, {model.SelfName}? value)");
         source.Guard(
-            model.IsSealed ? "value is null" : $"value is null || value.GetType() != typeof({model.SelfName})",
+            model.IsSealed ? "value is null" : $"value is null || {ObjectEmitter.FormatIsOther(model)}",
             $"return reader.ReadObject<{model.SelfName}>();");
         source.Guard(CompactLayout.Applies(model) ? "reader.ReadNull()" : "!reader.ReadPresence()", "return null;");
         BaseEmitter.EmitChecks(source, model);

@@ -8,11 +8,14 @@ internal static class ResolverEmitter
     public static string Emit(IEnumerable<RegistryEntry> entries, string space)
     {
         var source = new SourceWriter();
+        var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, uses);
         source.Line();
         source.Line($"namespace {space};");
         source.Line();
         source.Line("/// <summary>Finds the serializers of this assembly. Nothing is created before it is asked for.</summary>");
+        UseMarkEmitter.EmitAttribute(source, uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class Resolver : {Names.Resolver}");
         source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
@@ -43,7 +46,8 @@ internal static class ResolverEmitter
 
     private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
-    public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
+    public static RegistryEntry EntryOf(TypeModel model) =>
+        new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>") { Uses = model.OwnUses };
 
     public static RegistryEntry EntryOf(TypeRef root) => new(root.FullName, root switch
     {
@@ -55,6 +59,7 @@ internal static class ResolverEmitter
         _ => $"{Names.SerializableFormatter}<{root.FullName}>",
     })
     {
+        Uses = root.Uses,
         IsFragile = Wire.IsRuntimeCollection(root) && root.Element is { IsMemoryScalar: false, FixedSize: null },
     };
 

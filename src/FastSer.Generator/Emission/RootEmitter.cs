@@ -15,10 +15,12 @@ internal static class RootEmitter
         var helpers = new HelperSet([]);
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, root.Uses);
         source.Line();
         source.Line($"namespace {space};");
         source.Line();
         source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
+        UseMarkEmitter.EmitAttribute(source, root.Uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.Formatter}<{root.FullName}>");
 

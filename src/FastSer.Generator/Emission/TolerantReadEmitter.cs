@@ -178,8 +178,12 @@ internal static class TolerantReadEmitter
         _ => " && reader.ExpectPresent()",
     };
 
-    private static string FormatContent(KeyModel key, HelperSet helpers) =>
-        key.Type.IsString ? "reader.ReadPresentString()" : Wire.FormatRead(key.Content, helpers);
+    private static string FormatContent(KeyModel key, HelperSet helpers) => key.Type switch
+    {
+        { IsString: true } => "reader.ReadPresentString()",
+        { Kind: WireKind.Nullable } => Wire.FormatReadPresent(key.Type, helpers),
+        _ => Wire.FormatRead(key.Content, helpers),
+    };
 
     private static string FormatSkip(KeyModel key, HelperSet helpers) => key.Content switch
     {

@@ -10,6 +10,12 @@ internal static class TypeEmitter
         var source = new SourceWriter();
         var helpers = new HelperSet(model.TakenNames);
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, model.Uses);
+        if (model.HidesHelpers)
+        {
+            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
+        }
+
         if (model.Namespace.Length > 0)
         {
             source.Line();
@@ -49,7 +55,7 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        return source.ToString();
+        return UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
     }
 
     private static IEnumerable<string> ContractsOf(TypeModel model)

@@ -37,6 +37,13 @@ internal static class Wire
         _ => $"Read{helpers.NameOf(type)}(ref reader)",
     };
 
+    /// <summary>
+    /// An expression that reads the value of a nullable type that is there. It is nullable itself: else a null beside it in a
+    /// conditional would be converted to the value's type, by an operator of the user's if there is one.
+    /// </summary>
+    public static string FormatReadPresent(TypeRef type, HelperSet helpers) =>
+        $"({type.FullName}){FormatRead(type.Element, helpers)}";
+
     /// <summary>An expression that reads into <paramref name="existing"/>, which may be null; else a new value is read.</summary>
     public static string FormatReadInto(TypeRef type, string existing, HelperSet helpers) => type.Kind switch
     {

@@ -18,4 +18,7 @@ internal sealed record RegistryEntry(string FullName, string FormatterExpression
 {
     /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public bool IsFragile { get; init; }
+
+    /// <summary>What is said of the type by those who name it.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
 }

@@ -57,6 +57,9 @@ internal sealed record TypeModel
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
     public required bool IsSealed { get; init; }
 
+    /// <summary>It has another method of that name.</summary>
+    public bool HidesGetType { get; init; }
+
     /// <summary>It can contain itself: depth is counted.</summary>
     public required bool IsRecursive { get; init; }
 
@@ -92,6 +95,15 @@ internal sealed record TypeModel
 
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
     public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>What its file names.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
+
+    /// <summary>What others name who name it.</summary>
+    public UseMarks OwnUses { get; init; } = UseMarks.None;
+
+    /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
+    public bool HidesHelpers { get; init; }
 
     /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
     public UnionModel? Union { get; init; }

@@ -95,6 +95,9 @@ internal sealed record TypeRef
         : Kind == WireKind.Converted ? Collection!.ReadVia!.SchemaReferences
         : Items.SelectMany(static item => item.SchemaReferences);
 
+    /// <summary>Of a root: what its own file names.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
+
     /// <summary>The formatter or the surrogate of the type.</summary>
     public string Extension { get; init; } = "";
 

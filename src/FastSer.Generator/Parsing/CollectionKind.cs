@@ -35,8 +35,8 @@ internal sealed record CollectionKind
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 
-    /// <summary>The only elements that it may have are those that are copied as memory.</summary>
-    public bool NeedsMemoryScalar { get; init; }
+    /// <summary>It is for scalars that are copied as memory; this is for all other scalars, and there is none for the rest.</summary>
+    public CollectionKind? OfOtherScalars { get; init; }
 
     /// <summary>Its elements are pairs of its type arguments.</summary>
     public bool HasPairs { get; init; }

@@ -90,7 +90,14 @@ internal static class CollectionKinds
         },
         [("System.Buffers.ReadOnlySequence", 1)] = Span("") with
         {
-            NeedsMemoryScalar = true,
+            OfOtherScalars = Span("") with
+            {
+                WriteVia = Surrogate.Array,
+                Model = new()
+                {
+                    To = "global::System.Buffers.BuffersExtensions.ToArray(items)", RejectsNull = true, From = "new {type}(items)",
+                },
+            },
             Model = new() { Write = "writer.WriteScalarSequence(items);", RejectsNull = true, From = "new {type}(items)" },
         },
 

@@ -28,6 +28,8 @@ internal static class KnownTypes
     public const string StreamReader = "FastSer.FastSerStreamReader";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
+    private const string InlineArrayAttribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
     private static readonly SymbolDisplayFormat s_metadataName = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
@@ -55,6 +57,9 @@ internal static class KnownTypes
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>A struct of one field that stands for many.</summary>
+    public static bool IsInlineArray(this ITypeSymbol type) => type.IsValueType && type.HasAttribute(InlineArrayAttribute);
 
     /// <summary>It is written in the Compact format.</summary>
     public static bool IsCompact(this ITypeSymbol type)

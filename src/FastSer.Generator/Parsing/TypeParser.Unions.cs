@@ -35,6 +35,8 @@ internal sealed partial class TypeParser
         Callbacks = CallbackModel.None,
         IsMutable = false,
         IsReadInto = false,
+        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _graph.Extensions))),
+        OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
         Union = ParseUnion(),
         IsBaseOnly = !_type.IsUnion(),
         Base = known,

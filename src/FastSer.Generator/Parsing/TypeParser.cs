@@ -79,11 +79,7 @@ internal sealed partial class TypeParser
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireKindResolver.IsGeneric(_type);
-        var isFixed = members.All(static member => member.Type is { FixedSize: not null, ControlBits: 0 });
-        var size = _type.IsValueType && !isGeneric && keys is null && isFixed
-            ? members.Sum(static member => member.Type.FixedSize!.Value)
-            : (int?)null;
-
+        var size = _resolver.FixedSizeOf(_type);
         var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
             && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
@@ -122,8 +118,11 @@ internal sealed partial class TypeParser
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
-            TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
-                .ToEquatableArray(),
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            Uses = UsesOf(symbols, selected.Symbol),
+            OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            HidesGetType = HidesGetType(),
+            HidesHelpers = ContainingTypes().Any(Derives),
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
@@ -144,6 +143,13 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (_type.IsInlineArray())
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
             return false;
         }
 
@@ -217,17 +223,10 @@ internal sealed partial class TypeParser
             return;
         }
 
-        for (var level = _type; level is not null; level = level.BaseType)
+        foreach (var member in RequiredMembers.NotIn(_type, symbols))
         {
-            foreach (var member in level.GetMembers())
-            {
-                if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
-                    && !symbols.Exists(symbol => symbol.Name == member.Name))
-                {
-                    Report(DiagnosticInfo.Create(
-                        Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
-                }
-            }
+            Report(DiagnosticInfo.Create(
+                Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
         }
     }
 
@@ -267,6 +266,71 @@ internal sealed partial class TypeParser
 
     private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
         Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
+
+    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    private IEnumerable<string> TakenNames()
+    {
+        var inherited = new List<string>();
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
+                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
+        }
+
+        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    private bool HidesGetType()
+    {
+        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!level.GetMembers(nameof(GetType)).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    {
+        var collector = new UseMarkCollector(_graph.Extensions);
+        foreach (var member in members)
+        {
+            collector.AddMember(member);
+        }
+
+        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
+        {
+            collector.AddMethod(method);
+        }
+
+        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        {
+            collector.AddType(type);
+        }
+
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            collector.AddType(level);
+        }
+
+        return collector.Marks;
+    }
+
+    private bool Derives(INamedTypeSymbol from)
+    {
+        for (var level = _type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
         reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));

@@ -15,6 +15,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
+    public ExtensionTypes Extensions => _extensions;
+
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
 
@@ -47,7 +49,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                     IsReference = !parameter.IsValueType, ClaimsSlots = true, SchemaName = parameter.Name,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
-                _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
+                _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
             };
         }
         finally
@@ -123,6 +125,12 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return ResolveCollection(type, collection, comparer: null);
         }
 
+        if (type.IsInlineArray())
+        {
+            return Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a "
+                + "[FastSerFormatter]");
+        }
+
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
@@ -173,7 +181,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member) is { } resolved
+            && ResolveOwn(member) is { } resolved
             && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
 
     /// <summary>
@@ -192,13 +200,19 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return null;
         }
 
-        if (collection.Kind.NeedsMemoryScalar && !items[0].IsMemoryScalar)
+        var kind = collection.Kind;
+        if (kind.OfOtherScalars is { } others && !items[0].IsMemoryScalar)
         {
-            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            if (items[0].Kind != WireKind.Scalar)
+            {
+                return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            }
+
+            kind = others;
         }
 
         return CollectionFactory.Create(
-            collection.Kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            kind, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
     }
 
     private TypeRef? ResolveGrid(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element ? null : new TypeRef
@@ -279,7 +293,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
-        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        var members = graph.MembersOf(type).ConvertAll(ResolveOwn);
         if (type.IsCompact())
         {
             return _structs[type] = CompactTypes.SizesOf(members);
@@ -294,6 +308,19 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         }
 
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
+    }
+
+    /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
+    public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;
+
+    /// <summary>A member of another type than the one that is resolved, whose declared set does not speak of it.</summary>
+    private TypeRef? ResolveOwn(MemberSymbol member)
+    {
+        var outer = _set;
+        _set = null;
+        var resolved = Resolve(member);
+        _set = outer;
+        return resolved;
     }
 
     private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
