@@ -76,7 +76,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         {
             if (registry.Left.Count > 0)
             {
-                output.AddSource("Resolver.FastSer.g.cs", ResolverEmitter.Emit(registry.Left, registry.Right));
+                output.AddSource(HintName.OfResolver, ResolverEmitter.Emit(registry.Left, registry.Right));
             }
         });
     }

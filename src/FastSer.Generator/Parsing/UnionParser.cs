@@ -93,12 +93,12 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)
     {
         var isUnion = FormOf(type) == CaseForm.Union;
-        var leaves = isUnion ? UnionCases.LeavesOf(type).ToList() : [type];
+        var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
         foreach (var (otherCase, leaf) in _leaves)
         {
-            var isTwice = leaves.Exists(own => SymbolEqualityComparer.Default.Equals(own, leaf))
+            var isTwice = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
                 || (isUnion && Converts(leaf, type))
-                || (FormOf(otherCase) == CaseForm.Union && leaves.Exists(own => Converts(own, otherCase)));
+                || (FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)));
             if (isTwice)
             {
                 Refuse(Descriptors.UnionCaseMustBeUnique, attribute, Short(leaf));

@@ -12,6 +12,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private const int MaximumNesting = 32;
 
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, bool> _bounded = new(SymbolEqualityComparer.Default);
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
@@ -28,7 +29,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
     public TypeRef? Resolve(ITypeSymbol type)
     {
-        if (_nesting == MaximumNesting)
+        if (_nesting == MaximumNesting || (_nesting == 0 && TypeSize.IsTooLarge(type)))
         {
             return Refuse("it is nested too deeply");
         }
@@ -126,6 +127,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
+            { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
                 "its run-time type is not known at build time; name the types that it may hold with "
                 + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
@@ -162,27 +164,34 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
             IsUnion = type.IsUnion(),
-            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
-            IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
+            // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what
+            // they depend on, so nothing of its layout gets into this assembly.
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences()
+                && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
+            IsPackedElement = size is not null || type.Implements(KnownTypes.SerializableValue, type),
         };
     }
 
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
-    private bool IsBounded(INamedTypeSymbol type) =>
+    private bool IsBounded(INamedTypeSymbol type)
+    {
+        if (!_bounded.TryGetValue(type, out var isBounded))
+        {
+            // A class that meets itself does so inside a member that is not bounded.
+            _bounded[type] = false;
+            _bounded[type] = isBounded = HasBoundedMembers(type);
+        }
+
+        return isBounded;
+    }
+
+    private bool HasBoundedMembers(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member) is { } resolved
             && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
-
-    /// <summary>
-    /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
-    /// depend on, so nothing of its layout gets into this assembly.
-    /// </summary>
-    private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
-            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
     public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
@@ -298,8 +307,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
     private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
     {
-        { IsTupleType: true } => WireKind.ValueTuple,
         { IsGenericType: false } => null,
+        { IsTupleType: true } => WireKind.ValueTuple,
         { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => WireKind.Nullable,
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
