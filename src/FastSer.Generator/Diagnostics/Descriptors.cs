@@ -230,6 +230,16 @@ internal static class Descriptors
         "FSER084", "Schema lock cannot be read",
         "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
 
+    public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
+        "FSER090", "Generator failed",
+        "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
+        + "declaration; the code of all other types is there");
+
+    public static readonly DiagnosticDescriptor LanguageMustBeNewer = Error(
+        "FSER091", "Language version is too old",
+        "FastSer generates C# {0} for this framework, and the project is compiled as C# {1}; remove LangVersion from the "
+        + "project, or set it to {0} or higher");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -10,6 +10,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ITypeSymbol, IReadOnlyList<ITypeSymbol>> _contents = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ITypeSymbol, bool> _claims = new(SymbolEqualityComparer.Default);
 
     public ExtensionTypes Extensions { get; } = new(assembly);
@@ -120,7 +121,18 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         return false;
     }
 
-    private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
+    private IReadOnlyList<ITypeSymbol> Contents(ITypeSymbol type)
+    {
+        if (!_contents.TryGetValue(type, out var contents))
+        {
+            contents = [.. FindContents(type)];
+            _contents.Add(type, contents);
+        }
+
+        return contents;
+    }
+
+    private IEnumerable<ITypeSymbol> FindContents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
         // A formatter counts for depth itself.

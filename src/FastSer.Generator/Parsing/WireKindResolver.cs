@@ -16,7 +16,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
-    /// <summary>Why the last call returned null.</summary>
+    /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";
 
     /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
@@ -78,7 +78,9 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         {
             return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
-                : ExtensionTypes.Surrogate(type, surrogate, graph);
+                : Extendability.HasCode(surrogate, assembly)
+                    ? ExtensionTypes.Surrogate(type, surrogate, graph)
+                    : RefuseWithoutCode(surrogate);
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)
@@ -135,6 +137,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         });
     }
 
+    /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
+    public static string ForeignWithoutCode(INamedTypeSymbol type) =>
+        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
+        + "build that with the FastSer package and an SDK that runs its generator";
+
     private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
     {
         if (type.IsAbstract && !type.IsUnion())
@@ -146,6 +153,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         if (type.IsTolerant() && type.TypeArguments.Any(argument => graph.FindTracked(argument) is not null))
         {
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
+        }
+
+        if (!Extendability.HasCode(type, assembly))
+        {
+            return RefuseWithoutCode(type);
         }
 
         var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
@@ -333,6 +345,10 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
+
+    /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
+    private TypeRef? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
 
     private TypeRef? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {

@@ -6,7 +6,7 @@ namespace FastSer.Generator.Tests.Robustness;
 /// <summary>A correct type and a correct call beside whatever a user may write: their code is always there.</summary>
 internal static class Neighbour
 {
-    private const string Source = """
+    public const string Source = """
         using FastSer;
         using System.Collections.Generic;
         namespace Beside
@@ -33,7 +33,7 @@ internal static class Neighbour
     public static IEnumerable<Diagnostic> ErrorsOf(GeneratorRun run) => run.Output.GetDiagnostics()
         .Where(static d => d is { Severity: DiagnosticSeverity.Error, IsWarningAsError: false });
 
-    private static GeneratorRun Check(GeneratorRun run)
+    public static GeneratorRun Check(GeneratorRun run)
     {
         Assert.Null(run.Result.Exception);
         Assert.Contains(run.Sources, static s => s.Hint == "Beside.Fine.FastSer.g.cs");
