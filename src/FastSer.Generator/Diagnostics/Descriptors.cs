@@ -235,6 +235,16 @@ internal static class Descriptors
         "'{0}' has [FastSerType] and is an inline array, of which only the first element has a name: the others would be lost; "
         + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
 
+    public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
+        "FSER090", "Generator failed",
+        "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
+        + "declaration; the code of all other types is there");
+
+    public static readonly DiagnosticDescriptor LanguageMustBeNewer = Error(
+        "FSER091", "Language version is too old",
+        "FastSer generates C# {0} for this framework, and the project is compiled as C# {1}; remove LangVersion from the "
+        + "project, or set it to {0} or higher");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

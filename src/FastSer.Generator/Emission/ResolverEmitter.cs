@@ -1,4 +1,5 @@
 using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Emission;
 
@@ -74,7 +75,9 @@ internal static class ResolverEmitter
     public static string NamespaceOf(string? assemblyName)
     {
         var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
-            char.IsLetterOrDigit(character) ? character : '_'));
-        return $"FastSer.Generated.{(char.IsDigit(name[0]) ? "_" : "")}{name}";
+            SyntaxFacts.IsIdentifierPartCharacter(character) ? character : '_'));
+        var isIdentifier = name.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None;
+        return $"FastSer.Generated.{(isIdentifier ? "" : "_")}{name}";
     }
 }

@@ -5,6 +5,9 @@ namespace FastSer.Generator.Emission;
 /// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
 internal static class RootEmitter
 {
+    /// <summary>The class gives its file the name.</summary>
+    private const int MaximumBytes = 80;
+
     /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
     public static bool NeedsFormatter(TypeRef root) =>
         root.Kind is not (WireKind.Object or WireKind.Struct or WireKind.Value or WireKind.Custom or WireKind.Surrogate) && !Wire.IsRuntimeCollection(root);
@@ -47,5 +50,5 @@ internal static class RootEmitter
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
-    public static string ClassName(TypeRef root) => $"{root.Name}Formatter_{StableHash.Of(root.FullName)}";
+    public static string ClassName(TypeRef root) => $"{ShortName.Of(root.Name, MaximumBytes)}Formatter_{StableHash.Of(root.FullName)}";
 }

@@ -33,13 +33,17 @@ internal static class TypeEmitter
             BaseEmitter.EmitAttribute(source, known);
         }
 
-        source.Open($"{model.Declaration} : {string.Join(", ", ContractsOf(model))}");
-        if (!model.IsBaseOnly)
+        source.Open($"{model.Declaration} : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}");
+        if (model.IsStub)
+        {
+            StubEmitter.Emit(source, model);
+        }
+        else if (!model.IsBaseOnly)
         {
             EmitMembers(source, model, helpers);
         }
 
-        if (model.Base is not null)
+        if (model.Base is not null && !model.IsStub)
         {
             if (!model.IsBaseOnly)
             {

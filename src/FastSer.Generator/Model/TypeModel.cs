@@ -50,7 +50,15 @@ internal sealed record TypeModel
     /// <summary>The name in error messages.</summary>
     public required string DisplayName { get; init; }
 
+    /// <summary>The name by which a compilation finds it.</summary>
+    public required string MetadataName { get; init; }
+
     public required string HintName { get; init; }
+
+    /// <summary>It has errors: what is emitted satisfies the code that uses it, and throws.</summary>
+    public bool IsStub { get; init; }
+
+    public bool IsInterface { get; init; }
 
     public required bool IsReference { get; init; }
 

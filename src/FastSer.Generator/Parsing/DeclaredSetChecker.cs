@@ -19,6 +19,12 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireKindResolver r
                 continue;
             }
 
+            // A type without code has errors of its own.
+            if (fault.Rule.Equals(Descriptors.UnionCaseMustBeSerializable) && fault.Detail.Length == 0)
+            {
+                continue;
+            }
+
             report(DiagnosticInfo.Create(
                 fault.Rule, item.Location ?? KnownTypes.LocationOf(member.Symbol),
                 $"{member.DeclaringType.Name}.{member.Name}",

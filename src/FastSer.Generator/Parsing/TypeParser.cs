@@ -18,6 +18,9 @@ internal sealed partial class TypeParser
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
 
+    /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
+    private bool _isIncomplete;
+
     private TypeParser(INamedTypeSymbol type, Compilation compilation, CancellationToken cancellation)
     {
         _type = type;
@@ -29,11 +32,59 @@ internal sealed partial class TypeParser
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
-        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        if (!IsFirstDeclaration(context))
+        {
+            return ParseResult.None;
+        }
+
+        if (!Extendability.HasNames(type))
+        {
+            return ParseResult.Broken();
+        }
+
+        var compilation = context.SemanticModel.Compilation;
+        if (LanguageRules.Check(compilation, type) is { } tooOld)
+        {
+            return ParseResult.Broken(tooOld);
+        }
+
+        var parser = new TypeParser(type, compilation, cancellation);
         var model = parser.ParseModel();
-        return parser._diagnostics.Count > 0 || model is null
-            ? new ParseResult(null, parser._diagnostics.ToEquatableArray())
-            : new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty) { Lock = LockSectionParser.Parse(parser._type, model) };
+        return parser._diagnostics.Count == 0 && !parser._isIncomplete
+            ? new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
+            {
+                Lock = model is null ? null : LockSectionParser.Parse(type, model),
+            }
+            : parser.MakeBroken(parser._diagnostics);
+    }
+
+    /// <summary>What stands for a type that could not be parsed.</summary>
+    public static ParseResult ParseStub(
+        GeneratorAttributeSyntaxContext context, DiagnosticInfo failure, CancellationToken cancellation)
+    {
+        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
+    }
+
+    /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>
+    private static bool IsFirstDeclaration(GeneratorAttributeSyntaxContext context)
+    {
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        var first = type.FindAttribute(KnownTypes.TypeAttribute)?.ApplicationSyntaxReference;
+        var node = context.TargetNode;
+        return (first is null || (first.SyntaxTree == node.SyntaxTree && node.Span.Contains(first.Span)))
+            && Extendability.IsFirst(type);
+    }
+
+    /// <summary>The type's errors, and a stub where its declaration takes one.</summary>
+    private ParseResult MakeBroken(IEnumerable<DiagnosticInfo> diagnostics)
+    {
+        var canStub = Extendability.CanExtend(_type) && (!_type.IsAbstract || _type.IsUnion());
+        return new ParseResult(canStub ? MakeEmpty() with { IsStub = true } : null, diagnostics.ToEquatableArray())
+        {
+            IsBroken = true,
+        };
     }
 
     private TypeModel? ParseModel()
@@ -53,7 +104,7 @@ internal sealed partial class TypeParser
             types = [.. types.Select(CompactTypes.Of)];
         }
 
-        EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
+        var keys = ParseKeys(symbols, types);
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         CheckIdentity();
@@ -64,7 +115,8 @@ internal sealed partial class TypeParser
                 Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
         }
 
-        if (selected is null || _diagnostics.Count > 0)
+        _isIncomplete |= types.Count < symbols.Count;
+        if (selected is null || _diagnostics.Count > 0 || _isIncomplete)
         {
             return null;
         }
@@ -94,16 +146,8 @@ internal sealed partial class TypeParser
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
             && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
-        return new TypeModel
+        return MakeEmpty() with
         {
-            Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
-            ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
-            Declaration = Declaration(_type),
-            SelfName = TypeNames.Self(_type),
-            FullName = TypeNames.Full(_type),
-            DisplayName = TypeNames.Display(_type),
-            HintName = HintName.For(_type),
-            IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _graph.IsRecursive(_type),
             IsBounded = isBounded,
@@ -132,6 +176,19 @@ internal sealed partial class TypeParser
             Base = BaseTypes.Of(_type),
             ForeignBases = foreignBases,
         };
+    }
+
+    private EquatableArray<KeyModel>? ParseKeys(List<MemberSymbol> symbols, List<TypeRef> types)
+    {
+        if (!_type.IsTolerant())
+        {
+            return null;
+        }
+
+        var parser = new KeyParser(_type, _resolver, Report);
+        var keys = parser.Parse(symbols, types);
+        _isIncomplete |= parser.IsIncomplete;
+        return keys;
     }
 
     private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
@@ -163,12 +220,12 @@ internal sealed partial class TypeParser
 
         CheckUnionDeclaration();
         CheckReferences();
-        if (!IsPartial(_type))
+        if (!Extendability.IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
         }
 
-        foreach (var containing in ContainingTypes().Where(containing => !IsPartial(containing)))
+        foreach (var containing in ContainingTypes().Where(containing => !Extendability.IsPartial(containing)))
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
@@ -331,9 +388,6 @@ internal sealed partial class TypeParser
 
         return false;
     }
-
-    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
-        reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));
 
     private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
     {

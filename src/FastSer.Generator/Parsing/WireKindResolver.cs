@@ -12,12 +12,13 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     private const int MaximumNesting = 32;
 
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, bool> _bounded = new(SymbolEqualityComparer.Default);
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
     public ExtensionTypes Extensions => _extensions;
 
-    /// <summary>Why the last call returned null.</summary>
+    /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";
 
     /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
@@ -30,7 +31,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
     public TypeRef? Resolve(ITypeSymbol type)
     {
-        if (_nesting == MaximumNesting)
+        if (_nesting == MaximumNesting || (_nesting == 0 && TypeSize.IsTooLarge(type)))
         {
             return Refuse("it is nested too deeply");
         }
@@ -79,7 +80,9 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         {
             return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
-                : ExtensionTypes.Surrogate(type, surrogate, graph);
+                : Extendability.HasCode(surrogate, assembly)
+                    ? ExtensionTypes.Surrogate(type, surrogate, graph)
+                    : RefuseWithoutCode(surrogate);
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)
@@ -134,12 +137,18 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
+            { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
                 "its run-time type is not known at build time; name the types that it may hold with "
                 + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
             _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
         });
     }
+
+    /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
+    public static string ForeignWithoutCode(INamedTypeSymbol type) =>
+        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
+        + "build that with the FastSer package and an SDK that runs its generator";
 
     private TypeRef? ResolveAnnotated(INamedTypeSymbol type)
     {
@@ -152,6 +161,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         if (type.IsTolerant() && type.TypeArguments.Any(argument => graph.FindTracked(argument) is not null))
         {
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
+        }
+
+        if (!Extendability.HasCode(type, assembly))
+        {
+            return RefuseWithoutCode(type);
         }
 
         var (size, minimum) = type.IsValueType ? SizesOf(type) : (null, 1);
@@ -170,27 +184,34 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
             IsUnion = type.IsUnion(),
-            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
-            IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
+            // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what
+            // they depend on, so nothing of its layout gets into this assembly.
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences()
+                && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
+            IsPackedElement = size is not null || type.Implements(KnownTypes.SerializableValue, type),
         };
     }
 
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
-    private bool IsBounded(INamedTypeSymbol type) =>
+    private bool IsBounded(INamedTypeSymbol type)
+    {
+        if (!_bounded.TryGetValue(type, out var isBounded))
+        {
+            // A class that meets itself does so inside a member that is not bounded.
+            _bounded[type] = false;
+            _bounded[type] = isBounded = HasBoundedMembers(type);
+        }
+
+        return isBounded;
+    }
+
+    private bool HasBoundedMembers(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
             && ResolveOwn(member) is { } resolved
             && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
-
-    /// <summary>
-    /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
-    /// depend on, so nothing of its layout gets into this assembly.
-    /// </summary>
-    private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
-            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
     public TypeRef? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
@@ -325,8 +346,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
     private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
     {
-        { IsTupleType: true } => WireKind.ValueTuple,
         { IsGenericType: false } => null,
+        { IsTupleType: true } => WireKind.ValueTuple,
         { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => WireKind.Nullable,
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
@@ -351,6 +372,10 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
+
+    /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
+    private TypeRef? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
 
     private TypeRef? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {
