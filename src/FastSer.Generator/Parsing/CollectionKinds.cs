@@ -94,7 +94,7 @@ internal static class CollectionKinds
             Model = new() { Write = "writer.WriteScalarSequence(items);", RejectsNull = true, From = "new {type}(items)" },
         },
 
-        [Generic("IEnumerable")] = Interface(WireKind.Sequence, Surrogate.List, Surrogate.Array) with
+        [Generic("IEnumerable")] = Interface(WireKind.Converted, Surrogate.List, Surrogate.Array) with
         {
             // It may be computed as it goes: it is enumerated once, and then its count is known.
             WriteVia = Surrogate.List,
@@ -158,11 +158,7 @@ internal static class CollectionKinds
     }
 
     /// <summary>Copied to an array before it is written, and made from one.</summary>
-    private static CollectionKind ByArray(string to, string from) => Of(WireKind.Sequence, new() { To = to, From = from }) with
-    {
-        WriteVia = Surrogate.Array,
-        ReadVia = Surrogate.Array,
-    };
+    private static CollectionKind ByArray(string to, string from) => Converted(Surrogate.Array, to, from);
 
     private static CollectionKind Converted(Surrogate via, string to, string from) =>
         Of(WireKind.Converted, new() { To = to, From = from }) with { WriteVia = via, ReadVia = via };
