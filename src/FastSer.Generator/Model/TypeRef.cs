@@ -51,8 +51,8 @@ internal sealed record TypeRef
     /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
     public string SequenceName { get; init; } = "";
 
-    /// <summary>An annotated type whose values are of the types that it names.</summary>
-    public bool IsUnion { get; init; }
+    /// <summary>A type of a declared set whose values are of types that derive from it.</summary>
+    public bool HoldsDerived { get; init; }
 
     /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
     public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;

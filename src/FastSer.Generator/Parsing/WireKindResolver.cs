@@ -161,7 +161,6 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 ? ""
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsUnion = type.IsUnion(),
             IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
