@@ -112,11 +112,17 @@ internal sealed record TypeRef
 
     public TypeRef Element => Items[0];
 
+    /// <summary>An array or a value of a type parameter that is a key: what is read is no object that others have.</summary>
+    public bool IsDistinct { get; init; }
+
     /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
-    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}{(HoldsDistinct ? " distinct" : "")}";
 
     /// <summary>Writing it can fail, although no user code runs.</summary>
     public bool HasForeignEnum => IsForeignEnum || Items.Any(static item => item.HasForeignEnum);
+
+    private bool HoldsDistinct =>
+        Collection?.ReadVia is { IsDistinct: true } || Items.Any(static item => item.IsDistinct || item.HoldsDistinct);
 
     private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 

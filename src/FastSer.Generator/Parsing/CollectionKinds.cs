@@ -31,11 +31,15 @@ internal static class CollectionKinds
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
         [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
-        [Concurrent("ConcurrentDictionary", 2)] = Map("new {type}(-1, count{, comparer})") with
+        [Concurrent("ConcurrentDictionary", 2)] = Map("") with
         {
             // Copied first: other threads may change it while it is written.
             WriteVia = Surrogate.PairArray,
-            Model = new() { To = "items.ToArray()", Create = "new {type}(-1, count{, comparer})", Add = AddUniqueEntry },
+            Model = new()
+            {
+                To = "items.ToArray()", Create = $"new {{type}}({Services}ConcurrentItems.LevelOf(count), count{{, comparer}})",
+                Add = AddUniqueEntry,
+            },
         },
 
         [("System.Collections.ObjectModel.Collection", 1)] = Indexed(Surrogate.List, "new {type}(items)"),
