@@ -22,22 +22,12 @@ internal static class AnnotatedCollections
         : "hold its elements in a member of a type that is no collection";
 
     /// <summary>The collection of the framework that a type derives from.</summary>
-    private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type)
-    {
-        for (var level = type.BaseType; level is not null; level = level.BaseType)
-        {
-            if (TypeNames.Full(level).StartsWith("global::System.Collections.", StringComparison.Ordinal))
-            {
-                return level;
-            }
-        }
-
-        return null;
-    }
+    private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type) => Levels(type).Skip(1).FirstOrDefault(
+        static level => TypeNames.Full(level).StartsWith("global::System.Collections.", StringComparison.Ordinal));
 
     /// <summary>
     /// A type that can only be enumerated may compute its elements, or show those of a member. It is a collection where no
-    /// member holds them, and they can be added (as C# collection initializers do) or there are no members at all.
+    /// member holds them, and they can be added (as C# collection initializers do) or all that it holds is in no member.
     /// </summary>
     private static INamedTypeSymbol? LossySequenceOf(INamedTypeSymbol type)
     {
@@ -48,22 +38,22 @@ internal static class AnnotatedCollections
         }
 
         var members = MemberCollector.Collect(type, report: null);
-        var isLossy = members.Count == 0 || (HasAdd(type) && !members.Exists(member => Holds(member.Type, sequence)));
+        var isLossy = (members.Count == 0 && HasFields(type)) || (HasAdd(type) && !members.Exists(member => Holds(member.Type, sequence)));
         return isLossy ? sequence : null;
     }
 
-    private static bool HasAdd(INamedTypeSymbol type)
+    private static bool HasAdd(INamedTypeSymbol type) => Levels(type).Any(static level => level.GetMembers("Add").Any(
+        static member => member is IMethodSymbol { IsStatic: false, Parameters.IsEmpty: false, DeclaredAccessibility: not Accessibility.Private }));
+
+    private static bool HasFields(INamedTypeSymbol type) => Levels(type).Any(static level => level.GetMembers().Any(
+        static member => member is IFieldSymbol { IsStatic: false }));
+
+    private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type)
     {
         for (var level = type; level is not null; level = level.BaseType)
         {
-            if (level.GetMembers("Add").Any(static member => member is IMethodSymbol { IsStatic: false, Parameters.IsEmpty: false }
-                && member.DeclaredAccessibility is not Accessibility.Private))
-            {
-                return true;
-            }
+            yield return level;
         }
-
-        return false;
     }
 
     /// <summary>The member's type is a collection of what the sequence yields.</summary>

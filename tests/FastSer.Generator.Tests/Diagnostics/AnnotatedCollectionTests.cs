@@ -40,7 +40,7 @@ public sealed class AnnotatedCollectionTests
     [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "public void Add(int item) { }" + Enumerable)]
     [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "public string? Name { get; set; } internal void Add(int item) { }" + Enumerable)]
     [InlineData("partial class {|FSER022:Bag|} : OwnSequence", "public string? Name { get; set; }")]
-    [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "public void Push(int item) { }" + Enumerable)]
+    [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "private int[] _items = []; public void Push(int item) => _items = [.. _items, item]; public int Last() => _items[^1];" + Enumerable)]
     public void CollectionMustNotBeAnnotated(string declaration, string members) =>
         Check($"[FastSerType] public {declaration} {{ {members} }}");
 
@@ -65,6 +65,7 @@ public sealed class AnnotatedCollectionTests
     [InlineData("public List<int> Items { get; } = []; public void Add(int item) => Items.Add(item);")]
     [InlineData("public System.Memory<int> Items { get; set; } public void Add(int item) { }")]
     [InlineData("public int First { get; set; } public int Last { get; set; }")]
+    [InlineData("")]
     public void TypesThatCanBeEnumeratedButStoreTheirElementsAreNoCollections(string members) =>
         Check($"[FastSerType] public partial class Range : IEnumerable<int> {{ {members} {Enumerable} }}");
 
