@@ -92,8 +92,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
         "FSER022", "Annotated type is a collection",
-        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
-        + "remove the attribute to store the elements, or hold the collection in a member");
+        "'{0}' has [FastSerType] and is a collection, as '{1}' says; its elements are no members and would be lost; {2}");
 
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",

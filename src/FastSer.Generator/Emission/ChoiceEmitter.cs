@@ -18,7 +18,7 @@ internal static class ChoiceEmitter
         for (var i = 0; i < type.Items.Count; i++)
         {
             var item = type.Items[i];
-            var test = item.IsUnion ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
+            var test = item.HoldsDerived ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
             source.Guard(
                 test,
                 FormattableString.Invariant($"writer.WriteTag({type.Tags[i]});"),

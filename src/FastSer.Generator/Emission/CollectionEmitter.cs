@@ -156,13 +156,18 @@ internal static class CollectionEmitter
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimumSize});"));
         source.Guard("count < 0", "return null;");
         source.Line($"var items = {creation};");
+        EmitGuard(source, watchedKey, "count");
+        OpenItems(source, minimumSize, claimsSlots);
+    }
+
+    /// <summary>Begins to watch the keys, if their hash codes are known to a sender.</summary>
+    public static void EmitGuard(SourceWriter source, string? watchedKey, string count)
+    {
         if (watchedKey is not null)
         {
             source.Line("// Where keys were chosen to collide, the guard goes on in another collection.");
-            source.Line($"var guard = new {Names.KeyGuard}<{watchedKey}>(count);");
+            source.Line($"var guard = new {Names.KeyGuard}<{watchedKey}>({count});");
         }
-
-        OpenItems(source, minimumSize, claimsSlots);
     }
 
     /// <summary>Shows a key to the guard before it is added.</summary>

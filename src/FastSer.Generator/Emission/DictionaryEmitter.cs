@@ -22,12 +22,12 @@ internal static class DictionaryEmitter
         var model = type.Collection!;
         CollectionEmitter.OpenLoop(
             source, key.MinimumSize + value.MinimumSize, key.ClaimsSlots || value.ClaimsSlots, model.Create, model.WatchedKey);
-        EmitEntry(source, type, helpers, isWatched: model.WatchedKey is not null);
+        EmitEntry(source, type, helpers);
         CollectionEmitter.CloseLoop(source, model.Result);
     }
 
     /// <summary>Reads one entry and adds it.</summary>
-    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers, bool isWatched = false)
+    public static void EmitEntry(SourceWriter source, TypeRef type, HelperSet helpers)
     {
         var (key, value) = (type.Items[0], type.Items[1]);
         var model = type.Collection!;
@@ -39,6 +39,7 @@ internal static class DictionaryEmitter
 
         var readKey = isFixed ? Wire.FormatGet(key, 0) : Wire.FormatRead(key, helpers);
         var readValue = isFixed ? Wire.FormatGet(value, key.FixedSize!.Value) : Wire.FormatRead(value, helpers);
+        var isWatched = model.WatchedKey is not null;
         if (isWatched || !isFixed)
         {
             source.Line($"var key = {readKey};");

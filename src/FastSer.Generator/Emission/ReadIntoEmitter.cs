@@ -44,9 +44,10 @@ internal static class ReadIntoEmitter
     {
         var minimum = type.Items.Sum(static item => item.MinimumSize);
         var claimsSlots = type.Items.Any(static item => item.ClaimsSlots);
+        var watchedKey = type.Collection?.WatchedKey;
         source.Line(Names.GeneratedCode);
         source.Open($"private static {type.FullName}? ReadInto{helpers.NameOf(type)}("
-            + $"ref {Names.Reader} reader, {type.FullName}? items)");
+            + $"ref {Names.Reader} reader, {type.FullName}? items{(watchedKey is null ? "" : ", bool mayReplace")})");
         source.Guard("items is null", $"return {Wire.FormatRead(type, helpers)};");
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {minimum});"));
         source.Guard("count < 0", "return null;");
@@ -60,6 +61,7 @@ internal static class ReadIntoEmitter
             source.Line("items.EnsureCapacity(count);");
         }
 
+        CollectionEmitter.EmitGuard(source, watchedKey, "mayReplace ? count : 0");
         CollectionEmitter.OpenItems(source, minimum, claimsSlots);
         if (type.Kind == WireKind.Dictionary)
         {
@@ -128,7 +130,7 @@ internal static class ReadIntoEmitter
         }
 
         return Wire.CanReadInto(member.Type)
-            ? $"{Wire.FormatReadInto(member.Type, $"reader.InPlace({existing})", helpers)};"
+            ? $"{Wire.FormatReadInto(member.Type, $"reader.InPlace({existing})", helpers, mayReplace: false)};"
             : $"reader.Refill(reader.InPlace({existing}), {Wire.FormatRead(member.Type, helpers)});";
     }
 }

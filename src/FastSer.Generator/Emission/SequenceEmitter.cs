@@ -33,17 +33,17 @@ internal static class SequenceEmitter
             WireKind.List => $"new {type.FullName}(count)",
             _ => type.Collection!.Create,
         };
-        var watchedKey = type.Collection?.WatchedKey;
-        CollectionEmitter.OpenLoop(source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation, watchedKey);
-        EmitItem(source, type, helpers, isWatched: watchedKey is not null);
+        CollectionEmitter.OpenLoop(
+            source, type.Element.MinimumSize, type.Element.ClaimsSlots, creation, type.Collection?.WatchedKey);
+        EmitItem(source, type, helpers);
         CollectionEmitter.CloseLoop(source, type.Collection?.Result ?? "items");
     }
 
     /// <summary>Reads one element and adds it.</summary>
-    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers, bool isWatched = false)
+    public static void EmitItem(SourceWriter source, TypeRef type, HelperSet helpers)
     {
         var item = Wire.FormatRead(type.Element, helpers);
-        if (isWatched)
+        if (type.Collection?.WatchedKey is not null)
         {
             source.Line($"var item = {item};");
             item = "item";

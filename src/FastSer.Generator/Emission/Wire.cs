@@ -23,7 +23,11 @@ internal static class Wire
     };
 
     /// <summary>An expression that reads a value at the reader's cursor.</summary>
-    public static string FormatRead(TypeRef type, HelperSet helpers) => type.Kind switch
+    public static string FormatRead(TypeRef type, HelperSet helpers) => type.IsDistinct
+        ? $"{Names.Reader}.Distinct({FormatRead(type with { IsDistinct = false }, helpers)})"
+        : FormatPlainRead(type, helpers);
+
+    private static string FormatPlainRead(TypeRef type, HelperSet helpers) => type.Kind switch
     {
         WireKind.Scalar or WireKind.VariableScalar => $"reader.Read{type.Suffix}()",
         WireKind.Enum => FormatEnum(type, $"reader.Read{type.Suffix}()"),
@@ -45,11 +49,17 @@ internal static class Wire
         $"({type.FullName}){FormatRead(type.Element, helpers)}";
 
     /// <summary>An expression that reads into <paramref name="existing"/>, which may be null; else a new value is read.</summary>
-    public static string FormatReadInto(TypeRef type, string existing, HelperSet helpers) => type.Kind switch
+    /// <param name="type">The type.</param>
+    /// <param name="existing">The expression of the value to read into.</param>
+    /// <param name="helpers">The file's helpers.</param>
+    /// <param name="mayReplace">What is returned is used: it may be another value than <paramref name="existing"/>.</param>
+    public static string FormatReadInto(TypeRef type, string existing, HelperSet helpers, bool mayReplace = true) => type.Kind switch
     {
         WireKind.Object => $"reader.ReadIntoObject({existing})",
         WireKind.Array or WireKind.List when IsRuntimeCollection(type) =>
             $"reader.ReadInto{ElementsOf(type.Element)}{type.Kind}({existing})",
+        WireKind.HashSet or WireKind.Dictionary when type.Collection!.WatchedKey is not null =>
+            $"{helpers.ReadIntoNameOf(type)}(ref reader, {existing}, mayReplace: {CSharpLiteral.Bool(mayReplace)})",
         WireKind.Array or WireKind.List or WireKind.HashSet or WireKind.Dictionary =>
             $"{helpers.ReadIntoNameOf(type)}(ref reader, {existing})",
         _ => FormatRead(type, helpers),

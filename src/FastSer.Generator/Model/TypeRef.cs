@@ -51,8 +51,8 @@ internal sealed record TypeRef
     /// <summary>What the runtime calls arrays and lists of it that it writes in a form of their own, else empty.</summary>
     public string SequenceName { get; init; } = "";
 
-    /// <summary>An annotated type whose values are of the types that it names.</summary>
-    public bool IsUnion { get; init; }
+    /// <summary>A type of a declared set whose values are of types that derive from it.</summary>
+    public bool HoldsDerived { get; init; }
 
     /// <summary>The tags of a declared set, one for each of its <see cref="Items"/>.</summary>
     public EquatableArray<int> Tags { get; init; } = EquatableArray<int>.Empty;
@@ -115,11 +115,17 @@ internal sealed record TypeRef
 
     public TypeRef Element => Items[0];
 
+    /// <summary>An array or a value of a type parameter that is a key: what is read is no object that others have.</summary>
+    public bool IsDistinct { get; init; }
+
     /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
-    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}{(HoldsDistinct ? " distinct" : "")}";
 
     /// <summary>Writing it can fail, although no user code runs.</summary>
     public bool HasForeignEnum => IsForeignEnum || Items.Any(static item => item.HasForeignEnum);
+
+    private bool HoldsDistinct =>
+        Collection?.ReadVia is { IsDistinct: true } || Items.Any(static item => item.IsDistinct || item.HoldsDistinct);
 
     private string SetKeys => SetKey + string.Concat(Items.Select(static item => item.SetKeys));
 

@@ -33,7 +33,10 @@ internal enum WireKind
     /// <summary>Any other collection of keys with values (<see cref="TypeRef.Collection"/>).</summary>
     Map,
 
-    /// <summary>A type that is another one on the wire (<see cref="CollectionModel.ReadVia"/>).</summary>
+    /// <summary>
+    /// A type that is written and read as another one: on the wire it is that type (<see cref="CollectionModel.ReadVia"/>),
+    /// in its bytes, its shape and its schema.
+    /// </summary>
     Converted,
 
     /// <summary>An array of 2 to 4 dimensions.</summary>

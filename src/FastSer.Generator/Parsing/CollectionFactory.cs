@@ -23,6 +23,7 @@ internal static class CollectionFactory
     public static TypeRef Create(
         CollectionKind kind, string fullName, string name, IReadOnlyList<TypeRef> items, ComparerModel? comparer)
     {
+        items = kind.HasKeys ? [KeyTypes.Of(items[0]), .. items.Skip(1)] : items;
         string Fill(string text) => text.Replace("{type}", fullName)
             .Replace("{0}", items[0].FullName).Replace("{1}", items[items.Count - 1].FullName)
             .Replace("{, comparer}", comparer is null ? "" : ", " + comparer.Expression)

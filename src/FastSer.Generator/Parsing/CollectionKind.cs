@@ -32,6 +32,11 @@ internal sealed record CollectionKind
     /// <summary>It holds elements of variable size whatever its type arguments are: the groups of a lookup.</summary>
     public bool ClaimsSlotsAlways => ReadVia == Surrogate.GroupArray;
 
+    /// <summary>No two of its first items are equal: a set, a map or a lookup.</summary>
+    public bool HasKeys => Wire is WireKind.HashSet or WireKind.Dictionary or WireKind.Map
+        || ReadVia is Surrogate.HashSet or Surrogate.Dictionary or Surrogate.GroupArray
+        || Model.Add.Contains("AddUnique");
+
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 

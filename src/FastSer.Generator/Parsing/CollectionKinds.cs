@@ -31,11 +31,15 @@ internal static class CollectionKinds
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
         [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
-        [Concurrent("ConcurrentDictionary", 2)] = Map("new {type}(-1, count{, comparer})") with
+        [Concurrent("ConcurrentDictionary", 2)] = Map("") with
         {
             // Copied first: other threads may change it while it is written.
             WriteVia = Surrogate.PairArray,
-            Model = new() { To = "items.ToArray()", Create = "new {type}(-1, count{, comparer})", Add = AddUniqueEntry },
+            Model = new()
+            {
+                To = "items.ToArray()", Create = $"new {{type}}({Services}ConcurrentItems.LevelOf(count), count{{, comparer}})",
+                Add = AddUniqueEntry,
+            },
         },
 
         [("System.Collections.ObjectModel.Collection", 1)] = Indexed(Surrogate.List, "new {type}(items)"),
@@ -101,7 +105,7 @@ internal static class CollectionKinds
             Model = new() { Write = "writer.WriteScalarSequence(items);", RejectsNull = true, From = "new {type}(items)" },
         },
 
-        [Generic("IEnumerable")] = Interface(WireKind.Sequence, Surrogate.List, Surrogate.Array) with
+        [Generic("IEnumerable")] = Interface(WireKind.Converted, Surrogate.List, Surrogate.Array) with
         {
             // It may be computed as it goes: it is enumerated once, and then its count is known.
             WriteVia = Surrogate.List,
@@ -165,11 +169,7 @@ internal static class CollectionKinds
     }
 
     /// <summary>Copied to an array before it is written, and made from one.</summary>
-    private static CollectionKind ByArray(string to, string from) => Of(WireKind.Sequence, new() { To = to, From = from }) with
-    {
-        WriteVia = Surrogate.Array,
-        ReadVia = Surrogate.Array,
-    };
+    private static CollectionKind ByArray(string to, string from) => Converted(Surrogate.Array, to, from);
 
     private static CollectionKind Converted(Surrogate via, string to, string from) =>
         Of(WireKind.Converted, new() { To = to, From = from }) with { WriteVia = via, ReadVia = via };

@@ -90,8 +90,7 @@ internal static class CompactTypes
         }
 
         // A type that is another one on the wire is all of that; else its elements are lone, however they are held.
-        var isOther = type.Collection is { WriteVia: not null, ReadVia: not null };
-        Func<TypeRef, TypeRef> convert = isOther || IsSequence(type) ? Of : OfLoneItems;
+        Func<TypeRef, TypeRef> convert = type.Kind == WireKind.Converted ? Of : OfLoneItems;
         var items = type.Items.Select(item => IsSequence(type) ? Of(item) : Lone(item)).ToEquatableArray();
         int? size = type.FixedSize is not null && items.All(static item => item.FixedSize is not null)
             ? items.Sum(static item => item.FixedSize!.Value)

@@ -210,11 +210,11 @@ internal sealed partial class TypeParser
             return false;
         }
 
-        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        if (AnnotatedCollections.CollectionOf(_type) is { } collection)
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
-                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), AnnotatedCollections.WayOut(_type)));
             return false;
         }
 

@@ -69,7 +69,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         {
             return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
                 ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
-                : "mark it with [FastSerType]");
+                : AnnotatedCollections.CollectionOf(type) is not null
+                    ? "it is a collection, and those are stored by their elements alone; name a class that holds it in a member"
+                    : "mark it with [FastSerType]");
         }
 
         if (!Extendability.HasCode(type, compilation.Assembly))

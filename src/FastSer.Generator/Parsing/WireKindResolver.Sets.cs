@@ -31,7 +31,7 @@ internal sealed partial class WireKindResolver
     {
         _isSetUsed = true;
         _set = null;
-        var items = set.Types.Select(item => Resolve(item.Type!)!).ToList();
+        var items = set.Types.Select(item => Resolve(item.Type!)! with { HoldsDerived = DeclaredSet.HoldsDerived(item.Type!) }).ToList();
         _set = set;
         var names = items.Take(3).Select(static item => item.Name);
         return new TypeRef

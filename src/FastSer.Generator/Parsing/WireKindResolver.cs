@@ -183,7 +183,6 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 ? ""
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
             ClaimsSlots = graph.ClaimsSlots(type),
-            IsUnion = type.IsUnion(),
             // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what
             // they depend on, so nothing of its layout gets into this assembly.
             IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences()

@@ -116,6 +116,11 @@ internal static class Throw
     public static void NoByte(Type formatter) => throw new InvalidOperationException(
         $"The formatter {formatter} wrote, read or skipped a value of no bytes; every value takes at least one.");
 
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void UnfinishedValue(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} caught an exception of a value that it wrote, whose bytes are incomplete; let the exception pass.");
+
     [DoesNotReturn]
     public static void NullResult(Type source) =>
         throw new InvalidOperationException($"{source} returned null for a value that is not null.");

@@ -75,10 +75,10 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
 
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
         value.Names = ReadIntoListOfString(ref reader, value.Names);
-        value.Ids = ReadIntoHashSetOfGuid(ref reader, value.Ids);
+        value.Ids = ReadIntoHashSetOfGuid(ref reader, value.Ids, mayReplace: true);
         value.Counts = ReadIntoDictionaryOfStringToInt32(ref reader, value.Counts);
         value.Nested = ReadIntoListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = ReadIntoDictionaryOfInt32ToItemArray(ref reader, value.Items);
+        value.Items = ReadIntoDictionaryOfInt32ToItemArray(ref reader, value.Items, mayReplace: true);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;
@@ -403,7 +403,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadIntoHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
+    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadIntoHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items, bool mayReplace)
     {
         if (items is null)
         {
@@ -418,9 +418,13 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
 
         items.Clear();
         items.EnsureCapacity(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(mayReplace ? count : 0);
         for (var i = 0; i < count; i++)
         {
-            reader.AddUnique(items, reader.ReadGuid());
+            var item = reader.ReadGuid();
+            items = guard.Watch(items, item);
+            reader.AddUnique(items, item);
         }
 
         return items;
@@ -476,7 +480,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
-    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadIntoDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadIntoDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items, bool mayReplace)
     {
         if (items is null)
         {
@@ -491,12 +495,15 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
 
         items.Clear();
         items.EnsureCapacity(count);
+        // Where keys were chosen to collide, the guard goes on in another collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
         // Each element may claim slots of its own, but not bytes that its siblings need.
         reader.BeginItems(count, minimumElementSize: 5);
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
+            items = guard.Watch(items, key);
             reader.AddUnique(items, key, ReadItemArray(ref reader));
         }
 
