@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -65,6 +66,7 @@ public ref partial struct FastWriter
             Throw.NullSurrogate(typeof(TSurrogate));
         }
 
+        StackCheck.Before<TSurrogate>();
         TSurrogate.Write(ref this, surrogate);
     }
 }

@@ -17,14 +17,110 @@ internal ref partial struct ErrorLocator
         return true;
     }
 
+    /// <summary>Goes on to the first part that is not there to be stepped over, or behind the last.</summary>
+    private void JumpParts(ref ErrorFrame frame)
+    {
+        if (frame.IsObject)
+        {
+            JumpMembers(ref frame);
+            return;
+        }
+
+        JumpOptionalItems(ref frame);
+
+        // Null keys are found by a look at them.
+        var looksAtNull = _code == FastSerErrorCode.InvalidValue;
+        for (; frame.Index < frame.Count; frame.Index++)
+        {
+            _steps++;
+            if (!frame.IsMap || frame.IsAtKey)
+            {
+                frame.ItemStart = (int)_position;
+            }
+
+            if ((looksAtNull && frame.ForbidsNull) || !TryJumpLeaf(frame.Part))
+            {
+                return;
+            }
+        }
+    }
+
+    private void JumpMembers(ref ErrorFrame frame)
+    {
+        var members = frame.Shape.Members;
+        var runs = frame.Shape.FixedSize < 0 ? frame.Shape.Runs : [];
+        while (frame.Index < members.Length && frame.Index < frame.Count)
+        {
+            _steps++;
+            var index = (int)frame.Index;
+            if (frame.IsTolerant ? TryJumpMembers(ref frame) : TryJumpRun(ref frame, runs))
+            {
+                continue;
+            }
+
+            if (members[index].ControlBit >= 0 || !TryJumpLeaf(members[index].Shape.Resolved))
+            {
+                return;
+            }
+
+            frame.Index++;
+        }
+    }
+
+    /// <summary>Elements of fixed size that can be null, which are read fastest of all that has no fixed place.</summary>
+    private void JumpOptionalItems(ref ErrorFrame frame)
+    {
+        if (frame.Shape.Kind != WireShapeKind.Sequence || _isBeforeFault || !IsOptional(frame.Part))
+        {
+            return;
+        }
+
+        // An element that is there ends before the cursor, or the walk goes on at it.
+        var size = frame.Part.PartsSize;
+        var position = (int)_position;
+        var last = (int)Math.Min(_target, _data.Length) - size - 2;
+        for (; frame.Index < frame.Count && position <= last && _data[position] <= 1; frame.Index++)
+        {
+            position += _data[position] == 0 ? 1 : 1 + size;
+            _steps++;
+        }
+
+        _position = position;
+    }
+
+    private static bool IsOptional(WireShape shape) => shape is { PartsSize: >= 0, ControlSize: 0, IsTracked: false }
+        && (shape.Kind == WireShapeKind.Nullable || (shape.Kind == WireShapeKind.Object && shape.HasPresence));
+
+    /// <summary>Steps over a string, or a value of fixed size behind a presence byte.</summary>
+    private bool TryJumpLeaf(WireShape shape)
+    {
+        var start = _position;
+        switch (shape.Kind)
+        {
+            case WireShapeKind.String or WireShapeKind.Uri or WireShapeKind.CompactString:
+                if (TryReadLength(out var header) && TryJump(shape.Kind == WireShapeKind.CompactString
+                    ? CompactStringCode.PayloadSize(header)
+                    : StringCode.PayloadSize(header)))
+                {
+                    return true;
+                }
+
+                break;
+            case WireShapeKind.Nullable or WireShapeKind.Object when IsOptional(shape) && Left > 0 && _data[(int)_position] <= 1:
+                return TryJump(_data[(int)_position] == 0 ? 1 : 1L + shape.PartsSize);
+        }
+
+        _position = start;
+        return false;
+    }
+
     /// <summary>
     /// Members of fixed size that follow each other are read as one block, and so are stepped over as one. A value that is
     /// of fixed size itself may be part of a larger block, whose end is what counts.
     /// </summary>
-    private bool TryJumpRun(ref ErrorFrame frame)
+    private bool TryJumpRun(ref ErrorFrame frame, FixedRun[] runs)
     {
-        var run = frame.Shape.FixedSize < 0 ? frame.Shape.Runs[frame.Index] : default;
-        if (run.Size == 0 || !TryJump(run.Size))
+        if (frame.Index >= runs.Length || runs[frame.Index] is not { Size: > 0 } run || !TryJump(run.Size))
         {
             return false;
         }

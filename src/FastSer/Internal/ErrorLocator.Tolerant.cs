@@ -49,8 +49,9 @@ internal ref partial struct ErrorLocator
     /// Members of fixed size that are there, up to the next that is not of fixed size. The length of the object is no help:
     /// readers compare it with the members at the end.
     /// </summary>
-    private bool TryJumpMembers(ref ErrorFrame frame, scoped MemberMask mask)
+    private bool TryJumpMembers(ref ErrorFrame frame)
     {
+        var mask = MaskOf(frame);
         var runs = frame.Shape.Runs;
         var index = (int)frame.Index;
         long size = 0;
@@ -61,12 +62,18 @@ internal ref partial struct ErrorLocator
             index++;
         }
 
-        if (size == 0 || !TryJump(size))
+        if (size > 0 && TryJump(size))
+        {
+            frame.Index = index;
+            return true;
+        }
+
+        if (mask.Has((int)frame.Index))
         {
             return false;
         }
 
-        frame.Index = index;
+        frame.Index++;
         return true;
     }
 

@@ -84,33 +84,10 @@ internal ref partial struct ErrorLocator
     /// <summary>Goes through the next part of the innermost value, or leaves it.</summary>
     private ErrorLocation? Step(ref ErrorFrame frame)
     {
+        JumpParts(ref frame);
         if (frame.Index == frame.Count)
         {
             return Leave(frame);
-        }
-
-        if (frame.IsTolerant)
-        {
-            var mask = MaskOf(frame);
-            if (!mask.Has((int)frame.Index))
-            {
-                frame.Index++;
-                return null;
-            }
-
-            if (TryJumpMembers(ref frame, mask))
-            {
-                return null;
-            }
-        }
-        else if (frame.IsObject && TryJumpRun(ref frame))
-        {
-            return null;
-        }
-
-        if (!frame.IsMap || frame.IsAtKey)
-        {
-            frame.ItemStart = (int)_position;
         }
 
         // Visiting a part may add a frame, which may move this one.

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 using FastSer.CompilerServices;
@@ -43,10 +44,11 @@ internal static class FixedItems
     }
 
     private static int FindInvalid<T>(ReadOnlySpan<byte> items, int size, int offset)
+        where T : unmanaged
     {
         ref var start = ref MemoryMarshal.GetReference(items);
         var count = items.Length / size;
-        for (var i = 0; i < count; i++)
+        for (var i = size == Unsafe.SizeOf<T>() ? CountValid<T>(items) : 0; i < count; i++)
         {
             // Element i is in the span as a whole.
             if (!ScalarCode.IsValid<T>(ref Raw.At(ref start, ((nint)i * size) + offset)))
@@ -56,5 +58,21 @@ internal static class FixedItems
         }
 
         return count;
+    }
+
+    /// <summary>At least how many scalars there are before the first faulty one: as fast as they are read.</summary>
+    private static int CountValid<T>(ReadOnlySpan<byte> items)
+        where T : unmanaged
+    {
+        const int ChunkSize = 1024;
+        Span<byte> unused = stackalloc byte[ChunkSize];
+        var position = 0;
+        while (items.Length - position >= ChunkSize
+            && CheckedCopy.TryCopy<T>(ref unused[0], ref Raw.At(ref MemoryMarshal.GetReference(items), position), ChunkSize))
+        {
+            position += ChunkSize;
+        }
+
+        return position / Unsafe.SizeOf<T>();
     }
 }
