@@ -85,6 +85,7 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        EmitFrameSize(source, model);
         var otherVersion = model.Keys is null ? "" : helpers.ReserveOnce("OtherVersion");
         if (model.Union is { } union)
         {
@@ -165,5 +166,25 @@ internal static class TypeEmitter
         }
 
         ObjectEmitter.EmitRead(source, model, helpers);
+    }
+
+    /// <summary>Only types that hold much are asked about the stack.</summary>
+    private static void EmitFrameSize(SourceWriter source, TypeModel model)
+    {
+        if (model.FrameSize == 0 && model.HeldParameters.Count == 0)
+        {
+            return;
+        }
+
+        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.FrameOf<{parameter}>()");
+        if (model.FrameSize > 0)
+        {
+            parts = parts.Prepend(FormattableString.Invariant($"{model.FrameSize}"));
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static int {Names.Serializable}<{model.SelfName}>.FrameSize => {string.Join(" + ", parts)};");
+        source.Line();
     }
 }

@@ -71,6 +71,12 @@ internal sealed record TypeModel
     /// <summary>It can contain itself: depth is counted.</summary>
     public required bool IsRecursive { get; init; }
 
+    /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
+    public int FrameSize { get; init; }
+
+    /// <summary>Type parameters whose values may be large structs, in a type that counts its depth.</summary>
+    public EquatableArray<string> HeldParameters { get; init; } = EquatableArray<string>.Empty;
+
     /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
     public required bool IsBounded { get; init; }
 

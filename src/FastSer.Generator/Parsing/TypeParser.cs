@@ -146,10 +146,13 @@ internal sealed partial class TypeParser
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
             && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
+        var isRecursive = _graph.IsRecursive(_type);
         return MakeEmpty() with
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
-            IsRecursive = _graph.IsRecursive(_type),
+            IsRecursive = isRecursive,
+            FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
+            HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum) && PackingRules.IsStored(_type, _graph),
             FixedSize = size,

@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
 using FastSer.Packing;
 
 namespace FastSer;
@@ -14,7 +15,11 @@ public ref partial struct FastReader
     /// <returns>The same object, a new one, or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadIntoObject<T>(T? value)
-        where T : IFastSerializable<T> => T.ReadInto(ref this, value);
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        return T.ReadInto(ref this, value);
+    }
 
     /// <summary>Reads an array of scalars into one of the same length, or a new one.</summary>
     /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>

@@ -142,14 +142,22 @@ public ref partial struct FastReader
     /// <returns>The value or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadObject<T>()
-        where T : IFastSerializable<T> => T.Read(ref this);
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        return T.Read(ref this);
+    }
 
     /// <summary>Reads a value through the serializer that is registered for its type.</summary>
     /// <typeparam name="T">Any serializable type.</typeparam>
     /// <returns>The value.</returns>
     /// <exception cref="FastSerException">No serializer is known for the type.</exception>
     [MethodImpl(Jit.Inline)]
-    public T ReadAny<T>() => Cache<T>.Instance.Read(ref this);
+    public T ReadAny<T>()
+    {
+        StackCheck.BeforeAny<T>();
+        return Cache<T>.Instance.Read(ref this);
+    }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>
     internal readonly nint OffsetIn(ReadOnlySpan<byte> data) =>

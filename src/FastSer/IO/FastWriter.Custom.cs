@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -71,6 +72,7 @@ public ref partial struct FastWriter
             Throw.NullSurrogate(typeof(TSurrogate));
         }
 
+        StackCheck.Before<TSurrogate>();
         TSurrogate.Write(ref this, surrogate);
     }
 }

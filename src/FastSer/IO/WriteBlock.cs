@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -56,6 +57,7 @@ public readonly ref partial struct WriteBlock
         where T : struct, IFastSerializableValue<T>
     {
         _ = At(offset, T.Size);
+        StackCheck.BeforeAny<T>();
         T.Put(Advance(offset), in value);
     }
 
