@@ -145,7 +145,10 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
             }
 
-            return Parse(item, input.Serializer) is { } value ? value : throw input.Fault(FastSerErrorCode.InvalidPresence);
+            // A frame says by itself that its item is null; without one the item does.
+            return Parse(item, input.Serializer) is var value && (value is not null || IsBare)
+                ? value
+                : throw input.Fault(FastSerErrorCode.InvalidPresence);
         }
         catch (FastSerException exception)
         {

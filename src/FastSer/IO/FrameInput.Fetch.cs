@@ -131,8 +131,8 @@ internal sealed partial class FrameInput
     private Memory<byte> BeginFetch(int needed, out bool isLarge, out int filled)
     {
         CheckIdle();
-        isLarge = _large is not null || needed > _buffer.Length;
-        var free = isLarge ? MakeRoomForLarge(needed, out filled) : MakeRoom(out filled);
+        isLarge = _large is not null || Buffered.Length == options.BufferSize;
+        var free = isLarge ? MakeRoomForLarge(needed, out filled) : MakeRoom(needed, out filled);
         BeginItem();
         return free;
     }
@@ -147,7 +147,7 @@ internal sealed partial class FrameInput
         }
         else
         {
-            _filled = filled + count;
+            Volatile.Write(ref _filled, filled + count);
         }
 
         if (count > 0)
@@ -158,20 +158,27 @@ internal sealed partial class FrameInput
         return count > 0;
     }
 
-    /// <summary>Moves what is unread, which is less than an item, to the front.</summary>
-    private Memory<byte> MakeRoom(out int filled)
+    /// <summary>Moves what is unread, which is less than an item, to the front. A full buffer grows up to its usual size.</summary>
+    private Memory<byte> MakeRoom(int needed, out int filled)
     {
         var unread = Buffered;
         filled = unread.Length;
-        if (_position > 0)
+        var buffer = _buffer;
+        if (_filled == buffer.Length && buffer.Length < options.BufferSize)
         {
-            unread.CopyTo(_buffer);
+            buffer = new byte[FirstBuffer.Next(buffer.Length, needed, options)];
+        }
+
+        if (_position > 0 || buffer != _buffer)
+        {
+            unread.CopyTo(buffer);
+            _buffer = buffer;
             _bufferOffset += _position;
-            _filled = filled;
+            Volatile.Write(ref _filled, filled);
             _position = 0;
         }
 
-        var free = _buffer.AsMemory(filled);
+        var free = buffer.AsMemory(filled);
         var isShort = _isBehindWindow && free.Length > ReadBehindWindow;
         _isBehindWindow = false;
         return isShort ? free[..ReadBehindWindow] : free;
@@ -185,8 +192,7 @@ internal sealed partial class FrameInput
         var large = _large;
         if (large is null || large.Length == filled)
         {
-            var full = Math.Max(filled, _buffer.Length);
-            var larger = _spare.Take((int)Math.Min(needed, 2L * full));
+            var larger = _spare.Take((int)Math.Min(2L * filled, Array.MaxLength));
             buffered.CopyTo(larger);
             _bufferOffset += _position;
             _filled = 0;

@@ -5,22 +5,23 @@ using System.Runtime.InteropServices;
 namespace FastSer.IO;
 
 /// <summary>
-/// The memory of a <see cref="FastSerStreamReader"/>: a buffer that stays the same one, and a longer array for an item that
-/// does not fit it, which grows with the bytes that have arrived and never to a size that was only announced. Both are its
-/// own: the presence byte that a frame leaves out is put back over its header.
+/// The memory of a <see cref="FastSerStreamReader"/>: a buffer that grows up to its usual size, and a longer array for an item
+/// that does not fit it. Both grow with the bytes that have arrived, never to a size that was only announced, and are its own:
+/// the presence byte that a frame leaves out is put back over its header.
 /// </summary>
 /// <remarks>
 /// None of the memory is from a pool, and none is taken uninitialised. So whoever breaks the rule of one call at a time, by
 /// another thread or by disposal in the middle of an item, reads bytes of this sequence or zeros, and nobody else's.
-/// <see cref="TryPeek"/> alone goes without bounds checks: each value that was ever stored in <see cref="_filled"/> is
-/// within the buffer, and none in <see cref="_position"/> is negative, so that any pair of them is safe.
+/// <see cref="TryPeek"/> alone goes without bounds checks. What it sees may be torn and is still safe: the buffer never becomes
+/// shorter; each value of <see cref="_filled"/> is stored after the buffer that it is within, and read before it; and no
+/// value of <see cref="_position"/> is negative.
 /// </remarks>
 internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions options)
 {
     /// <summary>The position while a call is under way, and in the end: fast paths find no bytes and go where that is looked at.</summary>
     private const int Closed = int.MaxValue;
 
-    private readonly byte[] _buffer = new byte[options.BufferSize];
+    private byte[] _buffer = new byte[FirstBuffer.SizeOf(options)];
     private int _position;
     private int _filled;
 
@@ -75,7 +76,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     public bool TryPeek(int size, out ReadBlock block, out int end)
     {
         var position = _position;
-        if (_filled - position < size)
+        if (Volatile.Read(ref _filled) - position < size)
         {
             block = default;
             end = 0;

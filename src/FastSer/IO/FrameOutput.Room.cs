@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace FastSer.IO;
 
@@ -57,16 +56,6 @@ internal sealed partial class FrameOutput
         return true;
     }
 
-    [MethodImpl(Jit.Cold)]
-    private ref byte TakeSlow(int size, bool mayBlock)
-    {
-        MakeRoom(size, mayBlock);
-        var start = _next;
-        var room = _buffer.AsSpan(start, size);
-        _next = start + size;
-        return ref MemoryMarshal.GetReference(room);
-    }
-
     /// <summary>Room between items: what is complete is sent, or, where that would block, stays in a larger buffer.</summary>
     [MethodImpl(Jit.Cold)]
     private void MakeRoom(int size, bool mayBlock)
@@ -74,7 +63,7 @@ internal sealed partial class FrameOutput
         Pause();
         try
         {
-            if (mayBlock)
+            if (mayBlock && !TryGrowUsual(size))
             {
                 SendBuffer();
             }
@@ -96,6 +85,11 @@ internal sealed partial class FrameOutput
         }
 
         CheckNotClosed();
+        if (_announced < 0 && TryGrowUsual(size))
+        {
+            return;
+        }
+
         if (_announced >= 0)
         {
             SendItemPart();
@@ -164,10 +158,26 @@ internal sealed partial class FrameOutput
 
     private void EnsureFree(int size)
     {
-        if (_buffer.Length - _used < size)
+        if (_buffer.Length - _used < size && !TryGrowUsual(size))
         {
             Grow(_used + (long)size);
         }
+    }
+
+    /// <summary>Lets the buffer grow up to its usual size. Whether there is room then.</summary>
+    private bool TryGrowUsual(int size)
+    {
+        var buffer = _buffer;
+        if (buffer == _usual && buffer.Length < _options.BufferSize)
+        {
+            var larger = new byte[FirstBuffer.Next(buffer.Length, _used + (long)size, _options)];
+            buffer.AsSpan(0, _used).CopyTo(larger);
+            _usual = larger;
+            _buffer = larger;
+            buffer = larger;
+        }
+
+        return buffer.Length - _used >= size;
     }
 
     private void Grow(long size)

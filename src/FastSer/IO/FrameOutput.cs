@@ -25,8 +25,8 @@ internal sealed partial class FrameOutput : IDirectOutput
     /// <summary>The largest header of one byte.</summary>
     private readonly uint _shortLimit;
 
-    /// <summary>The buffer of usual size. A larger one does not survive the item that needs it.</summary>
-    private readonly byte[] _usual;
+    /// <summary>The buffer of at most the usual size. A larger one does not survive the item that needs it.</summary>
+    private byte[] _usual;
 
     private byte[] _buffer;
     private SpareMemory _spare;
@@ -58,7 +58,7 @@ internal sealed partial class FrameOutput : IDirectOutput
         _stream = stream;
         _options = options;
         _shortLimit = Math.Min(LengthCode.LongForm - 1, (uint)_options.MaxItemSize + 1);
-        _usual = new byte[options.BufferSize];
+        _usual = new byte[FirstBuffer.SizeOf(options)];
         _buffer = _usual;
     }
 
@@ -79,11 +79,11 @@ internal sealed partial class FrameOutput : IDirectOutput
     [MethodImpl(Jit.Inline)]
     public ref byte Take(int size, bool mayBlock)
     {
-        var buffer = _buffer;
-        var start = _next;
-        if (buffer.Length - start < size)
+        byte[] buffer;
+        int start;
+        while ((buffer = _buffer).Length - (start = _next) < size)
         {
-            return ref TakeSlow(size, mayBlock);
+            MakeRoom(size, mayBlock);
         }
 
         _next = start + size;
@@ -236,10 +236,7 @@ internal sealed partial class FrameOutput : IDirectOutput
         var difference = LengthCode.SizeOf(header) - _headerSize;
         if (difference != 0)
         {
-            if (_buffer.Length - _used < difference)
-            {
-                Grow(_used + difference);
-            }
+            EnsureFree(difference);
 
             _buffer.AsSpan(start, size).CopyTo(_buffer.AsSpan(start + difference));
             _headerSize += difference;
