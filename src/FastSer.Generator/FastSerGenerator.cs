@@ -1,4 +1,6 @@
+using System.Collections.Immutable;
 using FastSer.Generator.Collections;
+using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Emission;
 using FastSer.Generator.Model;
 using FastSer.Generator.Parsing;
@@ -11,18 +13,29 @@ namespace FastSer.Generator;
 [Generator(LanguageNames.CSharp)]
 public sealed class FastSerGenerator : IIncrementalGenerator
 {
+    private readonly PipelineSteps _steps;
+
+    /// <summary>Initializes a new instance of the <see cref="FastSerGenerator"/> class.</summary>
+    public FastSerGenerator()
+        : this(new PipelineSteps())
+    {
+    }
+
+    internal FastSerGenerator(PipelineSteps steps) => _steps = steps;
+
     /// <inheritdoc/>
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
+        var steps = _steps;
         var parsed = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
-                TypeParser.Parse)
+                (type, cancellation) => Guard.ParseType(steps, type, cancellation))
             .WithTrackingName(TrackingNames.Parse);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
-                CallParser.Parse)
+                (call, cancellation) => Guard.ParseCall(steps, call, cancellation))
             .Where(static call => call is not null)
             .Select(static (call, _) => call!)
             .WithTrackingName(TrackingNames.Call);
@@ -31,14 +44,13 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .Select(static (result, _) => result.Model!)
             .WithTrackingName(TrackingNames.Type);
 
-        context.RegisterSourceOutput(types, static (output, model) =>
-            output.AddSource(model.HintName, TypeEmitter.Emit(model)));
-
-        RegisterRoots(context, types, calls);
+        RegisterFiles(context, types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File));
+        RegisterRoots(context, steps, types, calls);
         RegisterDiagnostics(context, parsed, calls);
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
-                    KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax, UnionParser.CheckUnannotated)
+                    KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax,
+                    static (type, cancellation) => Guard.Check(() => UnionParser.CheckUnannotated(type, cancellation), type))
                 .Where(static diagnostic => diagnostic is not null)
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
@@ -47,6 +59,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
 
     private static void RegisterRoots(
         IncrementalGeneratorInitializationContext context,
+        PipelineSteps steps,
         IncrementalValuesProvider<TypeModel> types,
         IncrementalValuesProvider<CallResult> calls)
     {
@@ -62,23 +75,29 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Select(static same => same.First()))
             .WithTrackingName(TrackingNames.Root);
 
-        context.RegisterSourceOutput(
-            roots.Where(RootEmitter.NeedsFormatter).Combine(space),
-            static (output, root) => output.AddSource(
-                HintName.ForRoot(RootEmitter.ClassName(root.Left)), RootEmitter.Emit(root.Left, root.Right)));
+        var emitted = roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
+        RegisterFiles(context, emitted.Select(static (root, _) => root.File));
 
         var entries = types.Where(static model => model.IsRegistered).Select(static (model, _) => ResolverEmitter.EntryOf(model)).Collect()
-            .Combine(roots.Select(static (root, _) => ResolverEmitter.EntryOf(root)).Collect())
+            .Combine(emitted.Where(static root => root.Entry is not null).Select(static (root, _) => root.Entry!).Collect())
             .Select(static (entries, _) => entries.Left.AddRange(entries.Right).ToEquatableArray())
             .WithTrackingName(TrackingNames.Registry);
 
-        context.RegisterSourceOutput(entries.Combine(space), static (output, registry) =>
-        {
-            if (registry.Left.Count > 0)
-            {
-                output.AddSource("Resolver.FastSer.g.cs", ResolverEmitter.Emit(registry.Left, registry.Right));
-            }
-        });
+        RegisterFiles(context, entries.Combine(space).SelectMany(static (registry, _) => registry.Left.Count == 0
+            ? ImmutableArray<EmittedFile>.Empty
+            : [Guard.EmitResolver(registry.Left, registry.Right)]));
+    }
+
+    /// <summary>A file that could not be emitted is reported on a pipeline of its own, which alone looks at the compilation.</summary>
+    private static void RegisterFiles(
+        IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<EmittedFile> files)
+    {
+        context.RegisterSourceOutput(
+            files.Where(static file => file.Text is not null),
+            static (output, file) => output.AddSource(file.HintName, file.Text!));
+        context.RegisterSourceOutput(
+            files.Where(static file => file.Failure is not null).Combine(context.CompilationProvider),
+            static (output, file) => output.ReportDiagnostic(file.Left.Failure!.ToDiagnostic(file.Right)));
     }
 
     /// <summary>Diagnostics flow on their own, so that a moved squiggle regenerates nothing.</summary>
@@ -89,9 +108,17 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     {
         var diagnostics = parsed.SelectMany(static (result, _) => result.Diagnostics);
         var callDiagnostics = calls.SelectMany(static (call, _) => call.Diagnostics);
+        Report(context, diagnostics.Where(static diagnostic => !IsOfProject(diagnostic)));
+        Report(context, callDiagnostics);
+
+        // What is wrong with the project is said once.
+        Report(context, diagnostics.Where(IsOfProject).Collect().SelectMany(static (all, _) => all.Take(1)));
+    }
+
+    private static bool IsOfProject(DiagnosticInfo diagnostic) => diagnostic.Descriptor.Id == Descriptors.LanguageMustBeNewer.Id;
+
+    private static void Report(
+        IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<DiagnosticInfo> diagnostics) =>
         context.RegisterSourceOutput(diagnostics.Combine(context.CompilationProvider), static (output, diagnostic) =>
             output.ReportDiagnostic(diagnostic.Left.ToDiagnostic(diagnostic.Right)));
-        context.RegisterSourceOutput(callDiagnostics.Combine(context.CompilationProvider), static (output, diagnostic) =>
-            output.ReportDiagnostic(diagnostic.Left.ToDiagnostic(diagnostic.Right)));
-    }
 }

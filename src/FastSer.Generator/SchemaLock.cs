@@ -16,7 +16,8 @@ internal static class SchemaLock
         var files = context.AdditionalTextsProvider
             .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
             .Select(static (text, cancellation) =>
-                LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? ""))
+                Guard.ParseLock(
+                    text.Path, () => LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? "")))
             .Collect();
         var isUpdating = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
             options.GlobalOptions.TryGetValue(UpdateProperty, out var value)
@@ -26,9 +27,11 @@ internal static class SchemaLock
             .Collect()
             .Select(static (all, _) => all.ToEquatableArray());
 
-        var result = sections.Combine(files).Combine(isUpdating)
-            .Select(static (input, _) => LockChecker.Check(
-                [.. input.Left.Left], input.Left.Right.FirstOrDefault(), input.Right))
+        var isComplete = parsed.Where(static result => result.IsBroken).Collect().Select(static (broken, _) => broken.IsEmpty);
+
+        var result = sections.Combine(isComplete).Combine(files).Combine(isUpdating)
+            .Select(static (input, _) => Guard.CheckLock(() => LockChecker.Check(
+                [.. input.Left.Left.Left], input.Left.Left.Right, input.Left.Right.FirstOrDefault(), input.Right)))
             .WithTrackingName(TrackingNames.Lock);
 
         context.RegisterSourceOutput(
@@ -43,25 +46,6 @@ internal static class SchemaLock
 
         var issues = result.SelectMany(static (checkedLock, _) => checkedLock.Issues);
         context.RegisterSourceOutput(issues.Combine(context.CompilationProvider), static (output, issue) =>
-            output.ReportDiagnostic(ToDiagnostic(issue.Left, issue.Right)));
-    }
-
-    /// <summary>The place is looked up only now: models hold no locations, which would change with every line above.</summary>
-    private static Diagnostic ToDiagnostic(LockIssue issue, Compilation compilation)
-    {
-        var type = issue.MetadataName.Length == 0 ? null : compilation.Assembly.GetTypeByMetadataName(issue.MetadataName);
-        if (type is null)
-        {
-            return issue.Diagnostic.ToDiagnostic(compilation);
-        }
-
-        ISymbol? member = null;
-        for (var level = type; level is not null && member is null && issue.MemberName.Length > 0; level = level.BaseType)
-        {
-            member = level.GetMembers(issue.MemberName).FirstOrDefault();
-        }
-
-        var location = (member is null ? null : KnownTypes.LocationOf(member)) ?? KnownTypes.LocationOf(type);
-        return Diagnostic.Create(issue.Diagnostic.Descriptor, location, [.. issue.Diagnostic.Arguments]);
+            output.ReportDiagnostic(issue.Left.ToDiagnostic(issue.Right)));
     }
 }

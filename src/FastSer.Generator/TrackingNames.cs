@@ -9,6 +9,9 @@ internal static class TrackingNames
     /// <summary>The model of one annotated type: what its file is emitted from.</summary>
     public const string Type = nameof(Type);
 
+    /// <summary>The text of one annotated type's file.</summary>
+    public const string File = nameof(File);
+
     /// <summary>One parsed call such as <c>FastSerializer.Serialize&lt;List&lt;Order&gt;&gt;(...)</c>.</summary>
     public const string Call = nameof(Call);
 

@@ -11,7 +11,7 @@ public sealed partial class FastSerStreamReader
     /// <exception cref="InvalidOperationException">A call is under way.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     public ValueTask<bool> HasNextAsync(CancellationToken cancellationToken = default) =>
-        _input.HasBytes ? new ValueTask<bool>(true) : _input.FetchAsync(1, cancellationToken);
+        _input.HasBytes ? new ValueTask<bool>(true) : _input.HasMoreAsync(cancellationToken);
 
     /// <summary>Reads an item without blocking.</summary>
     /// <typeparam name="T">The type of the item, the same that it was written as.</typeparam>

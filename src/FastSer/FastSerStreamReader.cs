@@ -50,7 +50,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     /// <returns>False at the end of the stream.</returns>
     /// <exception cref="InvalidOperationException">A call is under way.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
-    public bool HasNext() => _input.HasBytes || _input.Fetch(1);
+    public bool HasNext() => _input.HasBytes || _input.HasMore();
 
     /// <summary>Reads an item. Blocks as the stream does until all of it has arrived.</summary>
     /// <typeparam name="T">The type of the item, the same that it was written as.</typeparam>
@@ -89,11 +89,11 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     {
         var formatter = Cache<T>.Instance;
         if (FastSerializer.IsPlain(formatter)
-            && _input.TryPeek(formatter.PlainSize, out var block)
+            && _input.TryPeek(formatter.PlainSize, out var block, out var end)
             && formatter.IsValid(block))
         {
             item = formatter.Get(block);
-            _input.Skip(formatter.PlainSize);
+            _input.Skip(end);
             return true;
         }
 

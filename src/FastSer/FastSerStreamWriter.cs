@@ -132,14 +132,14 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
             return false;
         }
 
-        var start = _output.BeginShort(out var limit);
+        var start = _output.BeginShort(out var limit, out var position);
         var end = formatter.TryPut(start, limit, item);
         if (end.IsNone)
         {
             return false;
         }
 
-        _output.EndShort(start, end, hasHeader: item is not null && !formatter.IsBare);
+        _output.EndShort(start, end, position, hasHeader: item is not null && !formatter.IsBare);
         return true;
     }
 }

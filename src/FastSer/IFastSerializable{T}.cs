@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using FastSer.CompilerServices;
 
 namespace FastSer;
@@ -22,6 +23,13 @@ public interface IFastSerializable<TSelf>
     /// <param name="value">The object to read into, or null.</param>
     /// <returns>The same object, a new one, or null where null was written.</returns>
     static virtual TSelf? ReadInto(ref FastReader reader, TSelf? value) => TSelf.Read(ref reader);
+
+    /// <summary>
+    /// Gets the bytes of stack that writing or reading a value takes before the values in it; 0 where they are few, which
+    /// makes every check of them nothing.
+    /// </summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    static virtual int FrameSize => 0;
 
     /// <summary>Describes the members in wire order. Called only to say where an input is broken, and once for arrays of structs.</summary>
     /// <returns>The shape of the type.</returns>

@@ -57,6 +57,9 @@ public readonly struct PooledBytes : IMemoryOwner<byte>, IEquatable<PooledBytes>
     /// <inheritdoc/>
     public override int GetHashCode() => HashCode.Combine(_buffer, _version);
 
+    /// <summary>As <see cref="Dispose"/>, but leaves the memory to the garbage collector: somebody may still use it.</summary>
+    internal void Abandon() => _buffer?.Abandon(_version);
+
     private byte[] GetArray()
     {
         if (_buffer is null)
@@ -64,7 +67,7 @@ public readonly struct PooledBytes : IMemoryOwner<byte>, IEquatable<PooledBytes>
             return [];
         }
 
-        ObjectDisposedException.ThrowIf(_buffer.Version != _version, typeof(PooledBytes));
-        return _buffer.Array;
+        ObjectDisposedException.ThrowIf(!_buffer.TryGetArray(_version, out var array), typeof(PooledBytes));
+        return array;
     }
 }

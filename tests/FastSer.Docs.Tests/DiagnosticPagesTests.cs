@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Globalization;
 using System.Reflection;
 using System.Text.RegularExpressions;
 using FastSer.Generator;
@@ -39,6 +40,14 @@ public sealed partial class DiagnosticPagesTests
 
     public static TheoryData<string> Ids => [.. s_descriptors.Select(static descriptor => descriptor.Id)];
 
+    /// <summary>No source is known that makes the generator fail.</summary>
+    public static TheoryData<string> IdsWithExamples =>
+        [.. s_descriptors.Select(static descriptor => descriptor.Id).Where(static id => id != "FSER090")];
+
+    /// <summary>Those that the package's build reports.</summary>
+    private static IEnumerable<string> IdsOfTheBuild => ErrorCodes()
+        .Matches(RepositoryFiles.Read("src/FastSer/build/FastSer.targets")).Select(static match => match.Groups[1].Value);
+
     [Theory]
     [MemberData(nameof(Ids))]
     public void PageAndIndexHaveTheTitle(string id)
@@ -52,7 +61,8 @@ public sealed partial class DiagnosticPagesTests
 
     [Fact]
     public void NoPageIsLeftOver() => Assert.Equal(
-        s_descriptors.Select(static descriptor => $"docs/diagnostics/{descriptor.Id}.md").Order(StringComparer.Ordinal),
+        s_descriptors.Select(static descriptor => descriptor.Id).Concat(IdsOfTheBuild)
+            .Select(static id => $"docs/diagnostics/{id}.md").Order(StringComparer.Ordinal),
         RepositoryFiles.List("docs/diagnostics", "FSER*.md"));
 
     [Fact]
@@ -64,8 +74,12 @@ public sealed partial class DiagnosticPagesTests
         Assert.All(s_descriptors, descriptor => Assert.Contains(descriptor.Id + " |", tracked, StringComparison.Ordinal));
     }
 
+    [Fact]
+    public void IndexNamesWhatTheBuildReports() => Assert.All(IdsOfTheBuild, static id =>
+        Assert.Contains($"| [{id}]({id}.md) |", RepositoryFiles.Read("docs/diagnostics/README.md"), StringComparison.Ordinal));
+
     [Theory]
-    [MemberData(nameof(Ids))]
+    [MemberData(nameof(IdsWithExamples))]
     public void ExampleReportsTheId(string id) =>
         Assert.Equal([id], Diagnose(Section(id, "Example").Single()).Where(IsOurs).Distinct());
 
@@ -110,12 +124,15 @@ public sealed partial class DiagnosticPagesTests
     {
         var files = Files().Split(source).Where(static file => file.Length > 0).ToArray();
         var locks = files.Where(static file => IsLock(file)).Select(static file => (AdditionalText)new LockText(file));
+        var options = LanguageOf().Match(source) is { Success: true } stated
+            ? s_parseOptions.WithLanguageVersion((LanguageVersion)(100 * int.Parse(stated.Groups[1].Value, CultureInfo.InvariantCulture)))
+            : s_parseOptions;
         var trees = files.Where(static file => !IsLock(file)).Append(Usings)
-            .Select(static (file, i) => CSharpSyntaxTree.ParseText(file, s_parseOptions, $"File{i}.cs"));
+            .Select((file, i) => CSharpSyntaxTree.ParseText(file, options, $"File{i}.cs"));
         var compilation = CSharpCompilation.Create(
             $"Example{references.Length}", trees, references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
-            [new FastSerGenerator().AsSourceGenerator()], locks, s_parseOptions);
+            [new FastSerGenerator().AsSourceGenerator()], locks, options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out generated, out var reported);
         return reported.Concat(generated.GetDiagnostics())
             .Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
@@ -128,6 +145,13 @@ public sealed partial class DiagnosticPagesTests
     /// <summary>An example of several assemblies names each in a comment; later ones refer to those before.</summary>
     [GeneratedRegex("^// Assembly: .*\n", RegexOptions.Multiline)]
     private static partial Regex Assemblies();
+
+    /// <summary>An example for an older C# states the version in a comment.</summary>
+    [GeneratedRegex("^// Language: ([0-9]+)\n", RegexOptions.Multiline)]
+    private static partial Regex LanguageOf();
+
+    [GeneratedRegex("Code=\"(FSER[0-9]+)\"")]
+    private static partial Regex ErrorCodes();
 
     /// <summary>An example of several files names each in a comment.</summary>
     [GeneratedRegex("^// File: .*\n", RegexOptions.Multiline)]

@@ -64,6 +64,8 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(Compact<ushort[]>));
         FastSerializer.GetSize(default(Compact<bool[]>));
         FastSerializer.GetSize(default(Compact<List<long>>));
+        FastSerializer.GetSize(default(Compact<IEnumerable<long>>));
+        FastSerializer.GetSize(default(Compact<Queue<long>>));
         FastSerializer.GetSize(default(Compact<Dictionary<int, string?>>));
         FastSerializer.GetSize(default(Node[]));
         FastSerializer.GetSize(default(byte[,]));
@@ -216,6 +218,8 @@ internal sealed partial class FormatExampleValues
         Add(new Compact<Dictionary<int, string?>>(new() { [1] = "a" }));
         Add(new Compact<int[]>(new[] { 1, -1, 300, 0, 5 }));
         Add(new Compact<List<long>>(new List<long> { 1, -70000 }));
+        Add(new Compact<IEnumerable<long>>(new long[] { 1, -70000 }));
+        Add(new Compact<Queue<long>>(new Queue<long>([1, -70000])));
         Add(new Compact<ushort[]>(new ushort[] { 1, 256 }));
         Add(new Compact<bool[]>(new[] { true, false, true }));
         Add(new Compact<string?>("€uro"));

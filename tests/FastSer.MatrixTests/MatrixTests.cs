@@ -49,6 +49,7 @@ public sealed class MatrixTests
         var bytes = testCase.Serialize(sample);
         Assert.True(bytes.AsSpan().SequenceEqual(testCase.SerializeAtCallSite(sample)), $"{context}: differs at a call site");
         Assert.True(bytes.Length == testCase.GetSize(sample), $"{context}: the size is wrong");
+        Assert.True(bytes.Length == testCase.Skip([.. bytes, 255, 255]), $"{context}: skipped otherwise");
 
         var value = testCase.Deserialize(bytes);
 

@@ -82,6 +82,58 @@ public sealed class CollidingKeyTests
     }
 
     [Fact]
+    public void KeysInMembersOfObjectsThatAreMadeFirstCollide()
+    {
+        var bytes = FastSerializer.Serialize(FilledMembers.Of(s_numbers, LowHalf.Instance));
+        var read = FastSerializer.Deserialize<FilledMembers>(bytes)!;
+        CheckChains(read.Pages!.Keys, read.Pages.Comparer, read.Pages.EnsureCapacity(0));
+        CheckChains(read.Seen!, read.Seen!.Comparer, read.Seen.EnsureCapacity(0));
+        Assert.Equal(s_numbers.Length, read.Pages.Count);
+        Assert.True(Array.TrueForAll(s_numbers, read.Seen.Contains));
+        Assert.Equal(["note"], read.Notes);
+    }
+
+    [Fact]
+    public void KeysThatCollideInExistingCollections()
+    {
+        var bytes = FastSerializer.Serialize<long[]>(s_numbers);
+        var set = new HashSet<long> { 1 };
+        FastSerializer.Populate(bytes, ref set);
+        CheckChains(set, set.Comparer, set.EnsureCapacity(0));
+        FastSerializer.Populate(bytes, ref set);
+        CheckChains(set, set.Comparer, set.EnsureCapacity(0));
+        Assert.Equal(Count, set.Count);
+
+        var own = new HashSet<long>(LowHalf.Instance);
+        var same = own;
+        FastSerializer.Populate(bytes, ref own);
+        Assert.Same(same, own);
+        Assert.Same(LowHalf.Instance, own.Comparer);
+        Assert.Equal(Count, own.Count);
+    }
+
+    [Fact]
+    public void CollectionsWithoutASetterStayWhereTheyAre()
+    {
+        var numbers = s_numbers[..5000];
+        var value = new FixedMembers();
+        value.Seen.UnionWith(numbers);
+        var read = FastSerializer.Deserialize<FixedMembers>(FastSerializer.Serialize(value))!;
+        Assert.True(Array.TrueForAll(numbers, read.Seen.Contains));
+        Assert.Equal(numbers.Length, read.Seen.Count);
+    }
+
+    [Fact]
+    public void LengthOfChainsDoesNotGrowWithTheCount()
+    {
+        // Chains of 200 keys, of which 20 are looked at, wherever they are among two million.
+        const int Chain = 200;
+        const int Chains = 10_000;
+        var buckets = new HashSet<int>(Chain * Chains).EnsureCapacity(0);
+        CheckSet([.. Enumerable.Range(0, Chain * Chains).Select(i => (i % Chains) + (i / Chains * buckets))]);
+    }
+
+    [Fact]
     public void DuplicatesAmongKeysThatCollideAreRefused()
     {
         var bytes = FastSerializer.Serialize<long[]>([.. s_numbers, s_numbers[^1]]);

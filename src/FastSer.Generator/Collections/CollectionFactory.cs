@@ -24,6 +24,7 @@ internal static class CollectionFactory
     public static WireType Create(
         CollectionRow row, string fullName, string name, IReadOnlyList<WireType> items, ComparerModel? comparer = null)
     {
+        items = row.HasKeys ? [items[0].ToKey(), .. items.Skip(1)] : items;
         var ops = Fill(row, fullName, items, comparer);
         name += comparer is null ? "" : "By" + comparer.Name;
         var allocates = Allocates(items) || row.AllocatesAlways;

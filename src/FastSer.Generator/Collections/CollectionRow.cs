@@ -59,11 +59,16 @@ internal sealed record CollectionRow
     /// <summary>It holds elements of variable size whatever its type arguments are: the groups of a lookup.</summary>
     public bool AllocatesAlways => ReadVia == CollectionVia.GroupArray;
 
+    /// <summary>No two of its first items are equal: a set, a map or a lookup.</summary>
+    public bool HasKeys => Form == CollectionForm.Map
+        || ReadVia is CollectionVia.HashSet or CollectionVia.Dictionary or CollectionVia.GroupArray
+        || Ops.Add.Contains("AddUnique");
+
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 
-    /// <summary>The only elements that it may have are those that are copied as memory.</summary>
-    public bool NeedsMemoryScalar { get; init; }
+    /// <summary>It is for scalars that are copied as memory; this is for all other scalars, and there is none for the rest.</summary>
+    public CollectionRow? OfOtherScalars { get; init; }
 
     /// <summary>Its elements are pairs of its type arguments.</summary>
     public bool HasPairs { get; init; }

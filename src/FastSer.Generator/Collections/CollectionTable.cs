@@ -37,11 +37,15 @@ internal static class CollectionTable
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
         [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
-        [Concurrent("ConcurrentDictionary", 2)] = Map("new {type}(-1, count{, comparer})") with
+        [Concurrent("ConcurrentDictionary", 2)] = Map("") with
         {
             // Copied first: other threads may change it while it is written.
             WriteVia = CollectionVia.PairArray,
-            Ops = new() { To = "items.ToArray()", Create = "new {type}(-1, count{, comparer})", Add = AddUniqueEntry },
+            Ops = new()
+            {
+                To = "items.ToArray()", Create = $"new {{type}}({Services}ConcurrentItems.LevelOf(count), count{{, comparer}})",
+                Add = AddUniqueEntry,
+            },
         },
 
         [("System.Collections.ObjectModel.Collection", 1)] = Indexed(CollectionVia.List, "new {type}(items)"),
@@ -96,11 +100,18 @@ internal static class CollectionTable
         },
         [("System.Buffers.ReadOnlySequence", 1)] = Span("") with
         {
-            NeedsMemoryScalar = true,
+            OfOtherScalars = Span("") with
+            {
+                WriteVia = CollectionVia.Array,
+                Ops = new()
+                {
+                    To = "global::System.Buffers.BuffersExtensions.ToArray(items)", RejectsNull = true, From = "new {type}(items)",
+                },
+            },
             Ops = new() { Write = "writer.WriteScalarSequence(items);", RejectsNull = true, From = "new {type}(items)" },
         },
 
-        [Generic("IEnumerable")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with
+        [Generic("IEnumerable")] = Interface(CollectionForm.Converted, CollectionVia.List, CollectionVia.Array) with
         {
             // It may be computed as it goes: it is enumerated once, and then its count is known.
             WriteVia = CollectionVia.List,
@@ -202,11 +213,7 @@ internal static class CollectionTable
     }
 
     /// <summary>Copied to an array before it is written, and made from one.</summary>
-    private static CollectionRow ByArray(string to, string from) => Of(CollectionForm.Sequence, new() { To = to, From = from }) with
-    {
-        WriteVia = CollectionVia.Array,
-        ReadVia = CollectionVia.Array,
-    };
+    private static CollectionRow ByArray(string to, string from) => Converted(CollectionVia.Array, to, from);
 
     private static CollectionRow Converted(CollectionVia via, string to, string from) =>
         Of(CollectionForm.Converted, new() { To = to, From = from }) with { WriteVia = via, ReadVia = via };

@@ -92,8 +92,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
         "FSER022", "Annotated type is a collection",
-        "'{0}' has [FastSerType] and derives from the collection '{1}', whose elements would be lost; "
-        + "remove the attribute to store the elements, or hold the collection in a member");
+        "'{0}' has [FastSerType] and is a collection, as '{1}' says; its elements are no members and would be lost; {2}");
 
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
@@ -229,6 +228,21 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
         "FSER084", "Schema lock cannot be read",
         "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
+
+    public static readonly DiagnosticDescriptor InlineArrayMustNotBeAnnotated = Error(
+        "FSER085", "Inline array cannot be annotated",
+        "'{0}' has [FastSerType] and is an inline array, of which only the first element has a name: the others would be lost; "
+        + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
+
+    public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
+        "FSER090", "Generator failed",
+        "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
+        + "declaration; the code of all other types is there");
+
+    public static readonly DiagnosticDescriptor LanguageMustBeNewer = Error(
+        "FSER091", "Language version is too old",
+        "FastSer generates C# {0} for this framework, and the project is compiled as C# {1}; remove LangVersion from the "
+        + "project, or set it to {0} or higher");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,

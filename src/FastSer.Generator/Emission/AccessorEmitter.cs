@@ -5,7 +5,7 @@ namespace FastSer.Generator.Emission;
 /// <summary>Accessors to private members of base types, which the derived type cannot name.</summary>
 internal static class AccessorEmitter
 {
-    private const string Attribute = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
+    public const string Attribute = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
 
     public static void Emit(SourceWriter source, TypeModel model)
     {

@@ -16,6 +16,9 @@ internal static class CSharpLiteral
     {
         null => "default",
         bool flag => Bool(flag),
+        // Literals are int: beside a smaller number they would make a conditional one.
+        byte or sbyte or short or ushort => $"({KeywordOf(value)}){Invariant(value)}",
+        DateTime time => $"new global::System.DateTime({Invariant(time.Ticks)}L)",
         string text => String(text),
         char character => SymbolDisplay.FormatLiteral(character, quote: true),
         float number when float.IsNaN(number) || float.IsInfinity(number) => "float." + NameOf(number),
@@ -23,7 +26,17 @@ internal static class CSharpLiteral
         float number => SyntaxFactory.Literal(number).Text,
         double number => SyntaxFactory.Literal(number).Text,
         decimal number => SyntaxFactory.Literal(number).Text,
-        _ => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
+        _ => Invariant(value),
+    };
+
+    private static string Invariant(object number) => ((IFormattable)number).ToString(null, CultureInfo.InvariantCulture);
+
+    private static string KeywordOf(object number) => number switch
+    {
+        byte => "byte",
+        sbyte => "sbyte",
+        short => "short",
+        _ => "ushort",
     };
 
     private static string NameOf(double number) =>

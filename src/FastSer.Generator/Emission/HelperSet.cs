@@ -9,6 +9,9 @@ namespace FastSer.Generator.Emission;
 /// </summary>
 internal sealed class HelperSet(IEnumerable<string> takenNames)
 {
+    /// <summary>Well below what the compiler accepts as the name of a method.</summary>
+    private const int MaximumBytes = 200;
+
     private static readonly string[] s_verbs = ["Write", "ReadInto", "Read", "Put"];
     private readonly Dictionary<string, string> _nameByType = new(StringComparer.Ordinal);
     private readonly HashSet<string> _names = new(takenNames.Select(WithoutVerb), StringComparer.Ordinal);
@@ -26,7 +29,7 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
             return name;
         }
 
-        name = Reserve(type.Name);
+        name = Reserve(ShortName.Of(type.Name, MaximumBytes));
         _nameByType.Add(type.Key, name);
         _pending.Enqueue(type);
         return name;

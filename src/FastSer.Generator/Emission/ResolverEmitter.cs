@@ -1,5 +1,6 @@
 using FastSer.Generator.Model;
 using FastSer.Generator.Wire;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Emission;
 
@@ -9,11 +10,14 @@ internal static class ResolverEmitter
     public static string Emit(IEnumerable<RegistryEntry> entries, string space)
     {
         var source = new SourceWriter();
+        var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, uses);
         source.Line();
         source.Line($"namespace {space};");
         source.Line();
         source.Line("/// <summary>Finds the serializers of this assembly. Nothing is created before it is asked for.</summary>");
+        UseMarkEmitter.EmitAttribute(source, uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class Resolver : {Names.Resolver}");
         source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
@@ -44,10 +48,15 @@ internal static class ResolverEmitter
 
     private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
-    public static RegistryEntry EntryOf(TypeModel model) => new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>");
+    public static RegistryEntry EntryOf(TypeModel model) =>
+        new(model.FullName, $"{FormatterOf(model)}<{model.FullName}>") { Uses = model.OwnUses };
 
     public static RegistryEntry EntryOf(WireType root) =>
-        new(root.FullName, root.RootFormatter ?? RootEmitter.ClassName(root)) { IsFragile = root.HasFragileRoot };
+        new(root.FullName, root.RootFormatter ?? RootEmitter.ClassName(root))
+        {
+            Uses = root.Uses,
+            IsFragile = root.HasFragileRoot,
+        };
 
     private static string FormatterOf(TypeModel model) => model switch
     {
@@ -60,7 +69,9 @@ internal static class ResolverEmitter
     public static string NamespaceOf(string? assemblyName)
     {
         var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
-            char.IsLetterOrDigit(character) ? character : '_'));
-        return $"FastSer.Generated.{(char.IsDigit(name[0]) ? "_" : "")}{name}";
+            SyntaxFacts.IsIdentifierPartCharacter(character) ? character : '_'));
+        var isIdentifier = name.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None;
+        return $"FastSer.Generated.{(isIdentifier ? "" : "_")}{name}";
     }
 }

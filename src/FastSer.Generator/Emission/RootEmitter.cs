@@ -6,6 +6,9 @@ namespace FastSer.Generator.Emission;
 /// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
 internal static class RootEmitter
 {
+    /// <summary>The class gives its file the name.</summary>
+    private const int MaximumBytes = 80;
+
     /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
     public static bool NeedsFormatter(WireType root) =>
         root.RootFormatter is null;
@@ -16,10 +19,12 @@ internal static class RootEmitter
         var helpers = new HelperSet([]);
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, root.Uses);
         source.Line();
         source.Line($"namespace {space};");
         source.Line();
         source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
+        UseMarkEmitter.EmitAttribute(source, root.Uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.Formatter}<{root.FullName}>");
 
@@ -46,5 +51,5 @@ internal static class RootEmitter
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
-    public static string ClassName(WireType root) => $"{root.Name}Formatter_{StableHash.Of(root.FullName)}";
+    public static string ClassName(WireType root) => $"{ShortName.Of(root.Name, MaximumBytes)}Formatter_{StableHash.Of(root.FullName)}";
 }

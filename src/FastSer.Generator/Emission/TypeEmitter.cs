@@ -11,6 +11,12 @@ internal static class TypeEmitter
         var source = new SourceWriter();
         var helpers = new HelperSet(model.TakenNames);
         source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, model.Uses);
+        if (model.HidesHelpers)
+        {
+            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
+        }
+
         if (model.Namespace.Length > 0)
         {
             source.Line();
@@ -28,13 +34,17 @@ internal static class TypeEmitter
             BaseEmitter.EmitAttribute(source, known);
         }
 
-        source.Open($"{model.Declaration} : {string.Join(", ", ContractsOf(model))}");
-        if (!model.IsBaseOnly)
+        source.Open($"{model.Declaration} : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}");
+        if (model.IsStub)
+        {
+            StubEmitter.Emit(source, model);
+        }
+        else if (!model.IsBaseOnly)
         {
             EmitMembers(source, model, helpers);
         }
 
-        if (model.Base is not null)
+        if (model.Base is not null && !model.IsStub)
         {
             if (!model.IsBaseOnly)
             {
@@ -50,7 +60,7 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        return source.ToString();
+        return UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
     }
 
     private static IEnumerable<string> ContractsOf(TypeModel model)
@@ -76,6 +86,7 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        EmitFrameSize(source, model);
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);
@@ -125,5 +136,25 @@ internal static class TypeEmitter
             source.Line();
             format.EmitReadInto();
         }
+    }
+
+    /// <summary>Only types that hold much are asked about the stack.</summary>
+    private static void EmitFrameSize(SourceWriter source, TypeModel model)
+    {
+        if (model.FrameSize == 0 && model.HeldParameters.Count == 0)
+        {
+            return;
+        }
+
+        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.FrameOf<{parameter}>()");
+        if (model.FrameSize > 0)
+        {
+            parts = parts.Prepend(FormattableString.Invariant($"{model.FrameSize}"));
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static int {Names.Serializable}<{model.SelfName}>.FrameSize => {string.Join(" + ", parts)};");
+        source.Line();
     }
 }

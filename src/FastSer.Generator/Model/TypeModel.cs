@@ -51,15 +51,32 @@ internal sealed record TypeModel
     /// <summary>The name in error messages.</summary>
     public required string DisplayName { get; init; }
 
+    /// <summary>The name by which a compilation finds it.</summary>
+    public required string MetadataName { get; init; }
+
     public required string HintName { get; init; }
+
+    /// <summary>It has errors: what is emitted satisfies the code that uses it, and throws.</summary>
+    public bool IsStub { get; init; }
+
+    public bool IsInterface { get; init; }
 
     public required bool IsReference { get; init; }
 
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
     public required bool IsSealed { get; init; }
 
+    /// <summary>It has another method of that name.</summary>
+    public bool HidesGetType { get; init; }
+
     /// <summary>It can contain itself: depth is counted.</summary>
     public required bool IsRecursive { get; init; }
+
+    /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
+    public int FrameSize { get; init; }
+
+    /// <summary>Type parameters whose values may be large structs, in a type that counts its depth.</summary>
+    public EquatableArray<string> HeldParameters { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
     public required bool IsBounded { get; init; }
@@ -93,6 +110,15 @@ internal sealed record TypeModel
 
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
     public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>What its file names.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
+
+    /// <summary>What others name who name it.</summary>
+    public UseMarks OwnUses { get; init; } = UseMarks.None;
+
+    /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
+    public bool HidesHelpers { get; init; }
 
     /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
     public UnionModel? Union { get; init; }

@@ -49,7 +49,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Open($"static {Model.SelfName}? {Names.Serializable}<{Model.SelfName}>.ReadInto("
             + $"ref {Names.Reader} reader, {Model.SelfName}? value)");
         Source.Guard(
-            Model.IsSealed ? "value is null" : $"value is null || value.GetType() != typeof({Model.SelfName})",
+            Model.IsSealed ? "value is null" : $"value is null || {IsOtherType}",
             $"return reader.ReadObject<{Model.SelfName}>();");
         EmitReadNull();
         BaseEmitter.EmitChecks(Source, Model);
@@ -136,13 +136,16 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         }
 
         return member.Type.PopulatesExisting
-            ? $"{member.Type.FormatRead(Helpers, $"reader.InPlace({existing})")};"
+            ? $"{member.Type.FormatRead(Helpers, $"reader.InPlace({existing})", mayReplace: false)};"
             : $"reader.Refill(reader.InPlace({existing}), {member.Type.FormatRead(Helpers)});";
     }
 
     /// <summary>Names in the summary of Write; none where there are too many to be read.</summary>
     protected static string FormatNames(IEnumerable<MemberModel> members) =>
         string.Join(", ", members.Select(static member => $"<c>{member.DisplayName}</c>"));
+
+    /// <summary>Whether <c>value</c> is of a derived type.</summary>
+    private string IsOtherType => $"{(Model.HidesGetType ? "((object)value)" : "value")}.GetType() != typeof({Model.SelfName})";
 
     /// <summary>A method of its own, where new objects are read as existing ones are.</summary>
     private string MembersMethod => "Read" + Helpers.ReserveOnce("Members");
@@ -233,7 +236,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         if (!Model.IsSealed)
         {
-            Source.Guard($"value.GetType() != typeof({Model.SelfName})",
+            Source.Guard(IsOtherType,
                 $"{Names.Writer}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
         }
     }

@@ -170,8 +170,12 @@ internal sealed partial class TolerantFormat : ObjectFormat
         _ => key.Type.NullHeader == 0 ? " && reader.ExpectPresent()" : " && reader.ExpectText()",
     };
 
-    private string FormatContent(KeyModel key) =>
-        key.Type is VariableScalarType { IsString: true } ? "reader.ReadPresentString()" : key.Content.FormatRead(Helpers);
+    private string FormatContent(KeyModel key) => key.Type switch
+    {
+        VariableScalarType { IsString: true } => "reader.ReadPresentString()",
+        NullableType nullable => nullable.FormatReadPresent(Helpers),
+        _ => key.Content.FormatRead(Helpers),
+    };
 
     private string FormatSkip(KeyModel key)
     {

@@ -22,8 +22,7 @@ internal static class BaseTypes
         for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
             if (!SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, type.ContainingAssembly)
-                && level.AllInterfaces.Any(contract => KnownTypes.NameOf(contract) == KnownTypes.SerializableBase
-                    && SymbolEqualityComparer.Default.Equals(contract.TypeArguments[0], level)))
+                && level.Implements(KnownTypes.SerializableBase, level))
             {
                 ReportUnknown(type, level, report);
                 found.Add(Describe(level));

@@ -41,8 +41,18 @@ internal static class CallParser
 
         var compilation = context.SemanticModel.Compilation;
         var resolver = new WireTypeFactory(compilation.Assembly, new TypeGraph(compilation.Assembly));
+        if (LanguageRules.IsTooOld(compilation))
+        {
+            return null;
+        }
+
         if (WhyNot(root, compilation, resolver) is { } reason)
         {
+            if (reason.Length == 0)
+            {
+                return null;
+            }
+
             var diagnostic = DiagnosticInfo.Create(
                 Descriptors.RootMustBeSupported, context.Node.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);

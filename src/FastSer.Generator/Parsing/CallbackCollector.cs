@@ -22,6 +22,10 @@ internal static class CallbackCollector
     public static bool HasWriteCallbacks(INamedTypeSymbol type) =>
         Methods(type).Any(static method => IsMarked(method, "Serializing") || IsMarked(method, "Serialized"));
 
+    /// <summary>The methods that may be called.</summary>
+    public static IEnumerable<IMethodSymbol> MarkedMethods(INamedTypeSymbol type) =>
+        Methods(type).Where(static method => s_moments.Any(moment => IsMarked(method, moment)));
+
     private static List<string> Find(
         INamedTypeSymbol type, string moment, Compilation compilation, Action<DiagnosticInfo> report)
     {

@@ -32,32 +32,21 @@ internal static class CollectionTypes
         SingleArguments(type, "System.Collections.Generic.IDictionary", 2)
         ?? SingleArguments(type, "System.Collections.Generic.ICollection", 1);
 
-    /// <summary>The collection of the framework that a type derives from.</summary>
-    public static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type)
-    {
-        for (var level = type.BaseType; level is not null; level = level.BaseType)
-        {
-            if (TypeNames.Full(level).StartsWith("global::System.Collections.", StringComparison.Ordinal))
-            {
-                return level;
-            }
-        }
-
-        return null;
-    }
+    /// <summary>A class that is stored by its elements where it has no annotation.</summary>
+    public static bool CanBeStored(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
+        && type.SpecialType == SpecialType.None
+        && ItemsOf(type) is not null
+        && ConstructorOf(type) is not null;
 
     private static CollectionType? FindCustom(INamedTypeSymbol type)
     {
-        if (type is not { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
-            || type.SpecialType != SpecialType.None
-            || type.IsAnnotated()
-            || ItemsOf(type) is not { } items
-            || ConstructorOf(type) is not { } constructor)
+        if (type.IsAnnotated() || !CanBeStored(type))
         {
             return null;
         }
 
-        var takesCapacity = !constructor.Parameters.IsEmpty;
+        var items = ItemsOf(type)!;
+        var takesCapacity = !ConstructorOf(type)!.Parameters.IsEmpty;
         var row = items.Count == 2
             ? CollectionTable.OwnMap(takesCapacity)
             : CollectionTable.OwnSequence(

@@ -48,9 +48,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
     private ComparerModel? OfType(INamedTypeSymbol stated, ITypeSymbol compared, ComparerUse use)
     {
         var contract = use == ComparerUse.Order ? "IComparer" : "IEqualityComparer";
-        var fits = stated.AllInterfaces.Any(candidate => KnownTypes.NameOf(candidate) == "System.Collections.Generic." + contract
-            && SymbolEqualityComparer.Default.Equals(candidate.TypeArguments[0], compared));
-        if (!fits)
+        if (!stated.Implements("System.Collections.Generic." + contract, compared))
         {
             return Refuse($"'{stated.Name}' does not implement "
                 + $"{contract}<{compared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>");

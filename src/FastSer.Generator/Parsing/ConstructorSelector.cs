@@ -32,11 +32,19 @@ internal sealed class ConstructorSelector(
             return SelectMarked(marked);
         }
 
-        var publicOnes = all.Where(static constructor => constructor.DeclaredAccessibility == Accessibility.Public).ToList();
-        var others = all.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default).ToList();
+        // Where a required member is not stored, only a constructor that sets it can be called.
+        var setters = RequiredMembers.NotIn(type, members).Any()
+            ? all.FindAll(static constructor => constructor.HasAttribute(KnownTypes.SetsRequiredMembersAttribute))
+            : [];
+        return SelectBest(setters) ?? SelectBest(all) ?? ReportNone(all);
+    }
+
+    private SelectedConstructor? SelectBest(List<IMethodSymbol> constructors)
+    {
+        var publicOnes = constructors.FindAll(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);
+        var others = constructors.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default).ToList();
         return SelectFrom(publicOnes, canAssign) ?? SelectFrom(others, canAssign)
-            ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore)
-            ?? ReportNone(all);
+            ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore);
     }
 
     /// <summary>Collections without a setter are filled where no constructor takes them.</summary>

@@ -34,7 +34,14 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
             && type is { IsSealed: false, TypeKind: TypeKind.Class or TypeKind.Interface }
             && types.TrueForAll(item => item.Type is { } held && Derives(held, type)));
 
-    private static bool Derives(ITypeSymbol type, INamedTypeSymbol from)
+    /// <summary>
+    /// Values of the type are of other types than itself: those of a union, and of abstract types, whose classes
+    /// nobody can name (such as the frozen collections).
+    /// </summary>
+    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol named && (named.IsAbstract || named.IsUnion());
+
+    /// <summary>A value of one type may stand where the other is declared.</summary>
+    public static bool Derives(ITypeSymbol type, ITypeSymbol from)
     {
         for (var level = type; level is not null; level = level.BaseType)
         {

@@ -19,10 +19,16 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
                 continue;
             }
 
+            // A type without code has errors of its own.
+            if (fault.Rule.Equals(Descriptors.UnionCaseMustBeSerializable) && fault.Detail.Length == 0)
+            {
+                continue;
+            }
+
             report(DiagnosticInfo.Create(
                 fault.Rule, item.Location ?? KnownTypes.LocationOf(member.Symbol),
                 $"{member.DeclaringType.Name}.{member.Name}",
-                item.Type?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null",
+                item.Type is null ? "null" : Short(item.Type),
                 item.Tag.ToString(CultureInfo.InvariantCulture), fault.Detail));
         }
 
@@ -51,23 +57,32 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
             return (Descriptors.UnionCaseMustBeSerializable, resolver.Reason);
         }
 
+        if (ClassOf(item.Type) is { } name)
+        {
+            return (Descriptors.UnionCaseMustBeSerializable, $"no value is of exactly this type; name the classes of the values, such as '{name}'");
+        }
+
         if (seen.Find(other => other.Tag == item.Tag) is { } sameTag)
         {
-            return (Descriptors.UnionTagMustBeUnique, sameTag.Type!.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat));
+            return (Descriptors.UnionTagMustBeUnique, Short(sameTag.Type!));
         }
 
         return seen.Exists(other => Overlap(other.Type!, item.Type))
-            ? (Descriptors.UnionCaseMustBeUnique, item.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat))
+            ? (Descriptors.UnionCaseMustBeUnique, Short(item.Type))
             : null;
     }
 
-    /// <summary>Unions in a set hold all that derives from them.</summary>
+    /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
     private static bool Overlap(ITypeSymbol first, ITypeSymbol second) =>
         SymbolEqualityComparer.Default.Equals(first, second)
-        || (first is INamedTypeSymbol one && one.IsUnion() && Derives(second, one))
-        || (second is INamedTypeSymbol two && two.IsUnion() && Derives(first, two));
+        || (DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first))
+        || (DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second));
 
-    private static bool Derives(ITypeSymbol type, INamedTypeSymbol union) =>
-        type.AllInterfaces.Contains(union, SymbolEqualityComparer.Default)
-        || (type.BaseType is { } parent && (SymbolEqualityComparer.Default.Equals(parent, union) || Derives(parent, union)));
+    /// <summary>The class that an interface of a collection comes back as: values are of classes, which can be named.</summary>
+    private static string? ClassOf(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeKind: TypeKind.Interface } named && CollectionTypes.Find(named)?.Row is { Cases.Length: > 0 } kind
+            ? $"{kind.ReadVia}<{string.Join(", ", named.TypeArguments.Select(static argument => Short(argument)))}>"
+            : null;
+
+    private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -32,7 +32,7 @@ internal sealed class ExtensionTypes
 
     /// <summary>Why the formatter cannot write the type, or null.</summary>
     public static string? WhyNotFormatter(INamedTypeSymbol formatter, ITypeSymbol type) =>
-        Implements(formatter, KnownTypes.FormatterInterface, type)
+        formatter.Implements(KnownTypes.FormatterInterface, type)
             ? null
             : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
 
@@ -41,7 +41,7 @@ internal sealed class ExtensionTypes
     {
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
-        _ when !Implements(surrogate, KnownTypes.SurrogateInterface, type) =>
+        _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>
             $"'{surrogate.Name}' must implement IFastSerSurrogate<{Display(type)}, {surrogate.Name}>",
         _ => null,
     };
@@ -66,10 +66,6 @@ internal sealed class ExtensionTypes
         IsClass = type.IsReferenceType,
         AllocatesFromCount = graph.ClaimsSlots(surrogate),
     };
-
-    private static bool Implements(INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
-            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], argument));
 
     private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

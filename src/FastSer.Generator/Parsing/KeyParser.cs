@@ -16,6 +16,9 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     private readonly SortedDictionary<int, KeyModel> _keys = [];
     private readonly Dictionary<int, string> _names = [];
 
+    /// <summary>A retired key has a type that cannot be read.</summary>
+    public bool IsIncomplete { get; private set; }
+
     /// <summary>The types that retired keys had: they are still read, so whatever they contain counts.</summary>
     public static IEnumerable<ITypeSymbol> RetiredTypesOf(INamedTypeSymbol type) =>
         RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
@@ -42,6 +45,13 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
         {
             if (retired is null || resolver.Resolve(retired) is not { } retiredType)
             {
+                IsIncomplete = true;
+                isComplete = false;
+                if (retired is not null && resolver.Reason.Length == 0)
+                {
+                    continue;
+                }
+
                 report(DiagnosticInfo.Create(
                     Descriptors.RetiredTypeMustBeSupported, location, type.Name, Format(key),
                     retired?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null",

@@ -17,6 +17,7 @@ internal static class KnownTypes
     public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
     public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
+    public const string Serializable = "FastSer.IFastSerializable";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";
     public const string CompactWrapper = "FastSer.Compact";
@@ -27,6 +28,8 @@ internal static class KnownTypes
     public const string StreamWriter = "FastSer.FastSerStreamWriter";
     public const string StreamReader = "FastSer.FastSerStreamReader";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+
+    private const string InlineArrayAttribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
     private static readonly SymbolDisplayFormat s_metadataName = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
@@ -39,11 +42,15 @@ internal static class KnownTypes
         _ => type.OriginalDefinition.ToDisplayString(s_metadataName),
     };
 
+    /// <summary>Most types are told apart by their short names, which cost nothing.</summary>
+    private static bool IsNamed(ITypeSymbol type, string name) =>
+        name.EndsWith(type.Name, StringComparison.Ordinal) && NameOf(type) == name;
+
     public static AttributeData? FindAttribute(this ISymbol symbol, string name)
     {
         foreach (var attribute in symbol.GetAttributes())
         {
-            if (attribute.AttributeClass is { } type && NameOf(type) == name)
+            if (attribute.AttributeClass is { } type && IsNamed(type, name))
             {
                 return attribute;
             }
@@ -54,7 +61,16 @@ internal static class KnownTypes
 
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
+    /// <summary>The contract, a generic interface, is implemented for the argument. A half-typed one has no arguments.</summary>
+    public static bool Implements(this INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
+        type.AllInterfaces.Any(implemented => IsNamed(implemented, contract)
+            && implemented.TypeArguments is [var first, ..]
+            && SymbolEqualityComparer.Default.Equals(first, argument));
+
     public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>A struct of one field that stands for many.</summary>
+    public static bool IsInlineArray(this ITypeSymbol type) => type.IsValueType && type.HasAttribute(InlineArrayAttribute);
 
     /// <summary>It is written in the Compact format.</summary>
     public static bool IsCompact(this ITypeSymbol type)

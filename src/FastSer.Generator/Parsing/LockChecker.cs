@@ -9,32 +9,30 @@ namespace FastSer.Generator.Parsing;
 /// <summary>What a schema lock says against the types of this build. Immutable and structurally equal all the way down.</summary>
 /// <param name="Issues">What does not agree.</param>
 /// <param name="NewText">The lock with what is added, if it is to be updated; else null.</param>
-internal sealed record LockResult(EquatableArray<LockIssue> Issues, string? NewText);
-
-/// <summary>A diagnostic at a type or one of its members, or in the lock. Immutable and structurally equal all the way down.</summary>
-/// <param name="Diagnostic">The diagnostic; without a location where it is at a type.</param>
-/// <param name="MetadataName">The type, or empty.</param>
-/// <param name="MemberName">The member, or empty.</param>
-internal sealed record LockIssue(DiagnosticInfo Diagnostic, string MetadataName, string MemberName);
+internal sealed record LockResult(EquatableArray<SymbolDiagnostic> Issues, string? NewText);
 
 /// <summary>Compares the types of a build with its schema lock.</summary>
-internal sealed class LockChecker(LockFile? file, bool isUpdating)
+internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComplete)
 {
-    private readonly List<LockIssue> _issues = [];
+    private readonly List<SymbolDiagnostic> _issues = [];
 
-    public static LockResult Check(IReadOnlyList<LockSection> all, LockFile? file, bool isUpdating)
+    /// <param name="all">The types of the build.</param>
+    /// <param name="isComplete">None of them has errors, which would leave it out.</param>
+    /// <param name="file">The lock, if there is one.</param>
+    /// <param name="isUpdating">The lock is to be written.</param>
+    public static LockResult Check(IReadOnlyList<LockSection> all, bool isComplete, LockFile? file, bool isUpdating)
     {
         if (file is null && !isUpdating)
         {
-            return new LockResult(EquatableArray<LockIssue>.Empty, null);
+            return new LockResult(EquatableArray<SymbolDiagnostic>.Empty, null);
         }
 
         var sections = Reachable(all);
-        var checker = new LockChecker(file, isUpdating);
+        var checker = new LockChecker(file, isUpdating, isComplete);
         checker.Check(sections);
         return new LockResult(
             checker._issues.ToEquatableArray(),
-            isUpdating && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
+            isUpdating && isComplete && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
     }
 
     /// <summary>The Tolerant types, and the others that they contain.</summary>
@@ -77,7 +75,10 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
         {
             if (sections.Find(other => other.TypeName == section.TypeName) is not { } type)
             {
-                ReportInFile(section.Line, Descriptors.LockedTypeMustExist, section.TypeName);
+                if (isComplete)
+                {
+                    ReportInFile(section.Line, Descriptors.LockedTypeMustExist, section.TypeName);
+                }
             }
             else if (type.Format != section.Format)
             {
@@ -93,7 +94,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
             }
         }
 
-        if (!isUpdating && _issues.Count == 0)
+        if (!isUpdating && isComplete && _issues.Count == 0)
         {
             foreach (var type in sections.Where(type => IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
             {
@@ -152,13 +153,13 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating)
 
     private void Report(
         LockSection type, string member, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments) =>
-        _issues.Add(new LockIssue(DiagnosticInfo.Create(descriptor, null, arguments), type.MetadataName, member));
+        _issues.Add(new SymbolDiagnostic(DiagnosticInfo.Create(descriptor, null, arguments), type.MetadataName, member));
 
     private void ReportInFile(int line, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments)
     {
         var start = new LinePosition(line, 0);
         var location = new LocationInfo(file!.Path, default, new LinePositionSpan(start, start));
-        _issues.Add(new LockIssue(new DiagnosticInfo(descriptor, location, arguments.ToEquatableArray()), "", ""));
+        _issues.Add(new SymbolDiagnostic(new DiagnosticInfo(descriptor, location, arguments.ToEquatableArray()), "", ""));
     }
 
     private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);

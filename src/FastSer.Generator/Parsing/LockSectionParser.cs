@@ -24,7 +24,7 @@ internal static class LockSectionParser
         return new LockSection(
             TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
         {
-            MetadataName = MetadataNameOf(type),
+            MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
         };
     }
@@ -39,14 +39,8 @@ internal static class LockSectionParser
             .ToEquatableArray();
         return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases)
         {
-            MetadataName = MetadataNameOf(type),
+            MetadataName = TypeNames.Metadata(type),
             References = cases.Select(static item => item.Kind).ToEquatableArray(),
         };
     }
-
-    private static string MetadataNameOf(INamedTypeSymbol type) => type.ContainingType is { } containing
-        ? $"{MetadataNameOf(containing)}+{type.MetadataName}"
-        : type.ContainingNamespace.IsGlobalNamespace
-            ? type.MetadataName
-            : $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}";
 }

@@ -36,7 +36,7 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
 
     /// <summary>A collection that nobody can change.</summary>
     public static bool IsFixedCollection(INamedTypeSymbol type) =>
-        s_fixedCollections.Contains(type.ContainingNamespace.ToDisplayString());
+        type.ContainingNamespace is { } space && s_fixedCollections.Contains(space.ToDisplayString());
 
     /// <summary>Emitted code names the member as any code inside the type would.</summary>
     public bool IsDirect(MemberSymbol member) => member.Symbol switch

@@ -81,7 +81,6 @@ internal static class MemberCollector
         IPropertySymbol { GetMethod: null } => "write-only",
         IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "an explicit interface member",
         IPropertySymbol { RefKind: not RefKind.None } or IFieldSymbol { RefKind: not RefKind.None } => "returned by reference",
-        IFieldSymbol { IsFixedSizeBuffer: true } => "a fixed-size buffer",
         _ => null,
     };
 

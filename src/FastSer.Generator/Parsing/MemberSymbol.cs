@@ -1,4 +1,6 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Parsing;
 
@@ -14,7 +16,8 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
     public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
 
     /// <summary>A field, or a property that only stands for its compiler-made field.</summary>
-    public bool IsPlainStorage => Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property));
+    public bool IsPlainStorage =>
+        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !HasCode(property));
 
     public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod;
 
@@ -33,4 +36,12 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
         return false;
     }
+
+    /// <summary>An accessor may have a body of its own round the compiler-made field; it may stand in another part.</summary>
+    private static bool HasCode(IPropertySymbol property) => property.DeclaringSyntaxReferences
+        .Select(static reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>()
+        .Any(static declaration => declaration.ExpressionBody is not null
+            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
+            || declaration.AccessorList?.Accessors.Any(
+                static accessor => accessor.Body is not null || accessor.ExpressionBody is not null) == true);
 }

@@ -6,7 +6,7 @@ namespace FastSer.Generator.Parsing;
 
 /// <summary>
 /// Says whether the memory of a fixed-size struct may stand for its members: out of it when no accessor body is skipped,
-/// into it when no constructor of the user's is skipped either.
+/// into it when no constructor and no initializer of the user's is skipped either.
 /// </summary>
 internal static class PackingRules
 {
@@ -14,7 +14,7 @@ internal static class PackingRules
     {
         var members = graph.MembersOf(type);
         var packing = members.TrueForAll(static member => member.IsPlainStorage)
-            ? HasConstructorBody(type, members) ? ValuePacking.Write : ValuePacking.ReadWrite
+            ? HasConstructionCode(type, members) ? ValuePacking.Write : ValuePacking.ReadWrite
             : ValuePacking.None;
         foreach (var member in members)
         {
@@ -36,15 +36,22 @@ internal static class PackingRules
     private static ValuePacking OfMember(ITypeSymbol type, TypeGraph graph) => type switch
     {
         INamedTypeSymbol named when named.IsAnnotated() => Of(named, graph),
-        INamedTypeSymbol { IsTupleType: false, IsGenericType: true } => ValuePacking.None,
+        INamedTypeSymbol { IsTupleType: true } tuple => tuple.TupleElements
+            .Select(item => OfMember(item.Type, graph)).Aggregate(ValuePacking.ReadWrite, Min),
+        INamedTypeSymbol { IsGenericType: true } => ValuePacking.None,
         _ => ValuePacking.ReadWrite,
     };
 
-    /// <summary>A record struct's primary constructor only stores its parameters; any other may do more.</summary>
-    private static bool HasConstructorBody(INamedTypeSymbol type, List<MemberSymbol> members) =>
+    /// <summary>A record struct's primary constructor only stores its parameters, unless initializers do more.</summary>
+    private static bool HasConstructionCode(INamedTypeSymbol type, List<MemberSymbol> members) =>
         type.InstanceConstructors.Any(constructor => !constructor.IsImplicitlyDeclared
             && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor)))
-        || type.GetMembers().Any(static member => member.IsStatic && member.HasAttribute(KnownTypes.ConstructorAttribute));
+        || type.GetMembers().Any(static member => member.IsStatic
+            ? member.HasAttribute(KnownTypes.ConstructorAttribute)
+            : member.DeclaringSyntaxReferences.Any(static reference => HasInitializer(reference.GetSyntax())));
+
+    private static bool HasInitializer(SyntaxNode declaration) =>
+        declaration is VariableDeclaratorSyntax { Initializer: not null } or PropertyDeclarationSyntax { Initializer: not null };
 
     private static bool IsPrimary(IMethodSymbol constructor) =>
         constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;

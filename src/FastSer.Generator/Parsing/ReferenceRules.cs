@@ -49,7 +49,7 @@ internal static class ReferenceRules
     /// </summary>
     public static bool MayBeCyclic(INamedTypeSymbol type, TypeGraph graph)
     {
-        var seen = new HashSet<(ITypeSymbol, bool)>();
+        var visited = (Fixed: new VisitedTypes(), Mutable: new VisitedTypes());
         var pending = new Stack<(ITypeSymbol Type, bool IsMutable)>();
         Push(type, isMutable: false);
         while (pending.Count > 0)
@@ -60,7 +60,7 @@ internal static class ReferenceRules
                 return true;
             }
 
-            if (seen.Add((reached, isMutable)))
+            if ((isMutable ? visited.Mutable : visited.Fixed).Enter(reached))
             {
                 Push(reached, isMutable);
             }

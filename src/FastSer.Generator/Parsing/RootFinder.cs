@@ -17,35 +17,30 @@ internal static class RootFinder
             return In(array.ElementType, compilation, resolver);
         }
 
-        if (type is not INamedTypeSymbol named)
+        return type switch
         {
-            return [];
-        }
-
-        var nested = CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver));
-        return named.IsAnnotated()
-            ? nested.Concat(named.TypeArguments.SelectMany(argument => AsRoot(
-                named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)))
-            : nested;
+            INamedTypeSymbol named when named.IsAnnotated() => named.TypeArguments.SelectMany(argument => AsRoot(
+                named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)),
+            INamedTypeSymbol named => CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver)),
+            _ => [],
+        };
     }
 
     /// <summary>What a compact generic type asks the runtime for in place of its type parameter.</summary>
     private static ITypeSymbol InCompact(ITypeSymbol argument, Compilation compilation) =>
         compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1")?.Construct(argument) ?? argument;
 
-    /// <summary>The type itself, if the runtime cannot find its serializer without help from this assembly.</summary>
+    /// <summary>What is in the type, and it itself, if the runtime cannot find its serializer without help from this assembly.</summary>
     public static IEnumerable<WireType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
-        if (ContainsTypeParameter(type) || !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
-        {
-            return [];
-        }
-
         var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
             && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
-        return !isKnown && resolver.Resolve(type) is { } root
-            ? In(type, compilation, resolver).Append(root)
-            : In(type, compilation, resolver);
+        return !isKnown
+            && !ContainsTypeParameter(type)
+            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+            && resolver.Resolve(type) is { } root
+                ? In(type, compilation, resolver).Append(root with { Uses = UseMarkCollector.Of(type, resolver.Extensions) })
+                : In(type, compilation, resolver);
     }
 
     public static bool ContainsTypeParameter(ITypeSymbol type) => type switch

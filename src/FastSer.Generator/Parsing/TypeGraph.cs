@@ -5,10 +5,13 @@ namespace FastSer.Generator.Parsing;
 /// <summary>Questions about what a type can contain, answered by walking the members of annotated types.</summary>
 internal sealed class TypeGraph(IAssemblySymbol assembly)
 {
-    /// <summary>Beyond this many types it is taken to contain anything; where that is no answer, only generic types count.</summary>
+    /// <summary>Beyond this many types, or with a type beyond any size, it is taken to contain anything.</summary>
     private const int MaximumTypes = 500;
 
     private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ITypeSymbol, IReadOnlyList<ITypeSymbol>> _contents = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ITypeSymbol, bool> _claims = new(SymbolEqualityComparer.Default);
 
     public ExtensionTypes Extensions { get; } = new(assembly);
 
@@ -29,7 +32,18 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
             reached.OriginalDefinition, type.OriginalDefinition));
 
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
-    public bool ClaimsSlots(ITypeSymbol type) => Reaches([type], reached => reached switch
+    public bool ClaimsSlots(ITypeSymbol type)
+    {
+        if (!_claims.TryGetValue(type, out var claims))
+        {
+            claims = FindClaims(type);
+            _claims.Add(type, claims);
+        }
+
+        return claims;
+    }
+
+    private bool FindClaims(ITypeSymbol type) => Reaches([type], reached => reached switch
     {
         // What a formatter does is not known, nor what another build of another assembly does.
         _ when ExtensionTypes.FormatterOf(reached) is not null => true,
@@ -54,9 +68,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>A type that keeps the identity of its objects, and that values of the type can contain or are of.</summary>
     public INamedTypeSymbol? FindTracked(ITypeSymbol type)
     {
-        var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
+        var visited = new VisitedTypes();
         var pending = new Stack<ITypeSymbol>([type]);
-        var constructed = 0;
         while (pending.Count > 0)
         {
             var reached = pending.Pop();
@@ -65,8 +78,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
                 return named;
             }
 
-            // Only generic types can go on without end, each holding one more of its kind.
-            if (seen.Add(reached) && (reached is not INamedTypeSymbol { IsGenericType: true } || ++constructed <= MaximumTypes))
+            if (visited.Enter(reached))
             {
                 foreach (var part in Contents(reached))
                 {
@@ -85,6 +97,11 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         while (pending.Count > 0)
         {
             var type = pending.Pop();
+            if (TypeSize.IsTooLarge(type))
+            {
+                return true;
+            }
+
             if (!seen.Add(type))
             {
                 continue;
@@ -104,7 +121,18 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         return false;
     }
 
-    private IEnumerable<ITypeSymbol> Contents(ITypeSymbol type) => type switch
+    private IReadOnlyList<ITypeSymbol> Contents(ITypeSymbol type)
+    {
+        if (!_contents.TryGetValue(type, out var contents))
+        {
+            contents = [.. FindContents(type)];
+            _contents.Add(type, contents);
+        }
+
+        return contents;
+    }
+
+    private IEnumerable<ITypeSymbol> FindContents(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
         // A formatter counts for depth itself.

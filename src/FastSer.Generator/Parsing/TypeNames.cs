@@ -28,6 +28,13 @@ internal static class TypeNames
     public static string Of(INamespaceSymbol space) => space.ToDisplayString(
         SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
 
+    /// <summary><c>Shop.Outer+Order`1</c>: the name by which a compilation finds the type.</summary>
+    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } containing
+        ? $"{Metadata(containing)}+{type.MetadataName}"
+        : type.ContainingNamespace.IsGlobalNamespace
+            ? type.MetadataName
+            : $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}";
+
     /// <summary><c>Order</c>, <c>Box&lt;T&gt;</c>: the name inside the type's own declaration.</summary>
     public static string Self(INamedTypeSymbol type) => type.ToDisplayString(s_self);
 

@@ -13,7 +13,19 @@ internal sealed partial class TypeParser
     private TypeModel? ParseAbstract() =>
         BaseTypes.Of(_type) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
 
-    private TypeModel MakeAbstract(BaseModel? known) => new()
+    private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
+    {
+        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        Roots = UnionRoots().ToEquatableArray(),
+        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _graph.Extensions))),
+        OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+        Union = ParseUnion(),
+        IsBaseOnly = !_type.IsUnion(),
+        Base = known,
+    };
+
+    /// <summary>The type by its names alone.</summary>
+    private TypeModel MakeEmpty() => new()
     {
         Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
         ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
@@ -21,8 +33,10 @@ internal sealed partial class TypeParser
         SelfName = TypeNames.Self(_type),
         FullName = TypeNames.Full(_type),
         DisplayName = TypeNames.Display(_type),
+        MetadataName = TypeNames.Metadata(_type),
         HintName = HintName.For(_type),
-        IsReference = true,
+        IsReference = _type.IsReferenceType,
+        IsInterface = _type.TypeKind == TypeKind.Interface,
         IsSealed = false,
         IsRecursive = false,
         IsBounded = false,
@@ -30,15 +44,12 @@ internal sealed partial class TypeParser
         Packing = ValuePacking.None,
         Members = EquatableArray<MemberModel>.Empty,
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
-        Roots = UnionRoots().ToEquatableArray(),
+        Roots = EquatableArray<WireType>.Empty,
         Callbacks = CallbackModel.None,
         IsMutable = false,
         IsReadInto = false,
-        Union = ParseUnion(),
-        IsBaseOnly = !_type.IsUnion(),
-        Base = known,
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>
@@ -72,8 +83,18 @@ internal sealed partial class TypeParser
         _ => false,
     };
 
-    private UnionModel? ParseUnion() =>
-        _type.IsUnion() ? new UnionParser(_type, _compilation, Report).Parse() : null;
+    private UnionModel? ParseUnion()
+    {
+        if (!_type.IsUnion())
+        {
+            return null;
+        }
+
+        var parser = new UnionParser(_type, _compilation, Report);
+        var union = parser.Parse();
+        _isIncomplete |= parser.IsIncomplete;
+        return union;
+    }
 
     private IEnumerable<WireType> UnionRoots() => !_type.IsUnion()
         ? []

@@ -19,6 +19,9 @@ internal sealed partial class TypeParser
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
 
+    /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
+    private bool _isIncomplete;
+
     private TypeParser(INamedTypeSymbol type, Compilation compilation, CancellationToken cancellation)
     {
         _type = type;
@@ -30,11 +33,59 @@ internal sealed partial class TypeParser
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
-        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        if (!IsFirstDeclaration(context))
+        {
+            return ParseResult.None;
+        }
+
+        if (!Extendability.HasNames(type))
+        {
+            return ParseResult.Broken();
+        }
+
+        var compilation = context.SemanticModel.Compilation;
+        if (LanguageRules.Check(compilation, type) is { } tooOld)
+        {
+            return ParseResult.Broken(tooOld);
+        }
+
+        var parser = new TypeParser(type, compilation, cancellation);
         var model = parser.ParseModel();
-        return parser._diagnostics.Count > 0 || model is null
-            ? new ParseResult(null, parser._diagnostics.ToEquatableArray())
-            : new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty) { Lock = LockSectionParser.Parse(parser._type, model) };
+        return parser._diagnostics.Count == 0 && !parser._isIncomplete
+            ? new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
+            {
+                Lock = model is null ? null : LockSectionParser.Parse(type, model),
+            }
+            : parser.MakeBroken(parser._diagnostics);
+    }
+
+    /// <summary>What stands for a type that could not be parsed.</summary>
+    public static ParseResult ParseStub(
+        GeneratorAttributeSyntaxContext context, DiagnosticInfo failure, CancellationToken cancellation)
+    {
+        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
+    }
+
+    /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>
+    private static bool IsFirstDeclaration(GeneratorAttributeSyntaxContext context)
+    {
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        var first = type.FindAttribute(KnownTypes.TypeAttribute)?.ApplicationSyntaxReference;
+        var node = context.TargetNode;
+        return (first is null || (first.SyntaxTree == node.SyntaxTree && node.Span.Contains(first.Span)))
+            && Extendability.IsFirst(type);
+    }
+
+    /// <summary>The type's errors, and a stub where its declaration takes one.</summary>
+    private ParseResult MakeBroken(IEnumerable<DiagnosticInfo> diagnostics)
+    {
+        var canStub = Extendability.CanExtend(_type) && (!_type.IsAbstract || _type.IsUnion());
+        return new ParseResult(canStub ? MakeEmpty() with { IsStub = true } : null, diagnostics.ToEquatableArray())
+        {
+            IsBroken = true,
+        };
     }
 
     private TypeModel? ParseModel()
@@ -54,7 +105,7 @@ internal sealed partial class TypeParser
             types = [.. types.Select(static type => type.ToCompact())];
         }
 
-        EquatableArray<KeyModel>? keys = _type.IsTolerant() ? new KeyParser(_type, _resolver, Report).Parse(symbols, types) : null;
+        var keys = ParseKeys(symbols, types);
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         CheckIdentity();
@@ -65,7 +116,8 @@ internal sealed partial class TypeParser
                 Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
         }
 
-        if (selected is null || _diagnostics.Count > 0)
+        _isIncomplete |= types.Count < symbols.Count;
+        if (selected is null || _diagnostics.Count > 0 || _isIncomplete)
         {
             return null;
         }
@@ -80,11 +132,7 @@ internal sealed partial class TypeParser
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         var isGeneric = WireTypeFactory.IsGeneric(_type);
-        var isFixed = members.All(static member => member.Type is { FixedSize: not null, Control: null });
-        var size = _type.IsValueType && !isGeneric && keys is null && isFixed
-            ? members.Sum(static member => member.Type.FixedSize!.Value)
-            : (int?)null;
-
+        var size = _resolver.FixedSizeOf(_type);
         var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
             && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
@@ -99,18 +147,13 @@ internal sealed partial class TypeParser
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
             && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
-        return new TypeModel
+        var isRecursive = _graph.IsRecursive(_type);
+        return MakeEmpty() with
         {
-            Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
-            ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
-            Declaration = Declaration(_type),
-            SelfName = TypeNames.Self(_type),
-            FullName = TypeNames.Full(_type),
-            DisplayName = TypeNames.Display(_type),
-            HintName = HintName.For(_type),
-            IsReference = _type.IsReferenceType,
             IsSealed = _type.IsSealed || _type.IsValueType,
-            IsRecursive = _graph.IsRecursive(_type),
+            IsRecursive = isRecursive,
+            FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
+            HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum) && PackingRules.IsStored(_type, _graph),
             FixedSize = size,
@@ -123,8 +166,11 @@ internal sealed partial class TypeParser
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             IsRegistered = !isGeneric && IsReachable(),
-            TakenNames = _type.MemberNames.Where(HelperSet.LooksLikeHelper).OrderBy(static name => name, StringComparer.Ordinal)
-                .ToEquatableArray(),
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            Uses = UsesOf(symbols, selected.Symbol),
+            OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            HidesGetType = HidesGetType(),
+            HidesHelpers = ContainingTypes().Any(Derives),
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
@@ -134,6 +180,19 @@ internal sealed partial class TypeParser
             Base = BaseTypes.Of(_type),
             ForeignBases = foreignBases,
         };
+    }
+
+    private EquatableArray<KeyModel>? ParseKeys(List<MemberSymbol> symbols, List<WireType> types)
+    {
+        if (!_type.IsTolerant())
+        {
+            return null;
+        }
+
+        var parser = new KeyParser(_type, _resolver, Report);
+        var keys = parser.Parse(symbols, types);
+        _isIncomplete |= parser.IsIncomplete;
+        return keys;
     }
 
     private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
@@ -148,22 +207,29 @@ internal sealed partial class TypeParser
             return false;
         }
 
-        if (CollectionTypes.BaseCollectionOf(_type) is { } collection)
+        if (_type.IsInlineArray())
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
+            return false;
+        }
+
+        if (AnnotatedCollections.CollectionOf(_type) is { } collection)
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
-                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), AnnotatedCollections.WayOut(_type)));
             return false;
         }
 
         CheckUnionDeclaration();
         CheckReferences();
-        if (!IsPartial(_type))
+        if (!Extendability.IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
         }
 
-        foreach (var containing in ContainingTypes().Where(containing => !IsPartial(containing)))
+        foreach (var containing in ContainingTypes().Where(containing => !Extendability.IsPartial(containing)))
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
@@ -218,17 +284,10 @@ internal sealed partial class TypeParser
             return;
         }
 
-        for (var level = _type; level is not null; level = level.BaseType)
+        foreach (var member in RequiredMembers.NotIn(_type, symbols))
         {
-            foreach (var member in level.GetMembers())
-            {
-                if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
-                    && !symbols.Exists(symbol => symbol.Name == member.Name))
-                {
-                    Report(DiagnosticInfo.Create(
-                        Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
-                }
-            }
+            Report(DiagnosticInfo.Create(
+                Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
         }
     }
 
@@ -269,8 +328,70 @@ internal sealed partial class TypeParser
     private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
         Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
 
-    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
-        reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));
+    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    private IEnumerable<string> TakenNames()
+    {
+        var inherited = new List<string>();
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
+                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
+        }
+
+        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    private bool HidesGetType()
+    {
+        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!level.GetMembers(nameof(GetType)).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    {
+        var collector = new UseMarkCollector(_graph.Extensions);
+        foreach (var member in members)
+        {
+            collector.AddMember(member);
+        }
+
+        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
+        {
+            collector.AddMethod(method);
+        }
+
+        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        {
+            collector.AddType(type);
+        }
+
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            collector.AddType(level);
+        }
+
+        return collector.Marks;
+    }
+
+    private bool Derives(INamedTypeSymbol from)
+    {
+        for (var level = _type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
     {

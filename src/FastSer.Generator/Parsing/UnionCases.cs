@@ -61,8 +61,30 @@ internal static class UnionCases
     }
 
     /// <summary>All types whose values the union can hold, through unions that it names too.</summary>
-    public static IEnumerable<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union) => TypesOf(union).SelectMany(type =>
-        type.IsUnion() && !SymbolEqualityComparer.Default.Equals(type, union) ? LeavesOf(type) : [type]);
+    public static IReadOnlyList<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union)
+    {
+        var leaves = new List<INamedTypeSymbol>();
+        // Unions that name each other are reported where they do; here each is looked into once.
+        var seen = new HashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default) { union };
+        var pending = new Stack<INamedTypeSymbol>([union]);
+        while (pending.Count > 0)
+        {
+            var current = pending.Pop();
+            foreach (var type in TypesOf(current))
+            {
+                if (!type.IsUnion() || SymbolEqualityComparer.Default.Equals(type, current))
+                {
+                    leaves.Add(type);
+                }
+                else if (seen.Add(type))
+                {
+                    pending.Push(type);
+                }
+            }
+        }
+
+        return leaves;
+    }
 
     private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) => union.IsAnnotated()
         && Of(union).Exists(attribute => SymbolEqualityComparer.Default.Equals(

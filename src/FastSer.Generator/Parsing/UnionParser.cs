@@ -16,11 +16,15 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private readonly Dictionary<int, INamedTypeSymbol> _byTag = [];
     private readonly List<(INamedTypeSymbol Case, INamedTypeSymbol Leaf)> _leaves = [];
 
+    /// <summary>It names a type that has errors and gets no code.</summary>
+    public bool IsIncomplete { get; private set; }
+
     /// <summary>A union whose type has no <c>[FastSerType]</c> is seen by nothing else.</summary>
     public static DiagnosticInfo? CheckUnannotated(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
         _ = cancellation;
         return context.TargetSymbol is INamedTypeSymbol type && !type.IsAnnotated()
+            && !LanguageRules.IsTooOld(context.SemanticModel.Compilation)
             ? DiagnosticInfo.Create(
                 Descriptors.UnionMustBeOpen, KnownTypes.LocationOf(type), type.Name, "has no [FastSerType]")
             : null;
@@ -31,7 +35,11 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         var cases = new List<UnionCase>();
         foreach (var attribute in UnionCases.Of(union))
         {
-            if (attribute.Type is not IErrorTypeSymbol and not null && ParseCase(attribute) is { } parsed)
+            if (attribute.Type is IErrorTypeSymbol or null)
+            {
+                IsIncomplete = true;
+            }
+            else if (ParseCase(attribute) is { } parsed)
             {
                 cases.Add(parsed);
             }
@@ -61,7 +69,17 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         {
             return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
                 ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
-                : "mark it with [FastSerType]");
+                : AnnotatedCollections.CollectionOf(type) is not null
+                    ? "it is a collection, and those are stored by their elements alone; name a class that holds it in a member"
+                    : "mark it with [FastSerType]");
+        }
+
+        if (!Extendability.HasCode(type, compilation.Assembly))
+        {
+            IsIncomplete = true;
+            return SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
+                ? null
+                : Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, WireTypeFactory.ForeignWithoutCode(type));
         }
 
         if (union.IsTolerant() && (!type.IsTolerant() || FormOf(type) == CaseForm.Union))
@@ -93,12 +111,12 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)
     {
         var isUnion = FormOf(type) == CaseForm.Union;
-        var leaves = isUnion ? UnionCases.LeavesOf(type).ToList() : [type];
+        var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
         foreach (var (otherCase, leaf) in _leaves)
         {
-            var isTwice = leaves.Exists(own => SymbolEqualityComparer.Default.Equals(own, leaf))
+            var isTwice = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
                 || (isUnion && Converts(leaf, type))
-                || (FormOf(otherCase) == CaseForm.Union && leaves.Exists(own => Converts(own, otherCase)));
+                || (FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)));
             if (isTwice)
             {
                 Refuse(Descriptors.UnionCaseMustBeUnique, attribute, Short(leaf));

@@ -22,15 +22,20 @@ internal static class UnsupportedCollections
             return null;
         }
 
-        if (CollectionTypes.ItemsOf(type) is not null && type is { TypeKind: TypeKind.Class, IsAbstract: false })
+        if (Is(type, "System.Collections.IEnumerable") && !Is(type, "System.Collections.Generic.IEnumerable"))
         {
-            return "a collection needs a public constructor without parameters or with one 'int capacity'; "
-                + "add one, or use a collection of the framework";
+            return "the type of its elements is not known at build time; use a generic collection such as List<T>";
         }
 
-        return Is(type, "System.Collections.IEnumerable") && !Is(type, "System.Collections.Generic.IEnumerable")
-            ? "the type of its elements is not known at build time; use a generic collection such as List<T>"
-            : null;
+        return AnnotatedCollections.CollectionOf(type) is null ? null : type switch
+        {
+            { IsAbstract: true } => "an abstract collection cannot be made; use a class that derives from it, or a collection of the framework",
+            { IsValueType: true } => "a collection that is a struct cannot be stored; use a class, or a collection of the framework",
+            _ when CollectionTypes.ItemsOf(type) is null =>
+                "a collection must implement ICollection<T> for one T; do so, or use a collection of the framework such as List<T>",
+            _ => "a collection needs a public constructor without parameters or with one 'int capacity'; "
+                + "add one, or use a collection of the framework",
+        };
     }
 
     private static bool Is(INamedTypeSymbol type, string name) =>

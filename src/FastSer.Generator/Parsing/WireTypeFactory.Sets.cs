@@ -40,6 +40,7 @@ internal sealed partial class WireTypeFactory
             Name = TypeNames.ForHelper(type) + "As" + string.Join("Or", items.Count > 3 ? names.Append("Other") : names),
             AllocatesFromCount = true,
             Items = items.ToEquatableArray(),
+            HoldDerived = set.Types.Select(static item => DeclaredSet.HoldsDerived(item.Type!)).ToEquatableArray(),
             Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
             Set = "{" + string.Join(",", set.Types.Select(static item =>
                 FormattableString.Invariant($"{item.Tag}:{TypeNames.Full(item.Type!)}"))) + "}",

@@ -14,10 +14,13 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
     private const int MaximumNesting = 32;
 
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, bool> _bounded = new(SymbolEqualityComparer.Default);
     private readonly ExtensionTypes _extensions = graph.Extensions;
     private int _nesting;
 
-    /// <summary>Why the last call returned null.</summary>
+    public ExtensionTypes Extensions => _extensions;
+
+    /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";
 
     /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
@@ -30,7 +33,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
 
     public WireType? Resolve(ITypeSymbol type)
     {
-        if (_nesting == MaximumNesting)
+        if (_nesting == MaximumNesting || (_nesting == 0 && TypeSize.IsTooLarge(type)))
         {
             return Refuse("it is nested too deeply");
         }
@@ -50,7 +53,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
                     FullName = parameter.Name, Name = parameter.Name, IsClass = !parameter.IsValueType, AllocatesFromCount = true,
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
-                _ => Refuse("pointers, dynamic and function pointers cannot be stored"),
+                _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
             };
         }
         finally
@@ -80,7 +83,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         {
             return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
-                : ExtensionTypes.Surrogate(type, surrogate, graph);
+                : Extendability.HasCode(surrogate, assembly)
+                    ? ExtensionTypes.Surrogate(type, surrogate, graph)
+                    : RefuseWithoutCode(surrogate);
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)
@@ -111,15 +116,27 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             return ResolveCollection(type, collection, comparer: null);
         }
 
+        if (type.IsInlineArray())
+        {
+            return Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a "
+                + "[FastSerFormatter]");
+        }
+
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
+            { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
             { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
                 "its run-time type is not known at build time; name the types that it may hold with "
                 + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
             _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
         });
     }
+
+    /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
+    public static string ForeignWithoutCode(INamedTypeSymbol type) =>
+        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
+        + "build that with the FastSer package and an SDK that runs its generator";
 
     private WireType? ResolveAnnotated(INamedTypeSymbol type)
     {
@@ -134,6 +151,13 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
         }
 
+        if (!Extendability.HasCode(type, assembly))
+        {
+            return RefuseWithoutCode(type);
+        }
+
+        // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
+        // depend on, so nothing of its layout gets into this assembly.
         var arguments = type.TypeArguments.IsEmpty
             ? ""
             : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.LockText))})";
@@ -147,9 +171,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
                 LockName = TypeNames.Schema(type),
                 LockArguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
-                IsUnionBase = type.IsUnion(),
                 IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
-                    && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+                    && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
             };
         }
 
@@ -164,26 +187,30 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             IsTolerant = type.IsTolerant(),
             Size = size,
             Minimum = minimum,
-            IsBlock = size is not null || Implements(type, KnownTypes.SerializableValue),
+            IsBlock = size is not null || type.Implements(KnownTypes.SerializableValue, type),
         };
     }
 
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
-    private bool IsBounded(INamedTypeSymbol type) =>
+    private bool IsBounded(INamedTypeSymbol type)
+    {
+        if (!_bounded.TryGetValue(type, out var isBounded))
+        {
+            // A class that meets itself does so inside a member that is not bounded.
+            _bounded[type] = false;
+            _bounded[type] = isBounded = HasBoundedMembers(type);
+        }
+
+        return isBounded;
+    }
+
+    private bool HasBoundedMembers(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
         && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && Resolve(member) is { } resolved
+            && ResolveOwn(member) is { } resolved
             && (type.IsCompact() ? resolved.ToCompact() : resolved).IsBoundedMember);
-
-    /// <summary>
-    /// A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
-    /// depend on, so nothing of its layout gets into this assembly.
-    /// </summary>
-    private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
-            && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
     public WireType? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
@@ -193,13 +220,19 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             return null;
         }
 
-        if (collection.Row.NeedsMemoryScalar && items[0].BlockName != "Scalar")
+        var row = collection.Row;
+        if (row.OfOtherScalars is { } others && items[0].BlockName != "Scalar")
         {
-            return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            if (items[0] is not ScalarType)
+            {
+                return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            }
+
+            row = others;
         }
 
         return CollectionFactory.Create(
-            collection.Row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
     }
 
     private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null
@@ -288,7 +321,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
-        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        var members = graph.MembersOf(type).ConvertAll(ResolveOwn);
         if (type.IsCompact())
         {
             return _structs[type] = CompactLayout.SizesOf(members);
@@ -305,10 +338,23 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
     }
 
+    /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
+    public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;
+
+    /// <summary>A member of another type than the one that is resolved, whose declared set does not speak of it.</summary>
+    private WireType? ResolveOwn(MemberSymbol member)
+    {
+        var outer = _set;
+        _set = null;
+        var resolved = Resolve(member);
+        _set = outer;
+        return resolved;
+    }
+
     private static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
     {
-        { IsTupleType: true } => CompositeForm.ValueTuple,
         { IsGenericType: false } => CompositeForm.None,
+        { IsTupleType: true } => CompositeForm.ValueTuple,
         { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => CompositeForm.Nullable,
         _ => (KnownTypes.NameOf(type), type.Arity) switch
         {
@@ -323,6 +369,10 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
+
+    /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
+    private WireType? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
 
     private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null)
     {

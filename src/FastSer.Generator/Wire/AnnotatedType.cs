@@ -24,7 +24,7 @@ internal abstract record AnnotatedType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.WriteObject({value});";
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.ReadObject<{FullName}>()";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.ReadObject<{FullName}>()";
 }
 
 /// <summary>An annotated class or interface.</summary>
@@ -32,19 +32,14 @@ internal sealed record ObjectType : AnnotatedType
 {
     public bool IsBoundedClass { get; init; }
 
-    /// <summary>Its values are of the types that it names.</summary>
-    public bool IsUnionBase { get; init; }
-
     public override bool IsReference => true;
 
     public override bool IsBoundedObject => IsBoundedClass;
 
-    public override bool IsUnion => IsUnionBase;
-
     public override bool PopulatesExisting => true;
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) =>
-        existing is null ? base.FormatRead(helpers) : $"reader.ReadIntoObject({existing})";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
+        existing is null ? base.FormatReadValue(helpers, existing, mayReplace) : $"reader.ReadIntoObject({existing})";
 }
 
 /// <summary>An annotated struct.</summary>

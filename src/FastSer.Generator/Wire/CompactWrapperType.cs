@@ -28,5 +28,5 @@ internal sealed record CompactWrapperType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => Content.FormatWrite(value + ".Value", helpers);
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => $"new {FullName}({Content.FormatRead(helpers)})";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"new {FullName}({Content.FormatRead(helpers)})";
 }

@@ -15,34 +15,29 @@ internal abstract record ContainerType : WireType
 
     public override bool PopulatesExisting => Ops.Reuse is not null;
 
-    /// <summary>It is another type in the data, whatever writes and reads it.</summary>
-    protected WireType? Via => Ops is { WriteVia: not null, ReadVia: { } via } ? via : null;
-
-    public sealed override string Shape => Via?.Shape ?? ItemsShape;
-
-    public sealed override string LockText => Via?.LockText ?? ItemsLockText;
-
-    public sealed override IEnumerable<string> LockReferences => Via?.LockReferences ?? base.LockReferences;
-
-    protected abstract string ItemsShape { get; }
-
-    protected abstract string ItemsLockText { get; }
+    protected override bool HoldsDistinct => Ops.ReadVia is { IsDistinct: true } || base.HoldsDistinct;
 
     /// <summary>The least size of an element, or of a key with its value.</summary>
     protected int MinimumItemSize => Parts.Sum(static part => part.MinimumSize);
 
     protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
 
-    public override string FormatRead(HelperSet helpers, string? existing = null)
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace)
     {
-        if (existing is null || !PopulatesExisting)
+        if (existing is null)
         {
-            return base.FormatRead(helpers);
+            return base.FormatReadValue(helpers, existing, mayReplace);
         }
 
         helpers.UseExisting(this);
-        return $"Read{helpers.NameOf(this)}(ref reader, {existing})";
+        var flag = mayReplace || Ops.WatchedKey is null ? "" : ", mayReplace: false";
+        return $"Read{helpers.NameOf(this)}(ref reader, {existing}{flag})";
     }
+
+    /// <summary>A collection that is read from an array shows it.</summary>
+    public override WireType ToKey() => Ops.ReadVia is SequenceType { Ops.BlockHolder: "Array" } array
+        ? this with { Ops = Ops with { ReadVia = array.ToKey() } }
+        : this;
 
     public sealed override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
@@ -94,7 +89,9 @@ internal abstract record ContainerType : WireType
     private void EmitRead(SourceWriter source, HelperSet helpers)
     {
         var fillsExisting = helpers.UsesExisting(this);
-        HelperMethod.OpenRead(source, this, helpers, fillsExisting ? "items" : null);
+        HelperMethod.OpenRead(
+            source, this, helpers, !fillsExisting ? "" : FormattableString.Invariant($", {FullName}? items = null")
+                + (Ops.WatchedKey is null ? "" : ", bool mayReplace = true"));
         if (Ops.ReadVia is { } via)
         {
             EmitReadVia(source, via.FormatRead(helpers));
@@ -145,7 +142,7 @@ internal abstract record ContainerType : WireType
         if (Ops.WatchedKey is { } watched)
         {
             source.Line("// On too many hash collisions, switch to a collision-resistant collection.");
-            source.Line($"var guard = new {Names.KeyGuard}<{watched}>(count);");
+            source.Line($"var guard = new {Names.KeyGuard}<{watched}>({(fillsExisting ? "mayReplace ? count : 0" : "count")});");
         }
 
         ItemLoop.Open(source, "count", MinimumItemSize, ItemsAllocate);

@@ -3,16 +3,19 @@ using FastSer.Generator.Emission;
 
 namespace FastSer.Generator.Wire;
 
-/// <summary>A type that is another one in the data, whatever its items are: an immutable array, a lookup, a grouping.</summary>
+/// <summary>A type that is written and read as another one: in the data it is that type, in its bytes, its shape and its lock text. An
+/// immutable array, a concurrent queue, a lookup.</summary>
 internal sealed record ConvertedType : ContainerType
 {
     public required EquatableArray<WireType> Items { get; init; }
 
     public override EquatableArray<WireType> Parts => Items;
 
-    protected override string ItemsShape => throw NoItems();
+    public override string Shape => Ops.ReadVia!.Shape;
 
-    protected override string ItemsLockText => throw NoItems();
+    public override string LockText => Ops.ReadVia!.LockText;
+
+    public override IEnumerable<string> LockReferences => Ops.ReadVia!.LockReferences;
 
     public override WireType ToCompact() => this with
     {

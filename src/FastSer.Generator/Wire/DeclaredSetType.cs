@@ -11,6 +11,9 @@ internal sealed record DeclaredSetType : WireType
     /// <summary>One for each of <see cref="Items"/>.</summary>
     public required EquatableArray<int> Tags { get; init; }
 
+    /// <summary>One for each of <see cref="Items"/>: its values are of types that derive from it.</summary>
+    public required EquatableArray<bool> HoldDerived { get; init; }
+
     /// <summary>Tells this set from others of the same C# type.</summary>
     public required string Set { get; init; }
 
@@ -42,11 +45,11 @@ internal sealed record DeclaredSetType : WireType
         for (var i = 0; i < Items.Count; i++)
         {
             var item = Items[i];
-            var test = item.IsUnion ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
+            var test = HoldDerived[i] ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
             source.Guard(
                 test,
                 FormattableString.Invariant($"writer.WriteTag({Tags[i]});"),
-                item.FormatWrite($"({item.FullName})value", helpers),
+                item.FormatWrite(FormatCast(item), helpers),
                 "return;");
         }
 
@@ -77,6 +80,10 @@ internal sealed record DeclaredSetType : WireType
         source.Close();
         source.Close();
     }
+
+    /// <summary>A wrapper is asked for its value.</summary>
+    private static string FormatCast(WireType item) =>
+        item is CompactWrapperType ? $"(({item.FullName})value)" : $"({item.FullName})value";
 
     private IEnumerable<string> Each(Func<int, WireType, string> format) => Items.Select((item, i) => format(Tags[i], item));
 }

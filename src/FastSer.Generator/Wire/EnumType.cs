@@ -34,7 +34,7 @@ internal sealed record EnumType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => Number.FormatWrite(FormatNumber(value), helpers);
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => FormatFromNumber(Number.FormatRead(helpers));
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => FormatFromNumber(Number.FormatRead(helpers));
 
     public override void EmitPut(SourceWriter source, int offset, string value) => Number.EmitPut(source, offset, FormatNumber(value));
 

@@ -21,7 +21,7 @@ internal abstract record ExtensionType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Method}<{FullName}, {Extension}>({value});";
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Method}<{FullName}, {Extension}>()";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Method}<{FullName}, {Extension}>()";
 }
 
 /// <summary>A type that an <c>IFastSerFormatter&lt;T&gt;</c> writes and reads.</summary>

@@ -16,12 +16,11 @@ internal static class HelperMethod
         }
     }
 
-    /// <summary>Opens the method that reads; <paramref name="existing"/> is the parameter of a value to fill, if there is one.</summary>
-    public static void OpenRead(SourceWriter source, WireType type, HelperSet helpers, string? existing = null)
+    /// <summary>Opens the method that reads.</summary>
+    public static void OpenRead(SourceWriter source, WireType type, HelperSet helpers, string parameters = "")
     {
         source.Line(Names.GeneratedCode);
-        source.Open($"private static {Nullable(type)} Read{helpers.NameOf(type)}(ref {Names.Reader} reader"
-            + $"{(existing is null ? "" : $", {Nullable(type)} {existing} = null")})");
+        source.Open($"private static {Nullable(type)} Read{helpers.NameOf(type)}(ref {Names.Reader} reader{parameters})");
     }
 
     private static string Nullable(WireType type) => type.IsReference ? type.FullName + "?" : type.FullName;

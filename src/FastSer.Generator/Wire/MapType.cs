@@ -12,9 +12,9 @@ internal sealed record MapType : ContainerType
 
     public override EquatableArray<WireType> Parts => new[] { KeyType, ValueType }.ToEquatableArray();
 
-    protected override string ItemsShape => $"{Names.Shape}.Map({KeyType.Shape}, {ValueType.Shape})";
+    public override string Shape => $"{Names.Shape}.Map({KeyType.Shape}, {ValueType.Shape})";
 
-    protected override string ItemsLockText => $"Map<{KeyType.LockText},{ValueType.LockText}>";
+    public override string LockText => $"Map<{KeyType.LockText},{ValueType.LockText}>";
 
     public override WireType ToCompact() => this with
     {

@@ -29,6 +29,14 @@ internal sealed record NullableType : WireType
 
     public override WireType ToCompact() => this with { IsCompact = true, Element = Element.ToCompact() };
 
+    public override WireType ToKey() => this with { Element = Element.ToKey() };
+
+    /// <summary>
+    /// An expression that reads a value that is present. It is nullable itself: else a null beside it in a conditional would be
+    /// converted to the value's type, by an operator of the user's if there is one.
+    /// </summary>
+    public string FormatReadPresent(HelperSet helpers) => $"({FullName}){Element.FormatRead(helpers)}";
+
     public override string FormatWrite(string value, HelperSet helpers) => IsBounded
         ? FormattableString.Invariant($"writer.Commit(Put{helpers.NameOf(this)}(writer.Reserve({BoundedSize}), {value}));")
         : base.FormatWrite(value, helpers);
@@ -54,7 +62,7 @@ internal sealed record NullableType : WireType
         source.Line();
         source.Line(Names.GeneratedCode);
         source.Line($"private static {FullName} Read{helpers.NameOf(this)}(ref {Names.Reader} reader) =>");
-        source.Line($"    reader.ReadPresence() ? {Element.FormatRead(helpers)} : null;");
+        source.Line($"    reader.ReadPresence() ? {FormatReadPresent(helpers)} : null;");
     }
 
     private void EmitPutHelper(SourceWriter source, HelperSet helpers)

@@ -49,7 +49,7 @@ internal sealed record ScalarType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Suffix}()";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
 
     public override void EmitPut(SourceWriter source, int offset, string value) =>
         source.Line(FormattableString.Invariant($"block.Write{Suffix}({offset}, {value});"));

@@ -13,9 +13,9 @@ internal sealed record SequenceType : ContainerType
 
     public override EquatableArray<WireType> Parts => new[] { Element }.ToEquatableArray();
 
-    protected override string ItemsShape => $"{Names.Shape}.{(IsPacked ? "CompactSequence" : Ops.RejectsNull ? "Memory" : "Sequence")}({Element.Shape})";
+    public override string Shape => $"{Names.Shape}.{(IsPacked ? "CompactSequence" : Ops.RejectsNull ? "Memory" : "Sequence")}({Element.Shape})";
 
-    protected override string ItemsLockText => $"{(IsPacked ? "Packed" : "Sequence")}<{Element.LockText}>";
+    public override string LockText => $"{(IsPacked ? "Packed" : "Sequence")}<{Element.LockText}>";
 
     public override string? RootFormatter => RuntimeName is { } name
         ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Formatter<{Element.FullName}>"
@@ -39,11 +39,13 @@ internal sealed record SequenceType : ContainerType
             return this;
         }
 
-        return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(Via is null ? ToLone : static type => type.ToCompact()) };
+        return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(ToLone) };
     }
 
     /// <summary>The runtime's class with the loops over such a collection; null where they are emitted.</summary>
     private string? RuntimeItems => Ops.BlockHolder is null ? null : Element.ItemsClass;
+
+    public override WireType ToKey() => Ops.BlockHolder == "Array" ? this with { IsDistinct = true } : base.ToKey();
 
     public override string FormatWrite(string value, HelperSet helpers)
     {
@@ -55,7 +57,7 @@ internal sealed record SequenceType : ContainerType
         return RuntimeName is { } name ? $"writer.Write{name}{Ops.BlockHolder}({value});" : base.FormatWrite(value, helpers);
     }
 
-    public override string FormatRead(HelperSet helpers, string? existing = null)
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace)
     {
         if (RuntimeItems is { } items)
         {
@@ -64,7 +66,7 @@ internal sealed record SequenceType : ContainerType
 
         if (RuntimeName is not { } name)
         {
-            return base.FormatRead(helpers, existing);
+            return base.FormatReadValue(helpers, existing, mayReplace);
         }
 
         return existing is null

@@ -38,6 +38,8 @@ internal sealed record TupleType : WireType
     public override WireType ToCompact() =>
         this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
 
+    public override WireType ToKey() => this with { Items = Items.Select(static item => item.ToKey()).ToEquatableArray() };
+
     public override void EmitPut(SourceWriter source, int offset, string value)
     {
         for (var i = 0; i < Items.Count; i++)

@@ -19,9 +19,11 @@ internal sealed record TypeParameterType : WireType
 
     public override WireType ToCompact() => this with { IsCompact = true };
 
+    public override WireType ToKey() => this with { IsDistinct = true };
+
     public override string FormatWrite(string value, HelperSet helpers) =>
         $"writer.WriteAny({(IsCompact ? $"new {Wrapped}({value})" : value)});";
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) =>
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
         IsCompact ? $"reader.ReadAny<{Wrapped}>().Value" : $"reader.ReadAny<{FullName}>()";
 }

@@ -34,7 +34,7 @@ internal sealed record VariableScalarType : WireType
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 
-    public override string FormatRead(HelperSet helpers, string? existing = null) => $"reader.Read{Suffix}()";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
 
     public override string? FormatBound(string value) => $"{Names.Writer}.Bound({value})";
 

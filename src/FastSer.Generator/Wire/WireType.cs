@@ -1,5 +1,6 @@
 using FastSer.Generator.Collections;
 using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
 
 namespace FastSer.Generator.Wire;
 
@@ -18,6 +19,12 @@ internal abstract record WireType
 
     /// <summary>Reading a value may allocate elements from a count in the data (docs/format.md, reservation).</summary>
     public bool AllocatesFromCount { get; init; }
+
+    /// <summary>An array, or a value of a type parameter, that is a key: reading gives an object that no other value has.</summary>
+    public bool IsDistinct { get; init; }
+
+    /// <summary>Of a root: what its own file names.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
 
     /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
     public bool IsCompact { get; init; }
@@ -60,9 +67,6 @@ internal abstract record WireType
     /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
     public virtual bool IsBoundedObject => false;
 
-    /// <summary>An annotated type whose values are of the types that it names.</summary>
-    public virtual bool IsUnion => false;
-
     /// <summary>The first byte of a value that is null; only texts differ.</summary>
     public virtual int NullHeader => 0;
 
@@ -88,15 +92,24 @@ internal abstract record WireType
     public virtual IEnumerable<string> LockReferences => Parts.SelectMany(static part => part.LockReferences);
 
     /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
-    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}";
+    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}{(HoldsDistinct ? " distinct" : "")}";
 
     /// <summary>The declared set of the place: it is written differently where a member declares another one.</summary>
     protected virtual string SetKey => "";
+
+    /// <summary>Some part of a value is read as a key.</summary>
+    protected virtual bool HoldsDistinct => Parts.Any(static part => part.IsDistinct || part.HoldsDistinct);
 
     private string SetKeys => SetKey + string.Concat(Parts.Select(static part => part.SetKeys));
 
     /// <summary>The type in the Compact format (docs/format.md, lone values).</summary>
     public virtual WireType ToCompact() => this;
+
+    /// <summary>
+    /// The type as a key. Arrays are compared by reference, also in tuples and behind memory, and reading would give one
+    /// object for all empty ones.
+    /// </summary>
+    public virtual WireType ToKey() => this;
 
     /// <summary>A statement that writes <paramref name="value"/> at the writer's cursor.</summary>
     public virtual string FormatWrite(string value, HelperSet helpers) => $"Write{helpers.NameOf(this)}(ref writer, {value});";
@@ -105,7 +118,14 @@ internal abstract record WireType
     /// An expression that reads a value at the reader's cursor; where <paramref name="existing"/> is given and
     /// <see cref="PopulatesExisting"/>, into that one, which may be null.
     /// </summary>
-    public virtual string FormatRead(HelperSet helpers, string? existing = null) => $"Read{helpers.NameOf(this)}(ref reader)";
+    /// <param name="helpers">The file's helpers.</param>
+    /// <param name="existing">The expression of the value to read into.</param>
+    /// <param name="mayReplace">The result is used: it may be another object than <paramref name="existing"/>.</param>
+    public string FormatRead(HelperSet helpers, string? existing = null, bool mayReplace = true)
+    {
+        var read = FormatReadValue(helpers, PopulatesExisting ? existing : null, mayReplace);
+        return IsDistinct ? $"{Names.Reader}.Distinct({read})" : read;
+    }
 
     /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, once for each file.</summary>
     public virtual void EmitHelpers(SourceWriter source, HelperSet helpers) =>
@@ -132,6 +152,9 @@ internal abstract record WireType
 
     /// <summary>The value of a number that was read.</summary>
     public virtual string FormatFromNumber(string number) => number;
+
+    protected virtual string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
+        $"Read{helpers.NameOf(this)}(ref reader)";
 
     /// <summary>The synthesized text would name every property.</summary>
     public sealed override string ToString() => FullName;

@@ -13,6 +13,9 @@ namespace FastSer.CompilerServices;
 public sealed class BoundedFormatter<T> : FastSerFormatter<T>
     where T : class, IFastSerializableBounded<T>
 {
+    // Code that all classes share would have to look the size up.
+    private readonly bool _isLarge = StackCheck.IsLarge<T>();
+
     /// <inheritdoc/>
     public override WireShape Shape => WireShape.Of<T>();
 
@@ -24,14 +27,22 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
-    public override void Write(ref FastWriter writer, T value) => T.Write(ref writer, value);
+    public override void Write(ref FastWriter writer, T value)
+    {
+        CheckStack();
+        T.Write(ref writer, value);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
-    public override T Read(ref FastReader reader) => T.Read(ref reader)!;
+    public override T Read(ref FastReader reader)
+    {
+        CheckStack();
+        return T.Read(ref reader)!;
+    }
 
     /// <inheritdoc/>
-    public override T ReadInto(ref FastReader reader, T value) => T.ReadInto(ref reader, value)!;
+    public override T ReadInto(ref FastReader reader, T value) => reader.ReadIntoObject(value)!;
 
     // The same as that of the base in one method instead of three: of so small an item the calls would be a good part.
     [MethodImpl(Jit.Cold)]
@@ -52,6 +63,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
                 return null!;
             }
 
+            CheckStack();
             var value = T.Read(ref reader)!;
             if (reader.OffsetIn(item) != item.Length)
             {
@@ -79,4 +91,13 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
 
     [MethodImpl(Jit.Inline)]
     internal override WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => T.TryPut(block, limit, value);
+
+    [MethodImpl(Jit.Inline)]
+    private void CheckStack()
+    {
+        if (_isLarge)
+        {
+            StackCheck.Before<T>();
+        }
+    }
 }

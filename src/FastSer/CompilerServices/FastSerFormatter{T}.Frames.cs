@@ -84,8 +84,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         try
         {
             Write(ref writer, value);
-            output.End(writer.WrittenInWindow);
-            writer.Release();
+            writer.EndFrame(output);
         }
         catch (Exception exception)
         {
@@ -135,22 +134,21 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// <summary>Reads an item all of whose bytes are in the buffer. It is taken even if it turns out to be faulty.</summary>
     internal virtual T ReadItem(FrameInput input)
     {
+        var fixedSize = IsBare && ItemSize == 0 ? _sizing!.SizeOf(input.Buffered) : ItemSize;
         input.BeginItem();
         try
         {
-            if (IsBare)
-            {
-                return Parse(input.TakeFixed(_sizing!.SizeOf(input.Buffered)), input.Serializer);
-            }
-
             var isNull = false;
-            var item = ItemSize != 0 ? input.TakeFixed(ItemSize) : input.TakeItem(OmitsPresence, out isNull);
+            var item = fixedSize != 0 ? input.TakeFixed(fixedSize) : input.TakeItem(OmitsPresence, out isNull);
             if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
             }
 
-            return Parse(item, input.Serializer) is { } value ? value : throw input.Fault(FastSerErrorCode.InvalidPresence);
+            // A frame says by itself that its item is null; without one the item does.
+            return Parse(item, input.Serializer) is var value && (value is not null || IsBare)
+                ? value
+                : throw input.Fault(FastSerErrorCode.InvalidPresence);
         }
         catch (FastSerException exception)
         {
@@ -172,7 +170,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     /// </summary>
     internal bool TryReadBareItem(FrameInput input, out T value)
     {
-        var data = input.PeekBare(_sizing!.MaxSize);
+        var data = input.PeekBare(_sizing!.MaxSize, out var start);
         if (data.IsEmpty)
         {
             value = default!;
@@ -183,12 +181,12 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         try
         {
             value = Read(ref reader);
-            input.EndPeek((int)reader.OffsetIn(data));
+            input.EndPeek(start + (int)reader.OffsetIn(data));
             return true;
         }
         catch (Exception exception)
         {
-            input.CancelPeek(_sizing.SizeOf(data));
+            input.CancelPeek(start, start + _sizing.SizeOf(data));
             if (exception is OutOfMemoryException)
             {
                 throw;

@@ -71,7 +71,7 @@ public abstract partial class FastSerFormatter<T>
         var gathered = new GatheredBytes(GatherAtFirst(left));
         try
         {
-            while (stream.Read(gathered.GetFree().Span) is var count and > 0)
+            while (stream.Read(gathered.GetFree().Span) is var count and not 0)
             {
                 gathered.Add(count);
             }
@@ -96,11 +96,20 @@ public abstract partial class FastSerFormatter<T>
         var gathered = new GatheredBytes(GatherAtFirst(LeftOf(stream)));
         try
         {
-            while (await stream.ReadAsync(gathered.GetFree(), cancellationToken).ConfigureAwait(false) is var count and > 0)
+            while (await stream.ReadAsync(gathered.GetFree(), cancellationToken).ConfigureAwait(false) is var count and not 0)
             {
                 gathered.Add(count);
             }
+        }
+        catch
+        {
+            // A stream that was canceled or has failed may still write to the memory.
+            gathered.Abandon();
+            throw;
+        }
 
+        try
+        {
             return Parse(gathered.Span, options);
         }
         finally

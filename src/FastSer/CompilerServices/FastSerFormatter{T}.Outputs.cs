@@ -45,7 +45,18 @@ public abstract partial class FastSerFormatter<T>
         Stream stream, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        using var bytes = ToPooled(value, options);
-        await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
+        var bytes = ToPooled(value, options);
+        try
+        {
+            await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
+        }
+        catch
+        {
+            // A stream that was canceled or has failed may still be reading from the memory.
+            bytes.Abandon();
+            throw;
+        }
+
+        bytes.Dispose();
     }
 }

@@ -10,7 +10,8 @@ namespace FastSer.CompilerServices;
 /// </summary>
 /// <remarks>
 /// Of ten keys one is looked at, eight in a row after a gap of random length, so that no sender can pass by: a bucket that
-/// eight of them fall into has about 80 keys. Of keys without a plan one bucket in 10^12 has as many.
+/// eight of them fall into has about 80 keys. Of keys without a plan one bucket in 10^12 has as many. In collections of more than
+/// 64 K keys buckets share counts, and up to 16 of its keys must be looked at: about 160 keys.
 /// </remarks>
 /// <typeparam name="TKey">The type of the keys: a number, enum, Guid, date or time.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -29,8 +30,11 @@ public ref struct KeyGuard<TKey>
     /// <summary>So many keys that were looked at make a bucket crowded.</summary>
     private const int Crowd = 8;
 
-    /// <summary>More buckets share their counts: the counts of a large collection do not go to the heap of large objects.</summary>
-    private const int MostCounts = 64 * 1024;
+    /// <summary>More buckets share their counts, which then do not go to the heap of large objects.</summary>
+    private const int ManyCounts = 64 * 1024;
+
+    /// <summary>So many buckets share a count at most: with more, chains could grow with the collection.</summary>
+    private const int MostShared = 8;
 
     private int _left;
     private int _run;
@@ -70,9 +74,11 @@ public ref struct KeyGuard<TKey>
     [MethodImpl(Jit.Cold)]
     private void Begin(int count)
     {
+        var counts = Math.Max(Math.Min(count, ManyCounts), count / MostShared);
+        _counts = new byte[BitOperations.RoundUpToPowerOf2((uint)counts)];
+
         // By chance a count that many buckets share has a tenth of their keys.
-        _crowd = Math.Min(Crowd + (count / MostCounts), byte.MaxValue);
-        _counts = new byte[Math.Min((int)BitOperations.RoundUpToPowerOf2((uint)count), MostCounts)];
+        _crowd = Crowd + ((count - 1) / _counts.Length);
         _random = (uint)Random.Shared.Next() | 1;
         _left = Gap();
         _run = Run;
@@ -82,7 +88,7 @@ public ref struct KeyGuard<TKey>
     private Dictionary<TKey, TValue> LookAt<TValue>(Dictionary<TKey, TValue> items, TKey key)
     {
         var room = items.EnsureCapacity(0);
-        if (!IsCrowded(key, room))
+        if (!IsCrowded(key, room) || !IsDefault(items.Comparer))
         {
             return items;
         }
@@ -100,7 +106,7 @@ public ref struct KeyGuard<TKey>
     private HashSet<TKey> LookAt(HashSet<TKey> items, TKey item)
     {
         var room = items.EnsureCapacity(0);
-        if (!IsCrowded(item, room))
+        if (!IsCrowded(item, room) || !IsDefault(items.Comparer))
         {
             return items;
         }
@@ -109,6 +115,9 @@ public ref struct KeyGuard<TKey>
         keyed.UnionWith(items);
         return keyed;
     }
+
+    /// <summary>A collection that was there before keeps a comparer of its own: its equality may be another.</summary>
+    private static bool IsDefault(IEqualityComparer<TKey> comparer) => ReferenceEquals(comparer, EqualityComparer<TKey>.Default);
 
     /// <summary>The bucket of the key is crowded. Then watching ends.</summary>
     private bool IsCrowded(TKey key, int room)

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using FastSer.IO;
+using FastSer.Packing;
 
 namespace FastSer.CompilerServices;
 
@@ -46,7 +47,7 @@ public sealed class ValueArrayFormatter<T> : FastSerFormatter<T[]?>
     {
         if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
         {
-            var items = ExactArray.Create<T>(count);
+            var items = PackedValues.CreateArray<T>(count);
             if (ExactItems.TryFillValues<T>(items, data))
             {
                 return items;

@@ -27,13 +27,13 @@ public sealed class ValueFormatter<T> : FastSerFormatter<T>
     public override void Write(ref FastWriter writer, T value)
     {
         var block = writer.Reserve(T.Size);
-        T.Put(block, in value);
+        block.WriteValue(0, in value);
         writer.Commit(block.Advance(T.Size));
     }
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
-    public override T Read(ref FastReader reader) => T.Get(reader.Take(T.Size));
+    public override T Read(ref FastReader reader) => reader.Take(T.Size).ReadValue<T>(0);
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
@@ -41,11 +41,11 @@ public sealed class ValueFormatter<T> : FastSerFormatter<T>
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
-    public override void Put(WriteBlock block, T value) => T.Put(block, in value);
+    public override void Put(WriteBlock block, T value) => block.WriteValue(0, in value);
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
-    public override T Get(ReadBlock block) => T.Get(block);
+    public override T Get(ReadBlock block) => block.ReadValue<T>(0);
 
     /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]

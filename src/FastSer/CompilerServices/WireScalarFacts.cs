@@ -65,6 +65,11 @@ internal static class WireScalarFacts
         };
     }
 
+    /// <summary>Whether every bit pattern is a value.</summary>
+    public static bool IsAlwaysValid(WireScalar kind) => kind is not (WireScalar.Boolean or WireScalar.IntPtr or WireScalar.UIntPtr
+        or WireScalar.Decimal or WireScalar.Rune or WireScalar.DateTime or WireScalar.DateTimeOffset or WireScalar.DateOnly
+        or WireScalar.TimeOnly);
+
     /// <summary>The kind of a scalar, or of the integer under an enum.</summary>
     public static WireScalar KindOf(Type type)
     {

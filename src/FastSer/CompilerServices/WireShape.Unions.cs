@@ -3,6 +3,7 @@ namespace FastSer.CompilerServices;
 public sealed partial class WireShape
 {
     private int[] _tags = [];
+    private Dictionary<int, WireShape>? _cases;
 
     /// <summary>The shape of a union, or of a place for a declared set of types: L of the tag + 1 (0 is null), then what the tag names.</summary>
     /// <param name="typeName">The name of the union, as error messages give it; null where it has none.</param>
@@ -44,14 +45,18 @@ public sealed partial class WireShape
     /// <summary>Gets the shape that a tag stands for, or null.</summary>
     internal WireShape? FindCase(long tag)
     {
+        _cases ??= CasesByTag();
+        return tag <= int.MaxValue && _cases.TryGetValue((int)tag, out var shape) ? shape.Resolved : null;
+    }
+
+    private Dictionary<int, WireShape> CasesByTag()
+    {
+        var cases = new Dictionary<int, WireShape>(_tags.Length);
         for (var i = 0; i < _tags.Length; i++)
         {
-            if (_tags[i] == tag)
-            {
-                return _members[i].Shape.Resolved;
-            }
+            cases.TryAdd(_tags[i], _members[i].Shape);
         }
 
-        return null;
+        return cases;
     }
 }

@@ -17,7 +17,7 @@ internal static class BrotliCode
         using var encoder = new BrotliEncoder(Quality, Window);
         while (true)
         {
-            var status = encoder.Compress(data, output.GetSpan(Pieces.Size), out var consumed, out var written, isFinalBlock: true);
+            var status = encoder.Compress(data, Pieces.GetRoom(output, Pieces.Size), out var consumed, out var written, isFinalBlock: true);
             output.Advance(written);
             data = data[consumed..];
             if (status == OperationStatus.Done)
@@ -33,7 +33,7 @@ internal static class BrotliCode
         while (true)
         {
             // One byte more than is stated shows that there is more.
-            var destination = output.GetSpan(Pieces.Next(size));
+            var destination = Pieces.GetRoom(output, Pieces.Next(size));
             var status = decoder.Decompress(data, destination, out var consumed, out var written);
             if (written > size)
             {

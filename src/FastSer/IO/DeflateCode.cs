@@ -30,7 +30,7 @@ internal static class DeflateCode
             while (true)
             {
                 // One byte more than is stated shows that there is more.
-                var count = deflate.Read(output.GetSpan(Pieces.Next(size))[..Pieces.Next(size)]);
+                var count = deflate.Read(Pieces.GetRoom(output, Pieces.Next(size))[..Pieces.Next(size)]);
                 if (count > size)
                 {
                     return FastSerErrorCode.InvalidLength;

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -59,7 +60,7 @@ public ref partial struct FastReader
             return count == 0 ? [] : count == IsFar ? ReadFarValueArray<T>() : null;
         }
 
-        var items = ExactArray.Create<T>(count);
+        var items = PackedValues.CreateArray<T>(count);
         FillValues<T>(items);
         return items;
     }
@@ -195,6 +196,7 @@ public ref partial struct FastReader
         ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         if (!CheckedCopy.TryCopy<T>(ref target, ref _cursor, size))
         {
+            Discard(items);
             Throw.InvalidValue();
         }
 
@@ -207,9 +209,25 @@ public ref partial struct FastReader
     {
         if (!PackedValues.TryRead(items, ref _cursor))
         {
+            Discard(items);
             Throw.InvalidValue();
         }
 
         _cursor = ref Raw.At(ref _cursor, (nint)(uint)items.Length * T.Size);
     }
+
+    /// <summary>The memory may be that of a caller, who would find a Boolean of 7 in it.</summary>
+    [MethodImpl(Jit.Cold)]
+    private static void Discard<T>(Span<T> items) => items.Clear();
+
+    /// <summary>
+    /// A key that was just read, as an object of its own: empty arrays are one object elsewhere, but two keys where keys are
+    /// compared by reference.
+    /// </summary>
+    /// <typeparam name="T">The type of the key.</typeparam>
+    /// <param name="key">The key.</param>
+    /// <returns>The key, or a copy of an empty array.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public static T Distinct<T>(T key) => key is Array { Length: 0 } empty ? (T)empty.Clone() : key;
 }

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -33,6 +34,7 @@ public ref partial struct FastReader
     /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
     /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
     /// <exception cref="FastSerException">The control bytes are not there, or not those of an object.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits | 1, expected: 1);
@@ -43,12 +45,14 @@ public ref partial struct FastReader
     /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
     /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
     /// <exception cref="FastSerException">The control bytes are not there, or not those of a struct.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits, expected: 0);
 
     /// <summary>Moves behind the integers of an object.</summary>
     /// <param name="body">The reader that has read them all.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void EndCompact(CompactReader body) => _cursor = ref body.Cursor;
 

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -77,6 +78,7 @@ public ref partial struct FastReader
             return default;
         }
 
+        StackCheck.Before<TSurrogate>();
         ref var start = ref _cursor;
         if (TSurrogate.Read(ref this) is not { } surrogate)
         {

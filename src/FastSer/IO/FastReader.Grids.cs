@@ -37,7 +37,7 @@ public ref partial struct FastReader
             Throw.InvalidLength();
         }
 
-        if (Guard.Enabled && (ulong)(uint)count * (uint)minimumElementSize > (ulong)Raw.Distance(ref _cursor, ref _limit))
+        if (Guard.Enabled && (long)count * minimumElementSize > Raw.Distance(ref _cursor, ref _limit))
         {
             _cursor = ref start;
             Throw.Truncated();

@@ -2,6 +2,8 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+using FastSer.Packing;
 
 namespace FastSer;
 
@@ -13,7 +15,11 @@ public ref partial struct FastReader
     /// <returns>The same object, a new one, or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadIntoObject<T>(T? value)
-        where T : IFastSerializable<T> => T.ReadInto(ref this, value);
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        return T.ReadInto(ref this, value);
+    }
 
     /// <summary>Reads an array of scalars into one of the same length, or a new one.</summary>
     /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
@@ -74,7 +80,7 @@ public ref partial struct FastReader
 
         if (items is null || items.Length != count)
         {
-            items = count == 0 ? [] : ExactArray.Create<T>(count);
+            items = count == 0 ? [] : PackedValues.CreateArray<T>(count);
         }
 
         FillValues<T>(items);

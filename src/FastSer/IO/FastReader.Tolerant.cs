@@ -8,6 +8,7 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Gets the bytes at the cursor, up to the end of the input: not shown to be there yet.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly ReadBlock Block
     {
         [MethodImpl(Jit.Inline)]
@@ -16,12 +17,14 @@ public ref partial struct FastReader
 
     /// <summary>Moves the cursor.</summary>
     /// <param name="end">A block, advanced over bytes that <see cref="ObjectEnd.Fits"/> has shown to be there.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Commit(ReadBlock end) => _cursor = ref end.Origin;
 
     /// <summary>Reads the length before a Tolerant object, and shows that the object is there.</summary>
     /// <returns>The end of the object; none where null was written.</returns>
     /// <exception cref="FastSerException">The length is not canonical, or more than is left.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public ObjectEnd BeginObject()
     {
@@ -51,6 +54,7 @@ public ref partial struct FastReader
     /// <summary>Reads the length before a Tolerant struct, which is never null.</summary>
     /// <returns>The end of the struct.</returns>
     /// <exception cref="FastSerException">The length is not canonical, or more than is left, or that of null.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public ObjectEnd BeginValue()
     {
@@ -62,6 +66,7 @@ public ref partial struct FastReader
     /// <param name="end">The end of the object.</param>
     /// <returns>The mask.</returns>
     /// <exception cref="FastSerException">The mask does not end in the object, or not with a bit that is set.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public MemberMask ReadMask(ObjectEnd end)
     {
         ref var cursor = ref _cursor;
@@ -141,6 +146,7 @@ public ref partial struct FastReader
     /// <summary>Ends an object all of whose members were read.</summary>
     /// <param name="end">The end of the object.</param>
     /// <exception cref="FastSerException">The members did not fill the object, or went past its end.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public readonly void EndObject(ObjectEnd end)
     {
@@ -155,6 +161,7 @@ public ref partial struct FastReader
     /// <param name="mask">The mask of the object.</param>
     /// <param name="known">How many keys were read.</param>
     /// <exception cref="FastSerException">The members do not fill the object, or go past its end.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public void EndObject(ObjectEnd end, MemberMask mask, int known)
     {
         var unknown = mask.CountFrom(known);
@@ -203,7 +210,7 @@ public ref partial struct FastReader
     private ObjectEnd BeginLongObject()
     {
         var header = PeekLongLength();
-        if (header > (ulong)(Raw.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1)))
+        if ((nint)header > Raw.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1))
         {
             Throw.Truncated();
         }

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -34,7 +35,11 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T ReadCase<T>()
-        where T : class, IFastSerializableCase<T> => T.ReadCase(ref this);
+        where T : class, IFastSerializableCase<T>
+    {
+        StackCheck.Before<T>();
+        return T.ReadCase(ref this);
+    }
 
     /// <summary>Reads a value behind its tag, which has said that it is not null.</summary>
     /// <typeparam name="T">The type.</typeparam>
@@ -46,6 +51,7 @@ public ref partial struct FastReader
         where T : class, IFastSerializable<T>
     {
         RequireNotNull(0);
+        StackCheck.Before<T>();
         return T.Read(ref this)!;
     }
 

@@ -85,11 +85,12 @@ public ref partial struct FastReader
 
     private ReadOnlySpan<byte> TakeBytes(uint size)
     {
-        if (Guard.Enabled && size > (ulong)Raw.Distance(ref _cursor, ref _limit))
+        if (Guard.Enabled && (nint)size > Raw.Distance(ref _cursor, ref _limit))
         {
             Fetch((nint)size);
         }
 
+        // Input and window are spans, so that what is there has a length that is an int.
         var bytes = MemoryMarshal.CreateReadOnlySpan(ref _cursor, (int)size);
         _cursor = ref Raw.At(ref _cursor, (nint)size);
         return bytes;

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.IO;
+using FastSer.Packing;
 
 namespace FastSer;
 
@@ -28,6 +29,11 @@ public ref partial struct FastReader
     /// </summary>
     /// <param name="size">How many bytes are needed at the cursor.</param>
     /// <returns>The cursor; references to the old window are stale.</returns>
+    /// <remarks>
+    /// A method that points the cursor back at the start of a faulty value may hold such a stale reference. It throws then, and
+    /// nobody looks at the cursor: a fault behind a window makes the input be read again as one span, and that reader tells
+    /// the place (<c>FastSerFormatter.TryParse</c>). Formatters, which might catch the fault and read on, never meet a window.
+    /// </remarks>
     /// <exception cref="FastSerException">The input does not have them.</exception>
     [MethodImpl(Jit.Cold)]
     private ref byte Fetch(nint size)
@@ -91,22 +97,26 @@ public ref partial struct FastReader
     }
 
     /// <summary>Counts in the long form, and counts of more elements than are left of the input or the window.</summary>
+    /// <remarks>
+    /// A count has 32 bits and a size 31: no product overflows. <see cref="PeekCount"/> may move cursor and limit to a new window,
+    /// and comes before the distance is taken.
+    /// </remarks>
     [MethodImpl(Jit.Cold)]
     private int ReadFarCount(int elementSize)
     {
         var isFar = _window is not null && PeekCount(out var headerSize) is var count
-            && (ulong)count * (uint)elementSize > (ulong)(Raw.Distance(ref _cursor, ref _limit) - headerSize)
-            && IsThere(headerSize, (ulong)count * (uint)elementSize)
+            && (long)count * elementSize > Raw.Distance(ref _cursor, ref _limit) - headerSize
+            && IsThere(headerSize, (long)count * elementSize)
             && count <= (uint)Array.MaxLength;
         return isFar ? IsFar : ReadCount(elementSize);
     }
 
     /// <summary>Whether the source holds that many bytes behind the header, and none of them is promised to others.</summary>
-    private readonly bool IsThere(int headerSize, ulong size)
+    private readonly bool IsThere(int headerSize, long size)
     {
         ref var end = ref Raw.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
         var kept = Raw.Distance(ref _limit, ref end);
-        return size <= (ulong)(Raw.Distance(ref _cursor, ref end) - headerSize + _window.Left - kept);
+        return size <= Raw.Distance(ref _cursor, ref end) - headerSize + _window.Left - kept;
     }
 
     /// <summary>The count of elements behind the header at the cursor, which is not null.</summary>
@@ -195,6 +205,7 @@ public ref partial struct FastReader
                 continue;
             }
 
+            PackedValues.ClearUnwritten(items[..count]);
             FillValues(items[..count]);
             items = items[count..];
         }
@@ -203,7 +214,7 @@ public ref partial struct FastReader
     private string ReadFarString(uint header, int headerSize)
     {
         var size = StringCode.PayloadSize(header);
-        if (!IsThere(headerSize, (ulong)size))
+        if (!IsThere(headerSize, size))
         {
             Throw.Truncated();
         }

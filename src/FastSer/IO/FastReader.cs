@@ -1,5 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
@@ -123,6 +122,7 @@ public ref partial struct FastReader
 
     /// <summary>Enters a value of a recursive type.</summary>
     /// <exception cref="FastSerException">The value is nested too deep.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Enter()
     {
@@ -133,6 +133,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Leaves a value of a recursive type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Leave() => _depth--;
 
@@ -141,19 +142,22 @@ public ref partial struct FastReader
     /// <returns>The value or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadObject<T>()
-        where T : IFastSerializable<T> => T.Read(ref this);
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        return T.Read(ref this);
+    }
 
     /// <summary>Reads a value through the serializer that is registered for its type.</summary>
     /// <typeparam name="T">Any serializable type.</typeparam>
     /// <returns>The value.</returns>
     /// <exception cref="FastSerException">No serializer is known for the type.</exception>
     [MethodImpl(Jit.Inline)]
-    public T ReadAny<T>() => Cache<T>.Instance.Read(ref this);
-
-    /// <summary>Throws because the element or entry just read occurs twice in its collection.</summary>
-    [DoesNotReturn]
-    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    public readonly void ThrowDuplicateKey() => Throw.DuplicateKey(-1);
+    public T ReadAny<T>()
+    {
+        StackCheck.BeforeAny<T>();
+        return Cache<T>.Instance.Read(ref this);
+    }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>
     internal readonly nint OffsetIn(ReadOnlySpan<byte> data) =>
@@ -181,7 +185,7 @@ public ref partial struct FastReader
     {
         var count = PeekLongLength() - 1;
         ref var items = ref Raw.At(ref _cursor, LengthCode.MaxSize);
-        if ((ulong)count * (uint)minimumElementSize > (ulong)Raw.Distance(ref items, ref _limit))
+        if ((long)count * minimumElementSize > Raw.Distance(ref items, ref _limit))
         {
             items = ref Raw.At(ref FetchItems(count, minimumElementSize), LengthCode.MaxSize);
         }

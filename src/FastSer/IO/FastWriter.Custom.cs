@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -30,11 +31,17 @@ public ref partial struct FastWriter
 
         // What the formatter writes is not known here: it may come back to this very type.
         Enter();
-        var start = Written;
+        var (start, depth, openObjects) = (Written, _depth, _openObjects);
         TFormatter.Write(ref this, value);
         if (Written == start)
         {
             Throw.NoByte(typeof(TFormatter));
+        }
+
+        // Formatters are the only code of the user's that holds a writer, and that can catch what a value in it throws.
+        if (_depth != depth || _openObjects != openObjects)
+        {
+            Throw.UnfinishedValue(typeof(TFormatter));
         }
 
         Leave();
@@ -65,6 +72,7 @@ public ref partial struct FastWriter
             Throw.NullSurrogate(typeof(TSurrogate));
         }
 
+        StackCheck.Before<TSurrogate>();
         TSurrogate.Write(ref this, surrogate);
     }
 }

@@ -107,8 +107,13 @@ public ref partial struct FastWriter
         }
     }
 
-    /// <summary>Ends what <see cref="StartFrame"/> began: how many bytes were written since the output was last told.</summary>
-    internal readonly int WrittenInWindow => (int)Raw.Distance(ref _start, ref _cursor);
+    /// <summary>Ends what <see cref="StartFrame"/> began. The writer must not be used any more.</summary>
+    internal void EndFrame(FrameOutput output)
+    {
+        _isInOutput = true;
+        output.End((int)Raw.Distance(ref _start, ref _cursor));
+        Release();
+    }
 
     /// <summary>Hands over what is still in the window; false if the caller's span was too short.</summary>
     internal bool Finish()

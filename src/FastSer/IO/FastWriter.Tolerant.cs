@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.IO;
@@ -10,6 +11,7 @@ public ref partial struct FastWriter
 {
     /// <summary>Begins a Tolerant object: keeps a byte for its length. The mask and the members follow.</summary>
     /// <returns>Where the object begins, for <see cref="EndObject"/>.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public long BeginObject()
     {
@@ -26,10 +28,13 @@ public ref partial struct FastWriter
 
     /// <summary>Ends a Tolerant object: puts its length before it.</summary>
     /// <param name="start">What <see cref="BeginObject"/> returned.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void EndObject(long start)
     {
-        // The header is the length of the rest plus 1, which is the distance from the header itself.
+        // The header is the length of the rest plus 1, which is the distance from the header itself. So the object's place in
+        // the window, where it is not negative, and the header add up to the cursor: the bytes between are in the window. A
+        // sink that only counts may have skipped some, and then changes others of its own scratch memory, which nobody reads.
         var header = Written - start;
         var offset = start - _flushed;
         if (header >= LengthCode.LongForm || offset < 0)

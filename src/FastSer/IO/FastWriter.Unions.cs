@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -42,6 +43,7 @@ public ref partial struct FastWriter
         var header = tag <= MaxShortTag ? (byte)(tag + 1) : WriteTagFront(tag);
 
         // The type has just been compared: this cast would compare it again.
+        StackCheck.Before<T>();
         T.WriteCase(ref this, header, Unsafe.As<T>(value));
         return true;
     }
@@ -62,6 +64,7 @@ public ref partial struct FastWriter
         }
 
         WriteTag(tag);
+        StackCheck.Before<T>();
         T.Write(ref this, (T)value);
         return true;
     }
@@ -82,6 +85,7 @@ public ref partial struct FastWriter
         }
 
         WriteTag(tag);
+        StackCheck.Before<T>();
         T.Write(ref this, union);
         return true;
     }

@@ -136,6 +136,7 @@ public ref partial struct FastWriter
 
     /// <summary>Enters a value of a recursive type.</summary>
     /// <exception cref="FastSerException">The value is nested too deep, or is part of a cycle.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Enter()
     {
@@ -146,6 +147,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Leaves a value of a recursive type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void Leave() => _depth--;
 
@@ -154,7 +156,11 @@ public ref partial struct FastWriter
     /// <param name="value">The value or null.</param>
     [MethodImpl(Jit.Inline)]
     public void WriteObject<T>(T? value)
-        where T : IFastSerializable<T> => T.Write(ref this, value);
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        T.Write(ref this, value);
+    }
 
     /// <summary>Writes a value if it fits.</summary>
     /// <typeparam name="T">The annotated class.</typeparam>
@@ -162,16 +168,25 @@ public ref partial struct FastWriter
     /// <param name="limit">The end of the room.</param>
     /// <param name="value">The value or null.</param>
     /// <returns>The block behind the value; none, with nothing written, where it may not fit.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
-        where T : class, IFastSerializableBounded<T> => T.TryPut(block, limit, value);
+        where T : class, IFastSerializableBounded<T>
+    {
+        StackCheck.Before<T>();
+        return T.TryPut(block, limit, value);
+    }
 
     /// <summary>Writes a value through the serializer that is registered for its type.</summary>
     /// <typeparam name="T">Any serializable type.</typeparam>
     /// <param name="value">The value.</param>
     /// <exception cref="FastSerException">No serializer is known for the type.</exception>
     [MethodImpl(Jit.Inline)]
-    public void WriteAny<T>(T value) => Cache<T>.Instance.Write(ref this, value);
+    public void WriteAny<T>(T value)
+    {
+        StackCheck.BeforeAny<T>();
+        Cache<T>.Instance.Write(ref this, value);
+    }
 
     /// <summary>Asks for no more than the length takes: exact results have not a byte to spare.</summary>
     [MethodImpl(Jit.Inline)]

@@ -1,152 +1,193 @@
-using System.Buffers;
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace FastSer.IO;
 
 /// <summary>
-/// The buffer of a <see cref="FastSerStreamReader"/>. It grows with the bytes of an item that have arrived, never to a size
-/// that was only announced, and is its own: the presence byte that a frame leaves out is put back over its header.
+/// The memory of a <see cref="FastSerStreamReader"/>: a buffer that grows up to its usual size, and a longer array for an item
+/// that does not fit it. Both grow with the bytes that have arrived, never to a size that was only announced, and are its own:
+/// the presence byte that a frame leaves out is put back over its header.
 /// </summary>
-internal sealed partial class FrameInput
+/// <remarks>
+/// None of the memory is from a pool, and none is taken uninitialised. So whoever breaks the rule of one call at a time, by
+/// another thread or by disposal in the middle of an item, reads bytes of this sequence or zeros, and nobody else's.
+/// <see cref="TryPeek"/> alone goes without bounds checks. What it sees may be torn and is still safe: the buffer never becomes
+/// shorter; each value of <see cref="_filled"/> is stored after the buffer that it is within, and read before it; and no
+/// value of <see cref="_position"/> is negative.
+/// </remarks>
+internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions options)
 {
-    private readonly Stream _stream;
-    private readonly FastSerStreamOptions _options;
-    private readonly int _initialSize;
+    /// <summary>The position while a call is under way, and in the end: fast paths find no bytes and go where that is looked at.</summary>
+    private const int Closed = int.MaxValue;
 
-    private byte[] _buffer;
+    private byte[] _buffer = new byte[FirstBuffer.SizeOf(options)];
     private int _position;
     private int _filled;
 
-    /// <summary>The offset of the buffer's first byte in the sequence.</summary>
+    /// <summary>Where the position will be when the call under way ends.</summary>
+    private int _resume;
+
+    /// <summary>The item that does not fit the buffer, from its first byte; the buffer is empty then.</summary>
+    private byte[]? _large;
+    private int _largeCount;
+    private SpareMemory _spare;
+
+    /// <summary>The offset of the buffer's first byte in the sequence, or of the large item.</summary>
     private long _bufferOffset;
 
     /// <summary>The offset of the item that was taken last.</summary>
     private long _itemOffset;
 
-    private bool _isInUse;
     private bool _isClosed;
 
-    public FrameInput(Stream stream, FastSerStreamOptions options)
-    {
-        _stream = stream;
-        _options = options;
-        _buffer = ArrayPool<byte>.Shared.Rent(options.BufferSize);
-        _initialSize = _buffer.Length;
-    }
-
-    public FastSerializerOptions? Serializer => _options.Serializer;
+    public FastSerializerOptions? Serializer => options.Serializer;
 
     /// <summary>Gets where the encoding of the last item begins, its presence byte included.</summary>
     public long EncodingOffset { get; private set; }
 
     /// <summary>Gets how many bytes of the sequence were taken.</summary>
-    public long BytesRead => _bufferOffset + _position;
+    public long BytesRead => _isClosed ? _bufferOffset : _bufferOffset + Position;
 
     public bool HasBytes => _position < _filled;
 
-    /// <summary>Takes the bytes of a fixed item if they are there.</summary>
-    [MethodImpl(Jit.Inline)]
-    public bool TryPeek(int size, out ReadBlock block)
-    {
-        block = new ReadBlock(ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), _position), size);
-        return _filled - _position >= size;
-    }
-
-    [MethodImpl(Jit.Inline)]
-    public void Skip(int size) => _position += size;
-
-    /// <summary>Gets what is in the buffer of the next items.</summary>
+    /// <summary>Gets what has arrived of the next items; none while a call is under way.</summary>
     public ReadOnlySpan<byte> Buffered
     {
         [MethodImpl(Jit.Inline)]
-        get => _buffer.AsSpan(_position, _filled - _position);
+        get
+        {
+            var position = _position;
+            var filled = _filled;
+            return position < filled ? _buffer.AsSpan(position, filled - position) : BufferedLarge;
+        }
     }
 
-    /// <summary>How many bytes the next item, or its header, takes if they are not all in the buffer; else 0.</summary>
+    private ReadOnlySpan<byte> BufferedLarge =>
+        _position != Closed && _large is { } large ? large.AsSpan(0, _largeCount) : default;
+
+    private int Position => _position is not Closed and var position ? position : _resume;
+
+    /// <summary>Gets the bytes of a fixed item if they are there.</summary>
+    /// <param name="size">How many.</param>
+    /// <param name="block">The bytes.</param>
+    /// <param name="end">What to give to <see cref="Skip"/>.</param>
+    [MethodImpl(Jit.Inline)]
+    public bool TryPeek(int size, out ReadBlock block, out int end)
+    {
+        var position = _position;
+        if (Volatile.Read(ref _filled) - position < size)
+        {
+            block = default;
+            end = 0;
+            return false;
+        }
+
+        block = new ReadBlock(ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), position), size);
+        end = position + size;
+        return true;
+    }
+
+    /// <summary>Takes what was peeked at.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void Skip(int end) => _position = end;
+
+    /// <summary>How many bytes the next item, or its header, takes if they are not all there; else 0.</summary>
     [MethodImpl(Jit.Inline)]
     public int Missing(int fixedSize)
     {
-        var available = _filled - _position;
+        var position = _position;
+        var available = _filled - position;
         if (fixedSize != 0)
         {
-            return available >= fixedSize ? 0 : fixedSize;
+            return available >= fixedSize ? 0 : MissingFixed(fixedSize);
         }
 
         if (available > 0)
         {
-            uint header = _buffer[_position];
-            if (header < LengthCode.LongForm && header <= available && header - 1 <= (uint)_options.MaxItemSize)
+            uint header = _buffer[position];
+            if (header < LengthCode.LongForm && header <= available && header - 1 <= (uint)options.MaxItemSize)
             {
                 return 0;
             }
         }
 
-        return MissingLong(available);
+        return MissingLong();
     }
 
     /// <summary>
     /// The bytes of an item without a frame, if there are as many as one can take; else none. Until
-    /// <see cref="EndPeek"/> or <see cref="CancelPeek"/> the buffer stays as it is.
+    /// <see cref="EndPeek"/> or <see cref="CancelPeek"/> a call is under way.
     /// </summary>
     [MethodImpl(Jit.Inline)]
-    public ReadOnlySpan<byte> PeekBare(int maxSize)
+    public ReadOnlySpan<byte> PeekBare(int maxSize, out int start)
     {
-        var buffered = Buffered;
-        if (_isInUse || buffered.Length < maxSize)
+        start = _position;
+        if (_filled - start < maxSize)
         {
             return default;
         }
 
-        _isInUse = true;
-        return buffered[..maxSize];
+        var item = _buffer.AsSpan(start, maxSize);
+        _resume = start;
+        _position = Closed;
+        return item;
     }
 
     /// <summary>Takes what was peeked at.</summary>
+    /// <param name="end">Where it ends: behind the start that <see cref="PeekBare"/> gave.</param>
     [MethodImpl(Jit.Inline)]
-    public void EndPeek(int size)
+    public void EndPeek(int end) => _position = end;
+
+    /// <summary>Takes what was peeked at although it is faulty.</summary>
+    public void CancelPeek(int start, int end)
     {
-        _position += size;
-        _isInUse = false;
+        _itemOffset = EncodingOffset = _bufferOffset + start;
+        EndPeek(end);
     }
 
-    /// <summary>Takes an item of that size although it is faulty.</summary>
-    public void CancelPeek(int size)
-    {
-        _itemOffset = EncodingOffset = _bufferOffset + _position;
-        EndPeek(size);
-    }
-
+    /// <summary>Takes an item of that size, all of which is there.</summary>
     public ReadOnlySpan<byte> TakeFixed(int size)
     {
-        var start = _position;
-        _position += size;
+        var start = _resume;
         _itemOffset = EncodingOffset = _bufferOffset + start;
-        return _buffer.AsSpan(start, size);
+        if (_large is not null)
+        {
+            return TakeLarge(size);
+        }
+
+        var item = _buffer.AsSpan(start, size);
+        _resume = start + size;
+        return item;
     }
 
-    /// <summary>Takes a framed item, all of which is in the buffer.</summary>
+    /// <summary>Takes a framed item, all of which is there.</summary>
     [MethodImpl(Jit.Inline)]
     public ReadOnlySpan<byte> TakeItem(bool omitsPresence, out bool isNull)
     {
-        _itemOffset = _bufferOffset + _position;
-        var start = _position + 1;
-        var size = _buffer[_position] - 1;
+        var position = _resume;
+        _itemOffset = _bufferOffset + position;
+        if (_large is not null)
+        {
+            return TakeLargeItem(omitsPresence, out isNull);
+        }
+
+        var start = position + 1;
+        var size = _buffer[position] - 1;
         if (size == LengthCode.LongForm - 1)
         {
             start += sizeof(uint);
-            size = (int)(HeaderAt(_position) - 1);
+            size = (int)(LongHeader(_buffer.AsSpan(position)) - 1);
         }
 
         isNull = size < 0;
         if (isNull)
         {
-            _position++;
+            _resume = start;
             EncodingOffset = _itemOffset;
             return default;
         }
 
-        _position = start + size;
         if (omitsPresence)
         {
             _buffer[--start] = 1;
@@ -154,24 +195,36 @@ internal sealed partial class FrameInput
         }
 
         EncodingOffset = _bufferOffset + start;
-        return _buffer.AsSpan(start, size);
+        var item = _buffer.AsSpan(start, size);
+        _resume = start + size;
+        return item;
     }
 
-    /// <summary>Nothing may move the buffer while an item is read from it.</summary>
+    /// <summary>Begins a call: nothing else may take bytes or move them.</summary>
+    [MethodImpl(Jit.Inline)]
     public void BeginItem()
     {
-        CheckIdle();
-        _isInUse = true;
+        var position = _position;
+        if (position == Closed)
+        {
+            CheckIdle();
+        }
+
+        _resume = position;
+        _position = Closed;
     }
 
-    public void EndItem() => _isInUse = false;
+    /// <summary>Ends a call.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void EndItem() => _position = _resume;
 
     /// <summary>Throws if the stream has ended within an item.</summary>
     public void CheckEnd()
     {
-        if (HasBytes)
+        var left = Buffered.Length;
+        if (left > 0)
         {
-            Throw.Complete(FastSerErrorCode.Truncated, _bufferOffset + _filled, "The stream ends within an item.");
+            Throw.Complete(FastSerErrorCode.Truncated, BytesRead + left, "The stream ends within an item.");
         }
     }
 
@@ -183,25 +236,44 @@ internal sealed partial class FrameInput
         return exception;
     }
 
+    /// <summary>Throws if a call is under way, or none may be any more.</summary>
+    public void CheckIdle()
+    {
+        ObjectDisposedException.ThrowIf(_isClosed, typeof(FastSerStreamReader));
+        if (_position == Closed)
+        {
+            throw new InvalidOperationException(
+                "The reader is in use: one call at a time, and none from constructors of an item that is being read.");
+        }
+    }
+
     [MethodImpl(Jit.Cold)]
-    private int MissingLong(int available)
+    private int MissingFixed(int size)
     {
         CheckIdle();
-        if (available == 0)
+        return Buffered.Length >= size ? 0 : size;
+    }
+
+    [MethodImpl(Jit.Cold)]
+    private int MissingLong()
+    {
+        CheckIdle();
+        var buffered = Buffered;
+        if (buffered.IsEmpty)
         {
             return 1;
         }
 
-        uint header = _buffer[_position];
+        uint header = buffered[0];
         var headerSize = 1;
         if (header == LengthCode.LongForm)
         {
-            if (available < LengthCode.MaxSize)
+            if (buffered.Length < LengthCode.MaxSize)
             {
                 return LengthCode.MaxSize;
             }
 
-            header = HeaderAt(_position);
+            header = LongHeader(buffered);
             headerSize = LengthCode.MaxSize;
             if (header < LengthCode.LongForm)
             {
@@ -210,11 +282,11 @@ internal sealed partial class FrameInput
         }
 
         var size = header == 0 ? 0 : header - 1;
-        if (size > (uint)_options.MaxItemSize)
+        if (size > (uint)options.MaxItemSize)
         {
             Throw.Complete(
                 FastSerErrorCode.ValueTooLarge, BytesRead,
-                $"The item announces more than {nameof(FastSerStreamOptions.MaxItemSize)}, {_options.MaxItemSize} bytes.");
+                $"The item announces more than {nameof(FastSerStreamOptions.MaxItemSize)}, {options.MaxItemSize} bytes.");
         }
 
         var total = (long)headerSize + size;
@@ -223,9 +295,8 @@ internal sealed partial class FrameInput
             Throw.Complete(FastSerErrorCode.ValueTooLarge, BytesRead);
         }
 
-        return total > available ? (int)total : 0;
+        return total > buffered.Length ? (int)total : 0;
     }
 
-    private uint HeaderAt(int position) =>
-        Raw.Load<uint>(ref MemoryMarshal.GetArrayDataReference(_buffer), position + 1);
+    private static uint LongHeader(ReadOnlySpan<byte> item) => BinaryPrimitives.ReadUInt32LittleEndian(item[1..]);
 }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 
 namespace FastSer.IO;
@@ -8,36 +7,41 @@ internal sealed partial class FrameOutput
     /// <summary>Sends what is complete.</summary>
     public void Send()
     {
-        CheckOpen();
-        SendBuffer();
+        Pause();
+        try
+        {
+            SendBuffer();
+        }
+        finally
+        {
+            Resume();
+        }
     }
 
     /// <summary>Sends what is complete without blocking.</summary>
     public async ValueTask SendAsync(CancellationToken cancellationToken)
     {
-        CheckOpen();
-        if (_used == 0)
-        {
-            return;
-        }
-
-        BeginTransfer();
+        Pause();
         try
         {
-            await _stream.WriteAsync(_buffer.AsMemory(0, _used), cancellationToken).ConfigureAwait(false);
+            var count = _used;
+            if (count > 0)
+            {
+                BeginTransfer();
+                await _stream.WriteAsync(_buffer.AsMemory(0, count), cancellationToken).ConfigureAwait(false);
+                EndTransfer(count);
+                _used = 0;
+                Shrink();
+            }
         }
         finally
         {
             _isSending = false;
+            Resume();
         }
-
-        EndTransfer(_used);
-        _used = 0;
-        _limit = _buffer.Length;
-        Shrink();
     }
 
-    /// <summary>Gives the buffer back. False if that was done before.</summary>
+    /// <summary>Lets no call begin any more; one that is under way goes on in memory that stays its own. False if that was done before.</summary>
     public bool TryClose()
     {
         if (_isClosed)
@@ -46,40 +50,42 @@ internal sealed partial class FrameOutput
         }
 
         _isClosed = true;
-        _limit = 0;
+        _next = Closed;
         _used = 0;
-        if (!_isSending)
-        {
-            // A stream that still writes from the buffer keeps it from the pool.
-            ArrayPool<byte>.Shared.Return(_buffer);
-        }
-
         _buffer = [];
         return true;
     }
 
     /// <summary>Room between items: what is complete is sent, or, where that would block, stays in a larger buffer.</summary>
     [MethodImpl(Jit.Cold)]
-    private int MakeRoom(int size, bool mayBlock)
+    private void MakeRoom(int size, bool mayBlock)
     {
-        CheckOpen();
-        if (mayBlock)
+        Pause();
+        try
         {
-            SendBuffer();
-        }
+            if (mayBlock && !TryGrowUsual(size))
+            {
+                SendBuffer();
+            }
 
-        if (_buffer.Length - _used < size)
+            EnsureFree(size);
+        }
+        finally
         {
-            Grow(_used + size);
+            Resume();
         }
-
-        return _used;
     }
 
     /// <summary>Room within an item. The complete items before it are sent first.</summary>
     private void MakeRoomInItem(int size)
     {
         if (_buffer.Length - _used >= size)
+        {
+            return;
+        }
+
+        CheckNotClosed();
+        if (_announced < 0 && TryGrowUsual(size))
         {
             return;
         }
@@ -97,10 +103,7 @@ internal sealed partial class FrameOutput
             SendBefore();
         }
 
-        if (_buffer.Length - _used < size)
-        {
-            Grow(_used + size);
-        }
+        EnsureFree(size);
     }
 
     private void SendBefore()
@@ -125,7 +128,6 @@ internal sealed partial class FrameOutput
 
     private void Transfer(ReadOnlySpan<byte> bytes)
     {
-        var limit = _limit;
         BeginTransfer();
         try
         {
@@ -137,63 +139,97 @@ internal sealed partial class FrameOutput
         }
 
         EndTransfer(bytes.Length);
-        _limit = limit;
     }
 
     /// <summary>Until the stream has taken all of it nobody knows what it has: after a fault there is no going on.</summary>
     private void BeginTransfer()
     {
-        _limit = 0;
         _isSending = true;
         _isFaulty = true;
     }
 
     private void EndTransfer(int count)
     {
-        _isFaulty = false;
         BytesSent += count;
         _options.Progress?.Report(BytesSent);
+        CheckNotClosed();
+        _isFaulty = false;
     }
 
-    private void Grow(int size)
+    private void EnsureFree(int size)
     {
-        if (size < 0)
+        if (_buffer.Length - _used < size && !TryGrowUsual(size))
+        {
+            Grow(_used + (long)size);
+        }
+    }
+
+    /// <summary>Lets the buffer grow up to its usual size. Whether there is room then.</summary>
+    private bool TryGrowUsual(int size)
+    {
+        var buffer = _buffer;
+        if (buffer == _usual && buffer.Length < _options.BufferSize)
+        {
+            var larger = new byte[FirstBuffer.Next(buffer.Length, _used + (long)size, _options)];
+            buffer.AsSpan(0, _used).CopyTo(larger);
+            _usual = larger;
+            _buffer = larger;
+            buffer = larger;
+        }
+
+        return buffer.Length - _used >= size;
+    }
+
+    private void Grow(long size)
+    {
+        if (size > Array.MaxLength)
         {
             Throw.ValueTooLarge();
         }
 
-        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(size, 2L * _buffer.Length), Array.MaxLength));
+        var larger = _spare.Take((int)Math.Min(Math.Max(size, 2L * _buffer.Length), Array.MaxLength));
         _buffer.AsSpan(0, _used).CopyTo(larger);
-        Use(larger);
+        _spare.Keep(larger);
+        _buffer = larger;
     }
 
-    /// <summary>After a huge item the buffer is as large as it was before.</summary>
+    /// <summary>After a huge item the buffer is the usual one again.</summary>
     private void Shrink()
     {
-        if (_used == 0 && _buffer.Length > _initialSize)
+        if (_used == 0 && !_isClosed && _buffer != _usual)
         {
-            Use(ArrayPool<byte>.Shared.Rent(_options.BufferSize));
+            _buffer = _usual;
         }
     }
 
-    private void Use(byte[] buffer)
+    /// <summary>Begins a call between items.</summary>
+    private void Pause()
     {
-        ArrayPool<byte>.Shared.Return(_buffer);
-        _buffer = buffer;
-        if (_limit > 0)
+        CheckOpen();
+        _used = _next;
+        _next = Closed;
+    }
+
+    /// <summary>Ends a call. The next item can follow, unless something is wrong.</summary>
+    private void Resume()
+    {
+        var used = _used;
+        if (!_isFaulty && !_isClosed && (uint)used <= (uint)_buffer.Length)
         {
-            _limit = buffer.Length;
+            _next = used;
         }
     }
 
     private void CheckOpen()
     {
-        ObjectDisposedException.ThrowIf(_isClosed, typeof(FastSerStreamWriter));
-        if (_limit == 0)
+        CheckNotClosed();
+        if (_next == Closed)
         {
             throw new InvalidOperationException(_isSending || !_isFaulty
                 ? "The writer is in use: one call at a time, and none from the members of an item that is being written."
                 : "The stream failed, or an item was sent in part only: nothing can follow it.");
         }
     }
+
+    private void CheckNotClosed() => ObjectDisposedException.ThrowIf(_isClosed, typeof(FastSerStreamWriter));
 }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -9,24 +8,34 @@ namespace FastSer.IO;
 /// the end. Its size has to be known before the first byte leaves, so items are whole in the buffer. Only when one brings
 /// large memory it is sized by a second pass over it, and goes on to the stream directly.
 /// </summary>
+/// <remarks>
+/// None of the memory is from a pool, and none is taken uninitialised. So whoever breaks the rule of one call at a time, by
+/// another thread or by disposal in the middle of an item, writes to memory of this writer or of nobody, and sends bytes of
+/// its items or zeros. <see cref="Take"/> and <see cref="BeginShort"/> alone go without bounds checks: each reads the buffer
+/// once and measures it by its own length, and no value that was ever stored in <see cref="_next"/> is negative.
+/// </remarks>
 internal sealed partial class FrameOutput : IDirectOutput
 {
+    /// <summary>The next item's place while a call is under way, and when there will be none: no buffer has room there.</summary>
+    private const int Closed = int.MaxValue;
+
     private readonly Stream _stream;
     private readonly FastSerStreamOptions _options;
 
     /// <summary>The largest header of one byte.</summary>
     private readonly uint _shortLimit;
 
-    /// <summary>The size of the first buffer. A larger one does not survive the item that needs it.</summary>
-    private readonly int _initialSize;
+    /// <summary>The buffer of at most the usual size. A larger one does not survive the item that needs it.</summary>
+    private byte[] _usual;
 
     private byte[] _buffer;
+    private SpareMemory _spare;
 
-    /// <summary>The end of the bytes in the buffer.</summary>
+    /// <summary>Where the next item begins.</summary>
+    private int _next;
+
+    /// <summary>The end of the bytes in the buffer while a call is under way.</summary>
     private int _used;
-
-    /// <summary>The end of the buffer; 0 while an item is being written or sent, and when nothing may be written any more.</summary>
-    private int _limit;
 
     /// <summary>Where the item begins that is being written.</summary>
     private int _itemStart;
@@ -49,21 +58,20 @@ internal sealed partial class FrameOutput : IDirectOutput
         _stream = stream;
         _options = options;
         _shortLimit = Math.Min(LengthCode.LongForm - 1, (uint)_options.MaxItemSize + 1);
-        _buffer = ArrayPool<byte>.Shared.Rent(_options.BufferSize);
-        _initialSize = _buffer.Length;
-        _limit = _buffer.Length;
+        _usual = new byte[FirstBuffer.SizeOf(options)];
+        _buffer = _usual;
     }
 
     /// <summary>Gets how many bytes were given to the stream.</summary>
     public long BytesSent { get; private set; }
 
-    public long BytesWritten => BytesSent + _used;
+    public long BytesWritten => BytesSent + (_next is not Closed and var next ? next : _used);
 
     /// <summary>Gets whether the buffer holds enough to be sent.</summary>
-    public bool IsFull => _used >= _options.BufferSize / 2;
+    public bool IsFull => _next >= _options.BufferSize / 2;
 
     /// <summary>Gets whether nothing is wrong, and nothing under way.</summary>
-    public bool IsOpen => _limit > 0;
+    public bool IsOpen => _next != Closed;
 
     private int EncodingStart => _itemStart + _headerSize - (_omitsPresence ? 1 : 0);
 
@@ -71,24 +79,27 @@ internal sealed partial class FrameOutput : IDirectOutput
     [MethodImpl(Jit.Inline)]
     public ref byte Take(int size, bool mayBlock)
     {
-        var start = _used;
-        if (_limit - start < size)
+        byte[] buffer;
+        int start;
+        while ((buffer = _buffer).Length - (start = _next) < size)
         {
-            start = MakeRoom(size, mayBlock);
+            MakeRoom(size, mayBlock);
         }
 
-        _used = start + size;
-        return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), start);
+        _next = start + size;
+        return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(buffer), start);
     }
 
     /// <summary>
     /// Room for an item, its presence byte included, that has a header of one byte. None while nothing may be written.
     /// </summary>
     [MethodImpl(Jit.Inline)]
-    public WriteBlock BeginShort(out WriteLimit limit)
+    public WriteBlock BeginShort(out WriteLimit limit, out int position)
     {
-        var room = Math.Min(_limit - _used, (int)_shortLimit);
-        ref var start = ref Raw.At(ref MemoryMarshal.GetArrayDataReference(_buffer), _used);
+        var buffer = _buffer;
+        position = Math.Min(_next, buffer.Length);
+        var room = Math.Min(buffer.Length - position, (int)_shortLimit);
+        ref var start = ref Raw.At(ref MemoryMarshal.GetArrayDataReference(buffer), position);
         limit = new WriteLimit(ref Raw.At(ref start, room));
         return new WriteBlock(ref start, room);
     }
@@ -98,7 +109,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     /// frame has none.
     /// </summary>
     [MethodImpl(Jit.Inline)]
-    public void EndShort(WriteBlock start, WriteBlock end, bool hasHeader)
+    public void EndShort(WriteBlock start, WriteBlock end, int position, bool hasHeader)
     {
         var size = (int)Raw.Distance(ref start.Origin, ref end.Origin);
         if (hasHeader)
@@ -106,16 +117,14 @@ internal sealed partial class FrameOutput : IDirectOutput
             start.Origin = (byte)size;
         }
 
-        _used += size;
+        _next = position + size;
     }
-
-    public void WriteNull(bool mayBlock) => Take(1, mayBlock) = 0;
 
     /// <summary>Begins an item; its encoding goes to the window.</summary>
     [MethodImpl(Jit.Inline)]
     public Span<byte> Begin(IItemSizer sizer, bool omitsPresence, bool mayBlock)
     {
-        if (_limit - _used < LengthCode.MaxSize)
+        if (_buffer.Length - _next < LengthCode.MaxSize)
         {
             MakeRoom(LengthCode.MaxSize, mayBlock);
         }
@@ -127,9 +136,10 @@ internal sealed partial class FrameOutput : IDirectOutput
 
         _omitsPresence = omitsPresence;
         _mayBlock = mayBlock;
-        _limit = 0;
-        _itemStart = _used;
-        _used += _headerSize - (omitsPresence ? 1 : 0);
+        var start = _next;
+        _next = Closed;
+        _itemStart = start;
+        _used = start + _headerSize - (omitsPresence ? 1 : 0);
         return _buffer.AsSpan(_used);
     }
 
@@ -139,16 +149,18 @@ internal sealed partial class FrameOutput : IDirectOutput
     {
         _used += count;
         var header = FrameCode.HeaderOf(_used - EncodingStart, _omitsPresence);
-        if (header <= _shortLimit && _headerSize == 1)
+        var buffer = _buffer;
+        var start = _itemStart;
+        if (header <= _shortLimit && _headerSize == 1 && (uint)start < (uint)buffer.Length)
         {
-            _buffer[_itemStart] = (byte)header;
+            buffer[start] = (byte)header;
         }
         else
         {
             EndLong(header);
         }
 
-        _limit = _buffer.Length;
+        Resume();
     }
 
     /// <summary>Forgets an item that could not be written, unless a part of it is gone already.</summary>
@@ -156,9 +168,9 @@ internal sealed partial class FrameOutput : IDirectOutput
     {
         _isFaulty |= _announced >= 0;
         _announced = -1;
-        _used = _isFaulty ? 0 : _itemStart;
-        _limit = _isFaulty ? 0 : _buffer.Length;
+        _used = _isFaulty || _isClosed ? 0 : _itemStart;
         Shrink();
+        Resume();
     }
 
     public Span<byte> GetSpan(int sizeHint = 0)
@@ -177,6 +189,7 @@ internal sealed partial class FrameOutput : IDirectOutput
 
     public bool TryWriteDirect(ReadOnlySpan<byte> bytes, object? root)
     {
+        CheckNotClosed();
         if (!_mayBlock || (_announced < 0 && !TryAnnounce(root)))
         {
             return false;
@@ -191,6 +204,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     [MethodImpl(Jit.Cold)]
     private void EndLong(uint header)
     {
+        CheckNotClosed();
         if (_announced >= 0)
         {
             Spend(_used);
@@ -209,6 +223,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     /// <summary>Fills in the header, and moves the item where its room turns out to be of another size.</summary>
     private void PutHeader(uint header)
     {
+        CheckNotClosed();
         if (header - 1 > (uint)_options.MaxItemSize)
         {
             ThrowTooLarge();
@@ -219,10 +234,7 @@ internal sealed partial class FrameOutput : IDirectOutput
         var difference = LengthCode.SizeOf(header) - _headerSize;
         if (difference != 0)
         {
-            if (_buffer.Length - _used < difference)
-            {
-                Grow(_used + difference);
-            }
+            EnsureFree(difference);
 
             _buffer.AsSpan(start, size).CopyTo(_buffer.AsSpan(start + difference));
             _headerSize += difference;

@@ -25,7 +25,12 @@ internal struct GatheredBytes(int capacity) : IDisposable
         return _array.AsMemory(_length);
     }
 
-    public void Add(int count) => _length += count;
+    /// <summary>Takes bytes that were put at the front of <see cref="GetFree"/>.</summary>
+    public void Add(int count)
+    {
+        StreamCounts.CheckRead(count, _array.Length - _length);
+        _length += count;
+    }
 
     public void Add(ReadOnlySpan<byte> bytes)
     {
@@ -42,6 +47,13 @@ internal struct GatheredBytes(int capacity) : IDisposable
     public void Dispose()
     {
         ArrayPool<byte>.Shared.Return(_array);
+        _array = [];
+        _length = 0;
+    }
+
+    /// <summary>Leaves the array to the garbage collector: somebody may still write to it.</summary>
+    public void Abandon()
+    {
         _array = [];
         _length = 0;
     }

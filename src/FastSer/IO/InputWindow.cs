@@ -29,10 +29,17 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
     /// <summary>Gets whether the source threw: that is not an error of the bytes.</summary>
     public bool IsSourceFaulty { get; private set; }
 
+    /// <summary>Gets how many bytes were moved within the window: tests compare it with the length of the input.</summary>
+    public long BytesMoved { get; private set; }
+
     /// <summary>Starts with bytes that were read from the source before.</summary>
     public void Preload(ReadOnlySpan<byte> bytes)
     {
-        EnsureCapacity(bytes.Length);
+        if (_buffer.Length < bytes.Length)
+        {
+            Move(bytes.Length);
+        }
+
         bytes.CopyTo(_buffer);
         _end = bytes.Length;
         Left -= bytes.Length;
@@ -54,20 +61,21 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
             return false;
         }
 
-        // With twice the room each refill brings as much as it moves: the work stays linear.
-        EnsureCapacity((int)Math.Min(Array.MaxLength, 2 * needed));
-        while (_end < needed)
+        MakeRoom((int)needed);
+
+        // A source may give little at a time. Were the rest moved for each of its parts, the work would be quadratic.
+        while (_end < _buffer.Length && Left > 0)
         {
             var count = ReadChecked(_buffer.AsSpan(_end, (int)Math.Min(_buffer.Length - _end, Left)));
             if (count == 0)
             {
-                return false;
+                break;
             }
 
             _end += count;
         }
 
-        return true;
+        return _end >= needed;
     }
 
     /// <summary>Fills memory of the reader. False if the source ends before.</summary>
@@ -100,13 +108,25 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
     {
         IsSourceFaulty = true;
         var count = destination.IsEmpty ? 0 : Read(destination);
+        StreamCounts.CheckRead(count, destination.Length);
         IsSourceFaulty = false;
         Left -= count;
         return count;
     }
 
+    /// <summary>
+    /// Makes twice the room that is needed, or room for all that is left. The rest is moved, which is less than what is
+    /// needed; as much and more is then read. So no more bytes are moved than are read, whatever is kept for elements to come.
+    /// </summary>
+    private void MakeRoom(int needed)
+    {
+        var unread = _end - _start;
+        var all = Math.Min(Array.MaxLength, unread + Left);
+        Move((int)Math.Max(needed, Math.Min(2L * needed, all)));
+    }
+
     /// <summary>Moves the unread bytes to the front, of a larger buffer if need be.</summary>
-    private void EnsureCapacity(int capacity)
+    private void Move(int capacity)
     {
         var unread = _buffer.AsSpan(_start, _end - _start);
         if (_buffer.Length >= capacity)
@@ -121,6 +141,7 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
             _buffer = larger;
         }
 
+        BytesMoved += unread.Length;
         _end -= _start;
         _start = 0;
     }

@@ -16,14 +16,11 @@ public readonly ref struct MemberMask
     internal MemberMask(ref byte origin, int size)
     {
         _origin = ref origin;
-        Size = size;
         Count = ((size - 1) * KeysPerByte) + BitOperations.Log2(Raw.At(ref origin, size - 1));
     }
 
     /// <summary>Gets how many keys the writer knew: one more than its highest.</summary>
     public int Count { get; }
-
-    internal int Size { get; }
 
     /// <summary>Tells whether the writer knew a key, whatever it wrote for it.</summary>
     /// <param name="key">The key.</param>

@@ -55,6 +55,27 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
         }
     }
 
+    /// <summary>As <see cref="Release"/>, but leaves the memory to the garbage collector: somebody may still use it.</summary>
+    public void Abandon(long version)
+    {
+        if (Interlocked.CompareExchange(ref _version, version + 1, version) == version)
+        {
+            _array = [];
+            Length = 0;
+            Keep();
+        }
+    }
+
+    /// <summary>
+    /// Gets the memory, if it was not given back. It is read before the version, and given back after the version has
+    /// changed: where the version still holds, it is the memory that belongs to it.
+    /// </summary>
+    public bool TryGetArray(long version, out byte[] array)
+    {
+        array = Volatile.Read(ref _array);
+        return Version == version;
+    }
+
     /// <summary>Ends writing: the memory is then a pooled array that holds little more than the bytes.</summary>
     public void Complete()
     {

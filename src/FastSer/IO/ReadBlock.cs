@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -42,6 +43,7 @@ public readonly ref partial struct ReadBlock
         where T : struct, IFastSerializableValue<T>
     {
         _ = At(offset, T.Size);
+        StackCheck.BeforeAny<T>();
         return T.Get(Advance(offset));
     }
 

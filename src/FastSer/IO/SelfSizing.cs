@@ -67,8 +67,9 @@ internal sealed class SelfSizing
     }
 
     /// <summary>
-    /// The size of the value that bytes begin with; where they are too few to tell, how many more are needed at least.
-    /// Faulty control bits give a size as well, of which a reader then says what is wrong.
+    /// The size of the value that bytes begin with; where they are too few to tell, how many are needed at least.
+    /// Faulty control bits give a size as well, of which a reader then says what is wrong: one that announce more bytes than
+    /// its type has count as all of them, so that no size exceeds <see cref="MaxSize"/>.
     /// </summary>
     public int SizeOf(ReadOnlySpan<byte> bytes)
     {
@@ -99,7 +100,7 @@ internal sealed class SelfSizing
             var code = Code(bytes, integer.Bit, bits);
             size += integer.Kind == WireScalar.Decimal
                 ? SizeOfDecimal(code)
-                : Math.Min(CompactScalarFacts.SizeOf(code, bits), sizeof(ulong));
+                : Math.Min(CompactScalarFacts.SizeOf(code, bits), WireScalarFacts.SizeOf(integer.Kind));
         }
 
         return size + _fixedSize;

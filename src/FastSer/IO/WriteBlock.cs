@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -43,19 +44,9 @@ public readonly ref partial struct WriteBlock
     [MethodImpl(Jit.Inline)]
     public void WritePresent() => At(0, 1) = 1;
 
-    /// <summary>Writes the byte 1: a value follows.</summary>
-    /// <param name="offset">The offset in the block.</param>
-    [MethodImpl(Jit.Inline)]
-    public void WritePresent(int offset) => At(offset, 1) = 1;
-
     /// <summary>Writes the byte 0 at offset 0: no value follows.</summary>
     [MethodImpl(Jit.Inline)]
     public void WriteAbsent() => At(0, 1) = 0;
-
-    /// <summary>Writes the byte 0: no value follows.</summary>
-    /// <param name="offset">The offset in the block.</param>
-    [MethodImpl(Jit.Inline)]
-    public void WriteAbsent(int offset) => At(offset, 1) = 0;
 
     /// <summary>Writes a struct of fixed size.</summary>
     /// <typeparam name="T">The struct.</typeparam>
@@ -66,6 +57,7 @@ public readonly ref partial struct WriteBlock
         where T : struct, IFastSerializableValue<T>
     {
         _ = At(offset, T.Size);
+        StackCheck.BeforeAny<T>();
         T.Put(Advance(offset), in value);
     }
 

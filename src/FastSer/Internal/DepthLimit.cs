@@ -2,7 +2,10 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Internal;
 
-/// <summary>Nesting of recursive types: up to 64 levels fit any stack, deeper ones are admitted one by one.</summary>
+/// <summary>
+/// Nesting of recursive types: up to 64 levels of small frames fit any stack, deeper ones are admitted one by one. Large
+/// frames are the business of <see cref="CompilerServices.StackCheck"/>.
+/// </summary>
 internal static class DepthLimit
 {
     /// <summary>Up to this depth comparing the counter is enough.</summary>

@@ -10,12 +10,12 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 {
     public readonly WireShape Shape = shape;
 
-    public readonly long Start = start;
+    public readonly int Start = (int)start;
 
     public readonly long Count = count;
 
     /// <summary>Where the mask of a Tolerant object begins.</summary>
-    public long MaskStart;
+    public int MaskStart;
 
     public int MaskSize;
 
@@ -26,7 +26,7 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     public long Index;
 
     /// <summary>Where the element or the key of the entry begins that is being looked at.</summary>
-    public long ItemStart;
+    public int ItemStart;
 
     public readonly bool IsMap => Shape.Kind == WireShapeKind.Map;
 
@@ -39,8 +39,10 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
     public readonly bool ForbidsNull => IsAtKey || Shape.Kind == WireShapeKind.Payload;
 
+    public readonly bool HasItems => Shape.Kind is WireShapeKind.Sequence or WireShapeKind.Grid or WireShapeKind.Map;
+
     /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
-    public readonly bool EndsItem => Shape.Kind is WireShapeKind.Sequence or WireShapeKind.Grid || (IsMap && (Index & 1) == 1);
+    public readonly bool EndsItem => HasItems && (!IsMap || (Index & 1) == 1);
 
     /// <summary>The number of the element, or of the entry.</summary>
     public readonly long ItemIndex => IsMap ? Index / 2 : Index;

@@ -1,4 +1,5 @@
 using FastSer.CompilerServices;
+using FastSer.Skipping;
 
 namespace FastSer.Internal;
 
@@ -189,13 +190,16 @@ internal ref partial struct ErrorLocator
         return count < 0 ? null : VisitIntegers(shape, start, count);
     }
 
-    /// <summary>Goes through the elements of all blocks; names the one that is not all there, or longer than it needs to be.</summary>
+    /// <summary>Steps over the blocks that are right; names the element behind them that is not all there, or longer than it needs to be.</summary>
     private ErrorLocation? VisitIntegers(WireShape shape, long start, long count)
     {
+        // A byte each is in the input, whose length is an int.
+        ref var items = ref System.Runtime.InteropServices.MemoryMarshal.GetReference(_data[(int)_position..]);
+        _position += SkipCompactCode.IntegersSize(ref items, (nint)Left, shape.ScalarKind, (int)count, out var done, out _);
         var width = WireScalarFacts.SizeOf(shape.ScalarKind);
         var bits = width / 2;
         var groupSize = 16 / width;
-        for (long first = 0; first < count; first += IntegerGroups.MaxControls * groupSize)
+        for (long first = done; first < count; first += IntegerGroups.MaxControls * groupSize)
         {
             var inBlock = Math.Min(IntegerGroups.MaxControls * groupSize, count - first);
             var controls = _position;

@@ -26,7 +26,7 @@ internal ref partial struct ErrorLocator
             return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
         }
 
-        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = _position, End = _position + header - 1 };
+        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + header - 1 };
         if (_position == _target && _code is FastSerErrorCode.InvalidMembers or FastSerErrorCode.DepthExceeded)
         {
             // Found before the first member: name the object, not one of its members.
@@ -43,6 +43,38 @@ internal ref partial struct ErrorLocator
         frame.MaskSize = (int)(_position - frame.MaskStart);
         _frames.Add(frame);
         return null;
+    }
+
+    /// <summary>
+    /// Members of fixed size that are there, up to the next that is not of fixed size. The length of the object is no help:
+    /// readers compare it with the members at the end.
+    /// </summary>
+    private bool TryJumpMembers(ref ErrorFrame frame)
+    {
+        var mask = MaskOf(frame);
+        var runs = frame.Shape.Runs;
+        var index = (int)frame.Index;
+        long size = 0;
+        while (index < runs.Length && (runs[index].Size > 0 || !mask.Has(index)))
+        {
+            var rest = index + 1 < runs[index].End ? runs[index + 1].Size : 0;
+            size += mask.Has(index) ? runs[index].Size - rest : 0;
+            index++;
+        }
+
+        if (size > 0 && TryJump(size))
+        {
+            frame.Index = index;
+            return true;
+        }
+
+        if (mask.Has((int)frame.Index))
+        {
+            return false;
+        }
+
+        frame.Index++;
+        return true;
     }
 
     private bool TrySkipMask(long end)
@@ -72,5 +104,5 @@ internal ref partial struct ErrorLocator
     }
 
     private readonly MemberMask MaskOf(in ErrorFrame frame) =>
-        new(ref MemoryMarshal.GetReference(_data[(int)frame.MaskStart..]), frame.MaskSize);
+        new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
 }

@@ -50,8 +50,10 @@ internal ref partial struct ErrorLocator
                 // A union is no frame of its own: name it.
                 _frames.Add(new ErrorFrame(shape, _position, 0));
                 return Here(_position);
-            case FastSerErrorCode.InvalidValue or FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
-                return null;
+            case FastSerErrorCode.InvalidValue:
+                return _position > _target && !IsInCheckedBlock(shape) ? _remembered : null;
+            case FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
+                return _position > _target ? _remembered : null;
             case FastSerErrorCode.InvalidLength when shape.HasIntegers:
                 return null;
             case FastSerErrorCode.Truncated:
@@ -61,11 +63,10 @@ internal ref partial struct ErrorLocator
                 return isInBlock ? null : _remembered;
             case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0 && shape.ControlSize == 0:
                 // Types count themselves in behind their presence byte: name the value, not its first member.
-                var frame = _frames[^1];
+                ref var frame = ref Top;
                 if (frame.IsObject && frame.Shape.HasPresence && frame.Index == 0)
                 {
                     frame.Index = frame.Count;
-                    _frames[^1] = frame;
                     return Here(frame.Start);
                 }
 
@@ -74,6 +75,10 @@ internal ref partial struct ErrorLocator
                 return _remembered;
         }
     }
+
+    /// <summary>Behind the cursor there is a fault only in what is checked as a whole, with the cursor before it.</summary>
+    private readonly bool IsInCheckedBlock(WireShape shape) => _isBeforeFault
+        || (_frames.Count > 0 && (shape.FixedSize >= 0 ? !Top.HasItems : shape.HasIntegers && Top.Shape.ControlSize > 0));
 
     private ErrorLocation? VisitScalar(WireScalar kind)
     {
@@ -102,8 +107,14 @@ internal ref partial struct ErrorLocator
 
         var payload = _data.Slice((int)_position, (int)StringCode.PayloadSize(header));
         _position += payload.Length;
-        var isBad = header == StringCode.Null ? isKey : isUri && !VariableCode.IsUri(payload, header);
-        return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        if (_code != FastSerErrorCode.InvalidValue)
+        {
+            return null;
+        }
+
+        // Readers name a bad URI with their cursor before it.
+        var isBad = header == StringCode.Null ? isKey : isUri && _position >= _target && !VariableCode.IsUri(payload, header);
+        return isBad ? Here(start) : null;
     }
 
     private ErrorLocation? VisitVersion(bool isKey)
@@ -155,17 +166,27 @@ internal ref partial struct ErrorLocator
         return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
     }
 
-    /// <summary>A formatter's value is one thing: a fault inside is a fault of the value.</summary>
+    /// <summary>
+    /// A formatter's value is one thing: a fault inside is a fault of the value. The formatter sees the bytes up to the
+    /// reader's cursor and no others: what needs more of them is the value that was being read.
+    /// </summary>
     private ErrorLocation? VisitCustom(CustomCode code)
     {
         var start = _position;
-        var data = _data[(int)start..];
+        if (start >= _target)
+        {
+            return Here(start);
+        }
+
+        var data = _data[(int)start..(int)Math.Min(_target, _data.Length)];
         var reader = new FastReader(data, int.MaxValue);
         try
         {
             code.Skip(ref reader);
+            _position += reader.OffsetIn(data);
+            return null;
         }
-        catch (Exception exception) when (exception is not OutOfMemoryException)
+        catch (Exception)
         {
             return Here(start);
         }
@@ -173,9 +194,6 @@ internal ref partial struct ErrorLocator
         {
             reader.ReleaseReferences();
         }
-
-        _position += reader.OffsetIn(data);
-        return _target < _position ? Here(start) : null;
     }
 
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
@@ -186,15 +204,18 @@ internal ref partial struct ErrorLocator
             return Lost;
         }
 
-        return header == 0 && (isKey || shape.RejectsNull) && _code == FastSerErrorCode.InvalidValue
-            ? Here(start)
-            : Enter(shape, start, header == 0 ? 0 : (header - 1L) * partsPerElement);
+        if (header == 0)
+        {
+            return (isKey || shape.RejectsNull) && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        }
+
+        return EnterItems(shape, start, header - 1L, partsPerElement);
     }
 
     private ErrorLocation? VisitGrid(WireShape shape, bool isKey)
     {
         var start = _position;
-        return VisitGridSize(shape, isKey, out var count) is { } fault ? fault : count < 0 ? null : Enter(shape, start, count);
+        return VisitGridSize(shape, isKey, out var count) is { } fault ? fault : count < 0 ? null : EnterItems(shape, start, count, 1);
     }
 
     /// <summary>The header of a grid, which has -1 elements if it is null.</summary>
@@ -244,7 +265,7 @@ internal ref partial struct ErrorLocator
         var isPresent = _data[(int)_position++] == 1;
         return !isPresent && isKey && _code == FastSerErrorCode.InvalidValue
             ? Here(start)
-            : isPresent ? Enter(shape, start, partCount) : null;
+            : isPresent && !(shape.PartsSize is >= 0 and var size && TryJump(size)) ? Enter(shape, start, partCount) : null;
     }
 
     private readonly ErrorLocation? Enter(WireShape shape, long start, long partCount)
@@ -255,26 +276,8 @@ internal ref partial struct ErrorLocator
 
     private bool TryReadLength(out uint length)
     {
-        length = 0;
-        if (Left < 1)
-        {
-            return false;
-        }
-
-        length = _data[(int)_position];
-        if (length != LengthCode.LongForm)
-        {
-            _position++;
-            return true;
-        }
-
-        if (Left < LengthCode.MaxSize)
-        {
-            return false;
-        }
-
-        length = System.Buffers.Binary.BinaryPrimitives.ReadUInt32LittleEndian(_data[(int)(_position + 1)..]);
-        _position += LengthCode.MaxSize;
-        return true;
+        var size = LengthCode.TryGet(_data[(int)_position..], out length);
+        _position += size;
+        return size > 0;
     }
 }

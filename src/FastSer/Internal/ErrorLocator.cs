@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 
 namespace FastSer.Internal;
@@ -22,6 +23,11 @@ internal ref partial struct ErrorLocator
     private readonly long _target;
 
     private long _position;
+    private long _steps;
+
+    /// <summary>The walk has found the element with the fault, and is about to go into it.</summary>
+    private bool _isBeforeFault;
+
     private ErrorLocation? _remembered;
 
     private ErrorLocator(
@@ -41,89 +47,78 @@ internal ref partial struct ErrorLocator
     /// <param name="target">Where the reader's cursor was.</param>
     /// <param name="elementIndex">The number of the duplicate in its collection, or -1.</param>
     public static ErrorLocation Locate(
-        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex)
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex) =>
+        Locate(data, root, code, target, elementIndex, out _);
+
+    /// <summary>The same, and how many steps it took.</summary>
+    internal static ErrorLocation Locate(
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps)
     {
         // Kept per thread, so that a flood of bad inputs does not allocate by depth.
         var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
         t_frames = null;
         var locator = new ErrorLocator(data, code, target, elementIndex, frames);
         var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
+        steps = locator._steps;
         frames.Clear();
         t_frames = frames.Capacity <= MaxKeptFrames ? frames : null;
         return location;
     }
 
-    private long Left => _data.Length - _position;
+    private readonly long Left => _data.Length - _position;
+
+    private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
 
     private ErrorLocation? Walk(WireShape root)
     {
-        if (Visit(root, isKey: false) is { } atRoot)
+        var location = Visit(root, isKey: false);
+        while (location is null && _frames.Count > 0)
         {
-            return atRoot.Offset < 0 ? null : atRoot;
+            _steps++;
+            location = Step(ref Top);
         }
 
-        while (_frames.Count > 0)
-        {
-            var frame = _frames[^1];
-            if (frame.IsTolerant && frame.Index < frame.Count && !MaskOf(frame).Has((int)frame.Index))
-            {
-                frame.Index++;
-                _frames[^1] = frame;
-                continue;
-            }
-
-            if (frame.Index == frame.Count)
-            {
-                if (frame.IsTolerant && LeaveTolerant(frame) is { } misfit)
-                {
-                    return misfit;
-                }
-
-                if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
-                {
-                    return Here(_position);
-                }
-
-                _frames.RemoveAt(_frames.Count - 1);
-                if (_frames.Count > 0 && FinishPart() is { } duplicate)
-                {
-                    return duplicate;
-                }
-
-                continue;
-            }
-
-            BeginPart();
-            var depth = _frames.Count;
-            var bit = frame.ControlBit;
-            if ((bit < 0 ? Visit(frame.Part, frame.ForbidsNull) : VisitControlled(frame.Part, frame.Start, bit)) is { } location)
-            {
-                return location.Offset < 0 ? null : location;
-            }
-
-            if (_frames.Count == depth && FinishPart() is { } duplicateLeaf)
-            {
-                return duplicateLeaf;
-            }
-        }
-
-        return null;
+        return location is { Offset: < 0 } ? null : location;
     }
 
-    private readonly void BeginPart()
+    /// <summary>Goes through the next part of the innermost value, or leaves it.</summary>
+    private ErrorLocation? Step(ref ErrorFrame frame)
     {
-        var frame = _frames[^1];
-        if (!frame.IsMap || frame.IsAtKey)
+        JumpParts(ref frame);
+        if (frame.Index == frame.Count)
         {
-            frame.ItemStart = _position;
-            _frames[^1] = frame;
+            return Leave(frame);
         }
+
+        // Visiting a part may add a frame, which may move this one.
+        var depth = _frames.Count;
+        var bit = frame.ControlBit;
+        var location = bit < 0
+            ? Visit(frame.Part, frame.ForbidsNull)
+            : VisitControlled(frame.Part, frame.Start, bit);
+        return location is null && _frames.Count == depth ? FinishPart() : location;
+    }
+
+    private ErrorLocation? Leave(in ErrorFrame frame)
+    {
+        if (frame.IsTolerant && LeaveTolerant(frame) is { } misfit)
+        {
+            return misfit;
+        }
+
+        if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
+        {
+            return Here(_position);
+        }
+
+        _frames.RemoveAt(_frames.Count - 1);
+        return _frames.Count > 0 ? FinishPart() : null;
     }
 
     /// <summary>Goes on to the next part; finds duplicates, which are met when their element has been read.</summary>
     private readonly ErrorLocation? FinishPart()
     {
-        var frame = _frames[^1];
+        ref var frame = ref Top;
         if (_code == FastSerErrorCode.DuplicateKey
             && _position == _target
             && frame.EndsItem
@@ -132,14 +127,12 @@ internal ref partial struct ErrorLocator
             if (frame.IsMap)
             {
                 frame.Index--;
-                _frames[^1] = frame;
             }
 
             return Here(frame.ItemStart);
         }
 
         frame.Index++;
-        _frames[^1] = frame;
         return null;
     }
 

@@ -18,7 +18,8 @@ internal static class ErrorText
         FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",
         FastSerErrorCode.ValueTooLarge => "The encoded value would be longer than an array can be.",
         FastSerErrorCode.CollectionChanged => "A collection changed while it was written.",
-        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
+        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception. "
+            + "If it was the constructor of a struct: default values are written without it, and read by it.",
         FastSerErrorCode.UnknownUnionTag => "A tag names no type of the union.",
         FastSerErrorCode.InvalidMembers => "The members of an object do not fill its length, or their mask is malformed.",
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",

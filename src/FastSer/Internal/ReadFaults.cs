@@ -31,9 +31,10 @@ internal static class ReadFaults
         {
             return ErrorLocator.Locate(data, formatter.CachedShape, exception.Code, position, exception.ElementIndex);
         }
-        catch (FastSerException)
+        catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {
-            // Some part of the type has no serializer and so no shape; the first fault is the one to report.
+            // Some part of the type has no serializer and so no shape, or the walk finds no memory: the first fault is
+            // the one to report.
             return new ErrorLocation(position, null, null);
         }
     }

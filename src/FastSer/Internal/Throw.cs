@@ -91,7 +91,8 @@ internal static class Throw
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
-        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it.");
+        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it. " +
+        "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
 
     /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
     [DoesNotReturn]
@@ -114,6 +115,11 @@ internal static class Throw
     [DoesNotReturn]
     public static void NoByte(Type formatter) => throw new InvalidOperationException(
         $"The formatter {formatter} wrote, read or skipped a value of no bytes; every value takes at least one.");
+
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void UnfinishedValue(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} caught an exception of a value that it wrote, whose bytes are incomplete; let the exception pass.");
 
     [DoesNotReturn]
     public static void NullResult(Type source) =>

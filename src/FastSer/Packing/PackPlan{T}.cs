@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
 namespace FastSer.Packing;
@@ -15,6 +16,10 @@ internal static class PackPlan<T>
     public static readonly bool IsCheckedByVector = Checks.IsNeeded && Checks.IsVectorized && Layout.GroupSize > 0;
 
     public static readonly bool IsCheckedOneByOne = Checks.IsNeeded && !IsCheckedByVector;
+
+    /// <summary>Whether some byte of the memory may belong to no member that is on the wire.</summary>
+    public static readonly bool HasGaps =
+        Layout.WireSize != Unsafe.SizeOf<T>() && !RuntimeHelpers.IsReferenceOrContainsReferences<T>();
 
     public static readonly PackKernel WriteKernel = Layout.BestForWriting();
 

@@ -8,7 +8,17 @@ namespace FastSer.Packing;
 /// <summary>What the kernels share.</summary>
 internal static class PackSteps
 {
+    /// <summary>
+    /// The most elements that a kernel leaves to be moved one by one: fewer than 32 bytes of wire or of memory are left, because
+    /// no reach is longer.
+    /// </summary>
+    public const int MaxLeft = 31;
+
     /// <summary>How often something <paramref name="reach"/> bytes long fits, each time <paramref name="stride"/> further.</summary>
+    /// <remarks>
+    /// The last one begins at (steps - 1) * stride and ends at total at most; one more would not: total - steps * stride is
+    /// below <paramref name="reach"/>.
+    /// </remarks>
     [MethodImpl(Jit.Inline)]
     public static nint Count(nint total, nint reach, nint stride) =>
         total < reach ? 0 : (nint)((nuint)(total - reach) / (nuint)stride) + 1;

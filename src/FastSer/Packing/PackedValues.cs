@@ -37,7 +37,42 @@ internal static class PackedValues
         WriteOneByOne(ref Raw.At(ref destination, done * T.Size), items[(int)done..]);
     }
 
-    /// <summary>Reads elements. False if one has bytes that are no value; the span is then useless.</summary>
+    /// <summary>
+    /// An array for <see cref="TryRead{T}(Span{T}, ref byte)"/> to fill. Large ones are not cleared, apart from what reading
+    /// leaves as it is: the memory was someone else's before.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public static T[] CreateArray<T>(int count)
+        where T : struct, IFastSerializableValue<T>
+    {
+        var items = ExactArray.Create<T>(count);
+        if (ExactArray.IsUninitialized<T>(count))
+        {
+            ClearUnwritten<T>(items);
+        }
+
+        return items;
+    }
+
+    /// <summary>
+    /// Sets to 0 the bytes of the elements that one call of <see cref="TryRead{T}(Span{T}, ref byte)"/> leaves as they are.
+    /// Vectors write elements whole (<see cref="ReadKernels"/>); an assignment need not store what is between and behind the
+    /// members, and it moves all elements or those that the vectors leave over.
+    /// </summary>
+    public static void ClearUnwritten<T>(Span<T> items)
+        where T : struct, IFastSerializableValue<T>
+    {
+        if (PackPlan<T>.HasGaps)
+        {
+            var assigned = PackPlan<T>.ReadKernel == PackKernel.Scalar ? items.Length : PackSteps.MaxLeft;
+            items[Math.Max(items.Length - assigned, 0)..].Clear();
+        }
+    }
+
+    /// <summary>
+    /// Reads elements. False if one has bytes that are no value; the span is then useless. What is between the members of
+    /// an element is 0 or as it was.
+    /// </summary>
     [MethodImpl(Jit.Inline)]
     public static bool TryRead<T>(Span<T> items, ref byte source)
         where T : struct, IFastSerializableValue<T> =>

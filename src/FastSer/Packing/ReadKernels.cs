@@ -9,9 +9,18 @@ namespace FastSer.Packing;
 /// the largest value: where they are above a lane's limit all elements are checked again, exactly. Each returns how many
 /// elements it has moved, or -1 if one of them has bytes that are no value.
 /// </summary>
-/// <remarks>No vector is loaded or stored unless all of it lies inside its side.</remarks>
+/// <remarks>
+/// No vector is loaded or stored unless all of it lies inside its side. What a step moves is written whole: the bytes that are
+/// not on the wire become 0.
+/// </remarks>
 internal static class ReadKernels
 {
+    /// <summary>One group of elements, at most 16 bytes of memory, a step.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at i * wire and stores 16 at i * memory, which <see cref="PackSteps.Count"/> shows to be inside
+    /// both sides. Where a group is less than 16 bytes the store reaches into the next element, with zeros: the next store
+    /// begins there. Tail: the elements from steps * group on are the caller's, those bytes among them.
+    /// </remarks>
     public static nint Shuffle128<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
@@ -33,6 +42,11 @@ internal static class ReadKernels
         return AreValid<T>(Vector256.Create(seen, Vector128<uint>.Zero), ref source, done) ? done : -1;
     }
 
+    /// <summary>Two groups a step, one in each half of a vector.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at 2 * i * wire and 16 at one group behind, and stores likewise, the lower half first: its
+    /// zeros are overwritten by the upper half. The reach is a group and 16 bytes, and is inside both sides. Tail: as above.
+    /// </remarks>
     public static nint Shuffle256<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
@@ -59,12 +73,27 @@ internal static class ReadKernels
         return AreValid<T>(seen, ref source, done) ? done : -1;
     }
 
-    /// <summary>Two steps at a time, each with a maximum of its own.</summary>
+    /// <summary>Two elements a step, two steps a round, each with a maximum of its own.</summary>
+    /// <remarks>
+    /// Head: step i loads 32 bytes at i * wire and stores 32 at i * 32, which <see cref="PackSteps.Count"/> shows to be inside
+    /// both sides. A store is two whole elements; bytes that are not on the wire are 0 by the mask.
+    /// <para>
+    /// Tail: either fewer than 2 elements are left, or fewer than 32 bytes of wire. With 4, 8, 12, 16 bytes an element that
+    /// is at most 7, 3, 2, 1 of them, in 4, 2, 1, 1 pairs counted from the end: 32, 32, 24, 32 bytes. So all of them are in the
+    /// last 32 bytes of the wire, which are there if there was a step, and no index of a pair is below 0. The pair before
+    /// the first one left begins behind element 2 * steps - 2, hence inside the destination.
+    /// </para>
+    /// </remarks>
     public static nint Permute256<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
         nint wire = 2 * T.Size;
         var steps = nint.Min(PackSteps.Count(count * T.Size, 32, wire), PackSteps.Count(count * 16, 32, 32));
+        if (steps == 0)
+        {
+            return 0;
+        }
+
         var indices = PackPlan<T>.UnpackWords;
         var kept = PackPlan<T>.KeptBytes;
         var seen = Vector256<uint>.Zero;
@@ -87,16 +116,20 @@ internal static class ReadKernels
             Raw.Store(ref destination, i * 32, next);
         }
 
-        if (steps == 0)
-        {
-            return 0;
-        }
-
-        // The last two elements from a vector that ends with them: reading them again costs less than one by one.
+        // Reading a pair again costs less than a branch or single elements.
         var end = Raw.Load<Vector256<int>>(ref source, (count * T.Size) - 32);
-        var last = Avx2.PermuteVar8x32(end, PackPlan<T>.UnpackLastWords) & kept;
-        seen |= last.AsUInt32();
-        Raw.Store(ref destination, (count * 16) - 32, last);
+        indices = PackPlan<T>.UnpackLastWords;
+        var place = count;
+        do
+        {
+            place -= 2;
+            var pair = Avx2.PermuteVar8x32(end, indices) & kept;
+            seen |= pair.AsUInt32();
+            Raw.Store(ref destination, place * 16, pair);
+            indices -= Vector256.Create(T.Size / 2);
+        }
+        while (place > steps * 2);
+
         return AreValid<T>(seen | otherSeen, ref source, count) ? count : -1;
     }
 

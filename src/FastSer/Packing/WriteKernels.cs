@@ -6,11 +6,16 @@ namespace FastSer.Packing;
 
 /// <summary>Packs structs into the wire by vectors. Each returns how many elements it has moved.</summary>
 /// <remarks>
-/// A stored vector reaches beyond the bytes of its elements; the next store repairs that, and the number of steps is such
-/// that the last one stays inside the destination. The sources are read likewise.
+/// A stored vector reaches beyond the bytes of its elements. The next store begins where these end and overwrites what is
+/// too much; what is too much of the last store belongs to elements that the caller then writes one by one.
 /// </remarks>
 internal static class WriteKernels
 {
+    /// <summary>One group of elements, at most 16 bytes of memory, a step.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at i * memory and stores 16 at i * wire, which <see cref="PackSteps.Count"/> shows to be inside
+    /// both sides. Tail: the elements from steps * group on are the caller's; none before them is touched after its store.
+    /// </remarks>
     public static nint Shuffle128<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
@@ -29,6 +34,11 @@ internal static class WriteKernels
         return steps * PackPlan<T>.GroupSize;
     }
 
+    /// <summary>Two groups a step, one in each half of a vector.</summary>
+    /// <remarks>
+    /// Head: step i loads 16 bytes at 2 * i * memory and 16 at one group behind, and stores likewise, the lower half first: its
+    /// excess is overwritten by the upper half. The reach is a group and 16 bytes, and is inside both sides. Tail: as above.
+    /// </remarks>
     public static nint Shuffle256<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
@@ -52,6 +62,12 @@ internal static class WriteKernels
         return steps * 2 * PackPlan<T>.GroupSize;
     }
 
+    /// <summary>Two elements of 16 bytes a step, two steps a round.</summary>
+    /// <remarks>
+    /// Head: step i loads 32 bytes at i * 32, two whole elements, and stores 32 at i * wire, which <see cref="PackSteps.Count"/>
+    /// shows to be inside both sides; what is behind the words of these two is any word of theirs. Tail: as above. At most 7
+    /// elements are left, since fewer than 32 bytes of wire or 2 elements are.
+    /// </remarks>
     public static nint Permute256<T>(ref byte destination, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {

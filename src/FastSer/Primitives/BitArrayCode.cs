@@ -24,19 +24,6 @@ internal static class BitArrayCode
 
     public static int ByteCount(int bitCount) => (int)(((uint)bitCount + 7) / 8);
 
-    public static byte[] ToBytes(BitArray bits, out int bitCount)
-    {
-        bitCount = bits.Length;
-        var bytes = new byte[ByteCount(bitCount)];
-        bits.CopyTo(bytes, 0);
-        if ((bitCount & 7) != 0)
-        {
-            bytes[^1] &= (byte)((1 << (bitCount & 7)) - 1);
-        }
-
-        return bytes;
-    }
-
     public static BitArray FromBytes(ReadOnlySpan<byte> bytes, int bitCount)
     {
         if ((bitCount & 7) != 0 && bytes[^1] >> (bitCount & 7) != 0)

@@ -10,7 +10,10 @@ internal static class ExactArray
 
     [MethodImpl(Jit.Inline)]
     public static T[] Create<T>(int count) =>
-        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (nint)count * Unsafe.SizeOf<T>() >= UninitializedFrom
-            ? GC.AllocateUninitializedArray<T>(count)
-            : new T[count];
+        IsUninitialized<T>(count) ? GC.AllocateUninitializedArray<T>(count) : new T[count];
+
+    /// <summary>Whether <see cref="Create"/> leaves memory as it was: whoever fills the array must then write every byte.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsUninitialized<T>(int count) =>
+        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (nint)count * Unsafe.SizeOf<T>() >= UninitializedFrom;
 }

@@ -30,6 +30,9 @@ internal static partial class IntegerGroups<T>
             return Truncated;
         }
 
+        // A group of valid sizes takes at most the 16 bytes that are shown to be there. A control byte of impossible ones may
+        // add up to 32 and take the position past the end; an element of such a size comes out as 0, below its minimum of all
+        // ones, so that the block is refused before anything is read there.
         var group = 0;
         if (useVectors)
         {

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
@@ -14,6 +15,24 @@ internal static class LengthCode
     /// <summary>The size of a length in bytes.</summary>
     [MethodImpl(Jit.Inline)]
     public static int SizeOf(uint length) => length < LongForm ? 1 : MaxSize;
+
+    /// <summary>Reads a length, which may be in the longer form without need; returns its size, or 0 if it is not all there.</summary>
+    public static int TryGet(ReadOnlySpan<byte> source, out uint length)
+    {
+        length = source.IsEmpty ? 0u : source[0];
+        if (length != LongForm)
+        {
+            return source.IsEmpty ? 0 : 1;
+        }
+
+        if (source.Length < MaxSize)
+        {
+            return 0;
+        }
+
+        length = BinaryPrimitives.ReadUInt32LittleEndian(source[1..]);
+        return MaxSize;
+    }
 
     /// <summary>Writes a length where <see cref="MaxSize"/> bytes are free; returns the reference behind it.</summary>
     [MethodImpl(Jit.Inline)]

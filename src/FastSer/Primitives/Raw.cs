@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
@@ -26,7 +27,15 @@ internal static class Raw
     public static void Store<T>(ref byte destination, nint offset, T value) =>
         Unsafe.WriteUnaligned(ref Unsafe.AddByteOffset(ref destination, offset), value);
 
+    /// <summary>Copies at most 4 GB - 1.</summary>
+    /// <remarks>
+    /// One side always is a span of the input, of a window or of the output, or a string, so that the count is an int. Only
+    /// large arrays that are checked where they are may be larger, and there both sides are the same bytes.
+    /// </remarks>
     [MethodImpl(Jit.Inline)]
-    public static void Copy(ref byte destination, ref byte source, nint count) =>
+    public static void Copy(ref byte destination, ref byte source, nint count)
+    {
+        Debug.Assert(count is >= 0 and <= int.MaxValue || Unsafe.AreSame(ref destination, ref source));
         Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)count);
+    }
 }

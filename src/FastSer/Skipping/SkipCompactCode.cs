@@ -60,16 +60,35 @@ internal static class SkipCompactCode
 
     private static ref byte IntegersEnd(ref byte items, ref byte limit, WireScalar kind, int count)
     {
-        switch (WireScalarFacts.SizeOf(kind))
+        var size = IntegersSize(ref items, Raw.Distance(ref items, ref limit), kind, count, out _, out var fault);
+        if (fault == FastSerErrorCode.Truncated)
         {
-            case sizeof(ushort):
-                return ref IntegersEnd<ushort>(ref items, ref limit, count);
-            case sizeof(uint):
-                return ref IntegersEnd<uint>(ref items, ref limit, count);
-            default:
-                return ref IntegersEnd<ulong>(ref items, ref limit, count);
+            Throw.Truncated();
         }
+
+        if (fault != FastSerErrorCode.None)
+        {
+            Throw.InvalidLength();
+        }
+
+        return ref Raw.At(ref items, size);
     }
+
+    /// <summary>The size of all blocks of integers, or of those before the first faulty one.</summary>
+    /// <param name="items">Where the first block begins.</param>
+    /// <param name="available">The unread bytes.</param>
+    /// <param name="kind">The scalar.</param>
+    /// <param name="count">How many integers there are.</param>
+    /// <param name="done">How many of them stand in the blocks that were stepped over.</param>
+    /// <param name="fault">What is wrong with the block behind these.</param>
+    public static nint IntegersSize(
+        ref byte items, nint available, WireScalar kind, int count, out int done, out FastSerErrorCode fault) =>
+        WireScalarFacts.SizeOf(kind) switch
+        {
+            sizeof(ushort) => IntegersSize<ushort>(ref items, available, count, out done, out fault),
+            sizeof(uint) => IntegersSize<uint>(ref items, available, count, out done, out fault),
+            _ => IntegersSize<ulong>(ref items, available, count, out done, out fault),
+        };
 
     /// <summary>Steps over control bits and integers; false if the object is null.</summary>
     public static bool TryBegin(SkipControl control, ref SkipState state)
@@ -112,30 +131,30 @@ internal static class SkipCompactCode
     }
 
     /// <summary>The elements are read into nothing that is kept: that tells their sizes, and that they need them.</summary>
-    private static ref byte IntegersEnd<T>(ref byte items, ref byte limit, int count)
+    private static nint IntegersSize<T>(
+        ref byte items, nint available, int count, out int done, out FastSerErrorCode fault)
         where T : unmanaged
     {
         Span<byte> block = stackalloc byte[1024];
-        for (var done = 0; done < count;)
+        nint position = 0;
+        for (done = 0; done < count;)
         {
             var part = Math.Min(count - done, IntegerGroups<T>.BlockSize);
             var size = IntegerGroups<T>.GetBlock(
-                ref items, Raw.Distance(ref items, ref limit), ref block[0], part, isSigned: false, GroupTables<T>.IsUsable);
-            if (size == IntegerGroups<T>.Truncated)
+                ref Raw.At(ref items, position), available - position, ref block[0], part, isSigned: false,
+                GroupTables<T>.IsUsable);
+            if (size < 0)
             {
-                Throw.Truncated();
+                fault = size == IntegerGroups<T>.Truncated ? FastSerErrorCode.Truncated : FastSerErrorCode.InvalidLength;
+                return position;
             }
 
-            if (size == IntegerGroups<T>.NotMinimal)
-            {
-                Throw.InvalidLength();
-            }
-
-            items = ref Raw.At(ref items, size);
+            position += size;
             done += part;
         }
 
-        return ref items;
+        fault = FastSerErrorCode.None;
+        return position;
     }
 
     private static ref byte DecimalEnd(ref byte cursor, ref byte limit, uint codes)

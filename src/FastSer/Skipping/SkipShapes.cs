@@ -8,26 +8,7 @@ internal sealed class SkipShapes
     private readonly Dictionary<WireShape, bool> _isRecursive = [];
 
     /// <summary>The bytes of every value, if all take the same; else null.</summary>
-    public static int? FixedSize(WireShape shape)
-    {
-        if (shape.Kind == WireShapeKind.Scalar)
-        {
-            return WireScalarFacts.SizeOf(shape.ScalarKind);
-        }
-
-        if (shape.Kind != WireShapeKind.Object || shape.HasPresence || shape.ControlSize > 0)
-        {
-            return null;
-        }
-
-        int? size = 0;
-        foreach (var member in shape.Members)
-        {
-            size += FixedSize(member.Shape.Resolved);
-        }
-
-        return size;
-    }
+    public static int? FixedSize(WireShape shape) => shape.FixedSize is >= 0 and var size ? size : null;
 
     /// <summary>The fewest bytes that a value takes.</summary>
     public static int MinimumSize(WireShape shape)

@@ -85,11 +85,4 @@ public sealed class CollectionDiagnosticTests
         public class ByLength : IComparer<string> { public int Compare(string? x, string? y) => 0; }
         public class NotMade(int seed) : IComparer<string> { public int Compare(string? x, string? y) => seed; }
         """);
-
-    [Fact]
-    public void CollectionMustNotBeAnnotated() => DiagnosticTests.Check("""
-        using System.Collections.Generic;
-        [FastSerType] public partial class {|FSER022:Names|} : List<string> { }
-        [FastSerType] public partial class Shelf { public List<string>? Names { get; set; } }
-        """);
 }

@@ -63,6 +63,33 @@ public sealed class SchemaLockTests
         Assert.Equal(Lock, string.Concat(lines.Select(static line => line[2..] + "\n")));
     }
 
+    [Theory]
+    [InlineData("List<int>", "Packed<CompactInt32>")]
+    [InlineData("IEnumerable<int>", "Packed<CompactInt32>")]
+    [InlineData("System.Collections.Concurrent.ConcurrentQueue<int>", "Packed<CompactInt32>")]
+    [InlineData("System.Collections.Immutable.ImmutableStack<int>", "Packed<CompactInt32>")]
+    [InlineData("HashSet<int>", "Sequence<CompactInt32>")]
+    [InlineData("IList<int>", "Sequence<CompactInt32>")]
+    public void CompactCollectionsAreLockedByTheFormOfTheirElements(string type, string kind)
+    {
+        var source = $$"""
+            using System.Collections.Generic;
+            using FastSer;
+
+            namespace Shop;
+
+            [FastSerType(Format = WireFormat.Tolerant)]
+            public partial class Order
+            {
+                [FastSerMember(0)] public Compact<{{type}}> Numbers { get; set; }
+            }
+            """;
+
+        var emitted = Emitted(Run(source, text: null, isUpdating: true));
+
+        Assert.Contains($"0 Numbers Compact<{kind}>", emitted, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void LockOfTheSameTypesIsAccepted() => Assert.Empty(Run(Source, Lock).Diagnostics);
 

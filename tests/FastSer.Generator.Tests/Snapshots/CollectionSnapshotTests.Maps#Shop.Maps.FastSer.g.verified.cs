@@ -150,7 +150,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
             return null;
         }
 
-        var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(-1, count);
+        var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();

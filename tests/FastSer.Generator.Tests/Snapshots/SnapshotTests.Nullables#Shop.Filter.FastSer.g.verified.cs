@@ -100,7 +100,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static int? ReadNullableInt32(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadInt32() : null;
+        reader.ReadPresence() ? (int?)reader.ReadInt32() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableDateTime(global::FastSer.WriteBlock block, global::System.DateTime? value)
@@ -118,7 +118,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.DateTime? ReadNullableDateTime(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadDateTime() : null;
+        reader.ReadPresence() ? (global::System.DateTime?)reader.ReadDateTime() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableDayOfWeek(global::FastSer.WriteBlock block, global::System.DayOfWeek? value)
@@ -136,7 +136,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.DayOfWeek? ReadNullableDayOfWeek(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.DayOfWeek)reader.ReadInt32() : null;
+        reader.ReadPresence() ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadInt32() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableRange(global::FastSer.WriteBlock block, global::System.Range? value)
@@ -154,7 +154,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.Range? ReadNullableRange(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadRange() : null;
+        reader.ReadPresence() ? (global::System.Range?)reader.ReadRange() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteNullableTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)
@@ -171,7 +171,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? ReadTupleOfInt32AndString(ref reader) : null;
+        reader.ReadPresence() ? (global::System.ValueTuple<int, string>?)ReadTupleOfInt32AndString(ref reader) : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)

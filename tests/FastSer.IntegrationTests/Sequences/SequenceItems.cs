@@ -19,6 +19,29 @@ public sealed partial class ThrowingItem
 
         set => _ = value;
     }
+
+    public string? Note { get; set; }
+}
+
+/// <summary>Large memory, and behind it what a test asks for.</summary>
+[FastSerType]
+public sealed partial class LateItem
+{
+    [FastSerIgnore]
+    public Action? Action { get; set; }
+
+    public byte[]? Bytes { get; set; }
+
+    public int After
+    {
+        get
+        {
+            Action?.Invoke();
+            return 1;
+        }
+
+        set => _ = value;
+    }
 }
 
 [FastSerType]

@@ -1,0 +1,19 @@
+using FastSer.Generator.Emission;
+using FastSer.Generator.Model;
+using FastSer.Generator.Parsing;
+using FastSer.Generator.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator;
+
+/// <summary>The work between the pipeline's wires, which tests replace by work that fails.</summary>
+internal sealed record PipelineSteps
+{
+    public Func<GeneratorAttributeSyntaxContext, CancellationToken, ParseResult> ParseType { get; init; } = TypeParser.Parse;
+
+    public Func<GeneratorSyntaxContext, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
+
+    public Func<TypeModel, string> EmitType { get; init; } = TypeEmitter.Emit;
+
+    public Func<WireType, string, string> EmitRoot { get; init; } = RootEmitter.Emit;
+}

@@ -1,0 +1,20 @@
+using FastSer.Internal;
+
+namespace FastSer.Tests.Internal;
+
+public class RuntimeRequirementsTests
+{
+    [Fact]
+    public void LittleEndianProcessesOf64BitsAreServed()
+    {
+        Assert.Null(RuntimeRequirements.WhyNot(isLittleEndian: true, pointerSize: 8));
+        RuntimeRequirements.Check();
+    }
+
+    [Fact]
+    public void OthersAreToldWhatIsMissing()
+    {
+        Assert.Contains("64-bit", RuntimeRequirements.WhyNot(isLittleEndian: true, pointerSize: 4), StringComparison.Ordinal);
+        Assert.Contains("little-endian", RuntimeRequirements.WhyNot(isLittleEndian: false, pointerSize: 8), StringComparison.Ordinal);
+    }
+}
