@@ -42,8 +42,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
             return base.ReadItem(input);
         }
 
-        input.BeginItem();
-        var item = input.TakeItem(omitsPresence: true, out var isNull);
+        var item = input.TakeItem(input.BeginItem(), omitsPresence: true, out var isNull, out var end);
         var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
         try
         {
@@ -73,7 +72,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
         }
         finally
         {
-            input.EndItem();
+            input.EndItem(end);
         }
     }
 
