@@ -77,3 +77,7 @@ dotnet build "$copy" --no-restore -p:FastSerUpdateLock=true
 dotnet build "$copy" --no-restore
 grep -q '^3 Total Decimal$' "$copy/FastSer.schema.lock" || fail 'the addition was not recorded'
 echo 'samples: the schema lock holds'
+
+# A compiler that would not load the generator.
+refuse FSER092 -p:CompilerApiVersion=roslyn4.12
+echo 'samples: an old compiler is refused'

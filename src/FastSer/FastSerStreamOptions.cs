@@ -48,7 +48,7 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
-    /// Gets the size of the pooled buffer in bytes; 32 KiB unless set. It grows while a larger item is in it, and shrinks again.
+    /// Gets the size of the buffer in bytes; 32 KiB unless set. It begins smaller, and is exceeded while a larger item is in it.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 256.</exception>
     public int BufferSize

@@ -9,8 +9,9 @@ namespace FastSer;
 /// docs/streams.md, and docs/format.md, appendix A.
 /// </summary>
 /// <remarks>
-/// Bytes are read ahead into a buffer from a pool, which grows with the bytes of a long item as they arrive and never to a
-/// length that was only announced. One call at a time: an instance is not for several threads at once. An item whose bytes
+/// Bytes are read ahead into a buffer, which grows with the bytes of a long item as they arrive and never to a
+/// length that was only announced. One call at a time: an instance is not for several threads at once. Who breaks
+/// that gets exceptions or wrong values, but no memory of others. An item whose bytes
 /// are faulty is skipped, and the next one can be read; when the length of one is faulty nothing more can. An error's
 /// offset counts from where the reader began, and lies in the encoding of the item with its presence byte put back.
 /// </remarks>
@@ -20,7 +21,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     private readonly Stream _stream;
     private readonly FastSerStreamOptions _options;
 
-    /// <summary>Starts reading a sequence. Takes a buffer from the pool.</summary>
+    /// <summary>Starts reading a sequence.</summary>
     /// <param name="stream">Where the items come from. Reads may be short. It is disposed with the reader.</param>
     /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     public FastSerStreamReader(Stream stream, FastSerStreamOptions? options = null)
@@ -33,7 +34,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     }
 
 #if NET9_0_OR_GREATER
-    /// <summary>Starts reading a sequence from a pipe. Takes a buffer from the pool.</summary>
+    /// <summary>Starts reading a sequence from a pipe.</summary>
     /// <param name="input">Where the items come from. It is completed when the reader is disposed.</param>
     /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     /// <remarks>Only the asynchronous methods wait for the writer of the pipe without blocking.</remarks>
@@ -121,7 +122,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     public IEnumerable<T> ReadAll<T>() => ReadEach<T>();
 
     /// <summary>
-    /// Gives the buffer back and disposes the stream. If it is left open and can seek, it is set to where the last item ended;
+    /// Lets go of the buffer and disposes the stream. If it is left open and can seek, it is set to where the last item ended;
     /// else bytes that were read ahead are lost.
     /// </summary>
     public void Dispose()

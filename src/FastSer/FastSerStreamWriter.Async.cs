@@ -56,7 +56,7 @@ public sealed partial class FastSerStreamWriter
         await _stream.FlushAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Sends what is buffered, unless the stream failed before, gives the buffer back and disposes the stream.</summary>
+    /// <summary>Sends what is buffered, unless the stream failed before, lets go of the buffer and disposes the stream.</summary>
     /// <returns>A task.</returns>
     public async ValueTask DisposeAsync()
     {

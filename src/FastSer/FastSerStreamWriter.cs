@@ -9,7 +9,7 @@ namespace FastSer;
 /// items may be of different types; the reader has to know their order. See docs/streams.md, and docs/format.md, appendix A.
 /// </summary>
 /// <remarks>
-/// Items collect in a buffer from a pool and go out when it is full, on <see cref="Flush"/> and on disposal. One call at a time:
+/// Items collect in a buffer and go out when it is full, on <see cref="Flush"/> and on disposal. One call at a time:
 /// an instance is not for several threads at once. When an item cannot be written nothing of it is, and the next one can
 /// be; when the stream fails, nothing more can be written.
 /// </remarks>
@@ -19,7 +19,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     private readonly Stream _stream;
     private readonly FastSerStreamOptions _options;
 
-    /// <summary>Starts a sequence. Takes a buffer from the pool.</summary>
+    /// <summary>Starts a sequence.</summary>
     /// <param name="stream">Where the items go. It is used only from its position on, and disposed with the writer.</param>
     /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     public FastSerStreamWriter(Stream stream, FastSerStreamOptions? options = null)
@@ -32,7 +32,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     }
 
 #if NET9_0_OR_GREATER
-    /// <summary>Starts a sequence in a pipe. Takes a buffer from the pool.</summary>
+    /// <summary>Starts a sequence in a pipe.</summary>
     /// <param name="output">Where the items go. It is completed when the writer is disposed.</param>
     /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     /// <remarks>Only the asynchronous methods wait for the reader of the pipe without blocking.</remarks>
@@ -49,7 +49,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     /// <typeparam name="T">The type of the item, the same that it will be read as.</typeparam>
     /// <param name="item">The item; may be null, which takes one byte.</param>
     /// <remarks>
-    /// Allocates nothing. The item is copied to the stream through the buffer, which holds all of it; arrays and lists of
+    /// Allocates nothing but a longer buffer, where the item needs one. The item is copied to the stream through the buffer, which holds all of it; arrays and lists of
     /// scalars of 16 KiB or more that do not fit the buffer are given to the stream as they are, and the item is then visited
     /// twice, to size it first.
     /// </remarks>
@@ -96,7 +96,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         _stream.Flush();
     }
 
-    /// <summary>Sends what is buffered, unless the stream failed before, gives the buffer back and disposes the stream.</summary>
+    /// <summary>Sends what is buffered, unless the stream failed before, lets go of the buffer and disposes the stream.</summary>
     public void Dispose()
     {
         try

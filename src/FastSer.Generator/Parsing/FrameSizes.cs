@@ -41,10 +41,17 @@ internal static class FrameSizes
     }
 
     /// <summary>The type parameters whose values an object of a generic type may hold: their size is known at run time.</summary>
-    public static EquatableArray<string> HeldParametersOf(INamedTypeSymbol type) => type.TypeParameters
-        .Where(static parameter => !parameter.IsReferenceType)
-        .Select(static parameter => parameter.Name)
-        .ToEquatableArray();
+    public static EquatableArray<string> HeldParametersOf(INamedTypeSymbol type)
+    {
+        var names = new List<string>();
+        for (var level = type; level is not null; level = level.ContainingType)
+        {
+            names.AddRange(level.TypeParameters.Where(static parameter => !parameter.IsReferenceType)
+                .Select(static parameter => parameter.Name));
+        }
+
+        return names.ToEquatableArray();
+    }
 
     /// <summary>The frames of the helpers of collections in collections, with the elements that they hold.</summary>
     private static long HelpersSize(ITypeSymbol type)

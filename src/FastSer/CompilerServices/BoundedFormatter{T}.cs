@@ -53,8 +53,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
             return base.ReadItem(input);
         }
 
-        input.BeginItem();
-        var item = input.TakeItem(omitsPresence: true, out var isNull);
+        var item = input.TakeItem(input.BeginItem(), omitsPresence: true, out var isNull, out var end);
         var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
         try
         {
@@ -85,7 +84,7 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
         }
         finally
         {
-            input.EndItem();
+            input.EndItem(end);
         }
     }
 

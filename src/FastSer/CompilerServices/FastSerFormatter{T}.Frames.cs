@@ -135,11 +135,14 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
     internal virtual T ReadItem(FrameInput input)
     {
         var fixedSize = IsBare && ItemSize == 0 ? _sizing!.SizeOf(input.Buffered) : ItemSize;
-        input.BeginItem();
+        var position = input.BeginItem();
+        var end = position;
         try
         {
             var isNull = false;
-            var item = fixedSize != 0 ? input.TakeFixed(fixedSize) : input.TakeItem(OmitsPresence, out isNull);
+            var item = fixedSize != 0
+                ? input.TakeFixed(position, fixedSize, out end)
+                : input.TakeItem(position, OmitsPresence, out isNull, out end);
             if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
@@ -157,7 +160,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         }
         finally
         {
-            input.EndItem();
+            input.EndItem(end);
         }
     }
 
@@ -181,7 +184,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
         try
         {
             value = Read(ref reader);
-            input.EndPeek(start + (int)reader.OffsetIn(data));
+            input.EndItem(start + (int)reader.OffsetIn(data));
             return true;
         }
         catch (Exception exception)
@@ -244,7 +247,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
 
         using (window)
         {
-            input.BeginItem();
+            var position = input.BeginItem();
             var isRead = false;
             try
             {
@@ -252,7 +255,7 @@ public abstract partial class FastSerFormatter<T> : IItemSizer
             }
             finally
             {
-                input.EndItem();
+                input.EndItem(position);
                 input.CloseWindow(isRead);
             }
 

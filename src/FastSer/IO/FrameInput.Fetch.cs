@@ -40,7 +40,7 @@ internal sealed partial class FrameInput
         }
         finally
         {
-            EndItem();
+            EndItem(0);
         }
     }
 
@@ -56,7 +56,7 @@ internal sealed partial class FrameInput
         }
         finally
         {
-            EndItem();
+            EndItem(0);
         }
     }
 
@@ -133,7 +133,7 @@ internal sealed partial class FrameInput
         CheckIdle();
         isLarge = _large is not null || Buffered.Length == options.BufferSize;
         var free = isLarge ? MakeRoomForLarge(needed, out filled) : MakeRoom(needed, out filled);
-        BeginItem();
+        _ = BeginItem();
         return free;
     }
 

@@ -117,7 +117,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
     /// <summary>
     /// The bytes of an item without a frame, if there are as many as one can take; else none. Until
-    /// <see cref="EndPeek"/> or <see cref="CancelPeek"/> a call is under way.
+    /// <see cref="EndItem"/> or <see cref="CancelPeek"/> a call is under way.
     /// </summary>
     [MethodImpl(Jit.Inline)]
     public ReadOnlySpan<byte> PeekBare(int maxSize, out int start)
@@ -134,75 +134,82 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         return item;
     }
 
-    /// <summary>Takes what was peeked at.</summary>
-    /// <param name="end">Where it ends: behind the start that <see cref="PeekBare"/> gave.</param>
-    [MethodImpl(Jit.Inline)]
-    public void EndPeek(int end) => _position = end;
-
     /// <summary>Takes what was peeked at although it is faulty.</summary>
     public void CancelPeek(int start, int end)
     {
         _itemOffset = EncodingOffset = _bufferOffset + start;
-        EndPeek(end);
+        EndItem(end);
     }
 
     /// <summary>Takes an item of that size, all of which is there.</summary>
-    public ReadOnlySpan<byte> TakeFixed(int size)
+    /// <param name="position">What <see cref="BeginItem"/> gave.</param>
+    /// <param name="size">The size.</param>
+    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
+    public ReadOnlySpan<byte> TakeFixed(int position, int size, out int end)
     {
-        var start = _resume;
-        _itemOffset = EncodingOffset = _bufferOffset + start;
+        _itemOffset = EncodingOffset = _bufferOffset + position;
         if (_large is not null)
         {
+            end = 0;
             return TakeLarge(size);
         }
 
-        var item = _buffer.AsSpan(start, size);
-        _resume = start + size;
+        var item = _buffer.AsSpan(position, size);
+        end = position + size;
+        _resume = end;
         return item;
     }
 
-    /// <summary>Takes a framed item, all of which is there.</summary>
+    /// <summary>Takes a framed item, all of which is there. The positions pass through registers: of a small item every store and load counts.</summary>
+    /// <param name="position">What <see cref="BeginItem"/> gave.</param>
+    /// <param name="omitsPresence">Whether the frame stands for a presence byte.</param>
+    /// <param name="isNull">Whether the item is null.</param>
+    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
     [MethodImpl(Jit.Inline)]
-    public ReadOnlySpan<byte> TakeItem(bool omitsPresence, out bool isNull)
+    public ReadOnlySpan<byte> TakeItem(int position, bool omitsPresence, out bool isNull, out int end)
     {
-        var position = _resume;
         _itemOffset = _bufferOffset + position;
         if (_large is not null)
         {
+            end = 0;
             return TakeLargeItem(omitsPresence, out isNull);
         }
 
+        var buffer = _buffer;
         var start = position + 1;
-        var size = _buffer[position] - 1;
+        var size = buffer[position] - 1;
         if (size == LengthCode.LongForm - 1)
         {
             start += sizeof(uint);
-            size = (int)(LongHeader(_buffer.AsSpan(position)) - 1);
+            size = (int)(LongHeader(buffer.AsSpan(position)) - 1);
         }
 
         isNull = size < 0;
         if (isNull)
         {
-            _resume = start;
+            end = start;
+            _resume = end;
             EncodingOffset = _itemOffset;
             return default;
         }
 
         if (omitsPresence)
         {
-            _buffer[--start] = 1;
+            buffer[--start] = 1;
             size++;
         }
 
         EncodingOffset = _bufferOffset + start;
-        var item = _buffer.AsSpan(start, size);
-        _resume = start + size;
+        var item = buffer.AsSpan(start, size);
+        end = start + size;
+        _resume = end;
         return item;
     }
 
     /// <summary>Begins a call: nothing else may take bytes or move them.</summary>
+    /// <returns>Where the next item begins.</returns>
     [MethodImpl(Jit.Inline)]
-    public void BeginItem()
+    public int BeginItem()
     {
         var position = _position;
         if (position == Closed)
@@ -212,11 +219,13 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
         _resume = position;
         _position = Closed;
+        return position;
     }
 
     /// <summary>Ends a call.</summary>
+    /// <param name="end">Where the next item begins.</param>
     [MethodImpl(Jit.Inline)]
-    public void EndItem() => _position = _resume;
+    public void EndItem(int end) => _position = end;
 
     /// <summary>Throws if the stream has ended within an item.</summary>
     public void CheckEnd()

@@ -109,6 +109,34 @@ public sealed class IncrementalTests
     }
 
     [Fact]
+    public void ErrorInATypeLeavesItsHoldersAndTheRegistryCached()
+    {
+        const string Start = "using FastSer; namespace Shop; [FastSerType] public partial class ";
+        const string Child = Start + "Child { public int[]? A { get; set; } }";
+        const string Parent = Start + "Parent { public Child? C { get; set; } public Child[]? Many { get; set; } }";
+        var run = new IncrementalRun(
+            [Parent, Child],
+            static c => c.Replace(1, Child.Replace("int[]? A", "System.IO.Stream? A", StringComparison.Ordinal)));
+
+        Assert.Equal(IncrementalStepRunReason.Modified, ReasonOf(run, "Child"));
+        AssertKept(ReasonOf(run, "Parent"));
+        Assert.All(run.ReasonsOf(TrackingNames.Registry), AssertKept);
+    }
+
+    [Fact]
+    public void EditOfATypeWithErrorsLeavesAllFilesCached()
+    {
+        const string Broken = "using FastSer; namespace Shop; [FastSerType] public partial class Child { public System.IO.Stream? A { get; set; } }";
+        var run = new IncrementalRun(
+            [Holder.Replace("public string? Name", "public Child? Name", StringComparison.Ordinal), Point, Broken],
+            static c => c.Replace(2, Broken.Replace("Stream? A", "Stream? B { get; set; } public int C", StringComparison.Ordinal)));
+
+        Assert.All(run.ReasonsOf(TrackingNames.Type), AssertKept);
+        Assert.All(run.ReasonsOf(TrackingNames.File), AssertKept);
+        Assert.All(run.ReasonsOf(TrackingNames.Registry), AssertKept);
+    }
+
+    [Fact]
     public void RemovedTypeIsRemovedFromTheRegistry()
     {
         var run = new IncrementalRun(s_sources, static c =>

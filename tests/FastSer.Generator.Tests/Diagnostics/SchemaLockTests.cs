@@ -125,6 +125,17 @@ public sealed class SchemaLockTests
     public void LockedTypeMustExist() =>
         AssertRefused("partial class Order", "partial class Purchase", "FSER083", "records the type 'Shop.Order'");
 
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void LockedTypeWithErrorsIsNotMissing(bool isUpdating)
+    {
+        var run = Run(Source.Replace("long? Total", "System.IO.Stream? Total", StringComparison.Ordinal), Lock, isUpdating);
+
+        Assert.Equal(["FSER003"], run.Diagnostics.Select(static d => d.Id));
+        Assert.DoesNotContain(run.GeneratedSources, static s => s.HintName.Contains("schema.lock", StringComparison.Ordinal));
+    }
+
     [Fact]
     public void KeyThatTheLockHasRetiredIsNotUsedAgain()
     {

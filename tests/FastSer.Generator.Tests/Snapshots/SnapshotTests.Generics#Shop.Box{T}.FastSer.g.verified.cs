@@ -7,6 +7,10 @@ namespace Shop;
 
 partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
 {
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
+
     /// <summary>Writes <c>Count</c>, then <c>Item</c>, <c>More</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)

@@ -11,6 +11,10 @@ partial class Outer<T>
     {
         partial class Inner : global::FastSer.IFastSerializable<Inner>
         {
+            /// <inheritdoc/>
+            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+            static int global::FastSer.IFastSerializable<Inner>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
+
             /// <summary>Writes <c>Number</c>, then <c>Item</c>.</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static void global::FastSer.IFastSerializable<Inner>.Write(ref global::FastSer.FastWriter writer, Inner? value)

@@ -110,7 +110,7 @@ public sealed class SequenceDisposalTests
             static reader => reader.Read<ActingItem>(),
             static reader => reader.HasNext(),
             static reader => reader.TryRead<int>(out _),
-            static reader => reader.ReadAll<int>().First(),
+            static reader => _ = reader.ReadAll<int>().First(),
             static reader => reader.ReadAsync<int>().AsTask().GetAwaiter().GetResult(),
             static reader => reader.ReadAsync<string>().AsTask().GetAwaiter().GetResult(),
             static reader => reader.HasNextAsync().AsTask().GetAwaiter().GetResult(),

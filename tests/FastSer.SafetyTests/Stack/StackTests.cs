@@ -6,10 +6,22 @@ namespace FastSer.SafetyTests.Stack;
 [Trait("Promise", "P7")]
 public sealed class StackTests
 {
-    public static TheoryData<string, int> All => new(
-        from name in StackScenarios.Names
-        from kib in new[] { 128, 256, 512, 1024 }
-        select (name, kib));
+    public static TheoryData<string, int> All
+    {
+        get
+        {
+            var all = new TheoryData<string, int>();
+            foreach (var name in StackScenarios.Names)
+            {
+                foreach (var kib in new[] { 128, 256, 512, 1024 })
+                {
+                    all.Add(name, kib);
+                }
+            }
+
+            return all;
+        }
+    }
 
     [Theory]
     [MemberData(nameof(All))]

@@ -50,24 +50,24 @@ public class ErrorLocatorTests
         var twice = StepsOfRows(20_000);
 
         Assert.InRange(twice, 1.9 * once, 2.1 * once);
-        Assert.InRange(once, 10_000, 40_000);
+        Assert.InRange(once, 10_000, 80_000);
     }
 
     [Theory]
-    [InlineData(FastSerErrorCode.InvalidPresence)]
-    [InlineData(FastSerErrorCode.InvalidValue)]
-    [InlineData(FastSerErrorCode.UserCode)]
-    [InlineData(FastSerErrorCode.DuplicateKey)]
-    [InlineData(FastSerErrorCode.Truncated)]
-    [InlineData(FastSerErrorCode.InvalidLength)]
-    [InlineData(FastSerErrorCode.InvalidReference)]
-    public void WhatFollowsTheCursorIsNotWalked(FastSerErrorCode code)
+    [InlineData(FastSerErrorCode.InvalidPresence, "[3]")]
+    [InlineData(FastSerErrorCode.InvalidValue, "[3]")]
+    [InlineData(FastSerErrorCode.Truncated, "[3]")]
+    [InlineData(FastSerErrorCode.InvalidLength, "[3]")]
+    [InlineData(FastSerErrorCode.InvalidReference, "[3]")]
+    [InlineData(FastSerErrorCode.UserCode, "[2]")] // Of the object that was just read.
+    [InlineData(FastSerErrorCode.DuplicateKey, "[2]")]
+    public void WhatFollowsTheCursorIsNotWalked(FastSerErrorCode code, string path)
     {
         var data = Rows(100_000, 8);
 
         var location = ErrorLocator.Locate(data, WireShape.Sequence(s_row), code, 5 + (8 * 3), -1, out var steps);
 
-        Assert.StartsWith("[3]", location.MemberPath, StringComparison.Ordinal);
+        Assert.Equal(path, location.MemberPath);
         Assert.InRange(steps, 1, 40);
     }
 
