@@ -14,15 +14,16 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     /// <inheritdoc/>
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
+        var memory = new ParseMemory();
         var parsed = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
-                TypeParser.Parse)
+                (found, cancellation) => TypeParser.Parse(found, memory, cancellation))
             .WithTrackingName(TrackingNames.Parse);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
-                CallParser.Parse)
+                (call, cancellation) => CallParser.Parse(call, memory, cancellation))
             .Where(static call => call is not null)
             .Select(static (call, _) => call!)
             .WithTrackingName(TrackingNames.Call);

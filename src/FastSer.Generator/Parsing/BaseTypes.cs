@@ -22,7 +22,7 @@ internal static class BaseTypes
         for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
             if (!SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, type.ContainingAssembly)
-                && level.AllInterfaces.Any(contract => KnownTypes.NameOf(contract) == KnownTypes.SerializableBase
+                && level.AllInterfaces.Any(contract => contract.Is(KnownTypes.SerializableBase)
                     && SymbolEqualityComparer.Default.Equals(contract.TypeArguments[0], level)))
             {
                 ReportUnknown(type, level, report);
@@ -70,7 +70,7 @@ internal static class BaseTypes
         }
 
         var hasFriends = type.ContainingAssembly.GetAttributes().Any(static attribute =>
-            attribute.AttributeClass is { } found && KnownTypes.NameOf(found) == KnownTypes.InternalsVisibleToAttribute);
+            attribute.AttributeClass is { } found && found.Is(KnownTypes.InternalsVisibleToAttribute));
         for (var level = type; level is not null; level = level.ContainingType)
         {
             if (!IsSeenOutside(level) && !(hasFriends && level.DeclaredAccessibility == Accessibility.Internal))

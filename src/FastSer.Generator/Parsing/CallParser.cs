@@ -26,12 +26,32 @@ internal static class CallParser
 
     /// <summary>A cheap look at the syntax: most invocations end here.</summary>
     public static bool IsCandidate(SyntaxNode node) =>
-        node is InvocationExpressionSyntax { Expression: var expression } && s_methods.Contains(NameOf(expression));
+        node is InvocationExpressionSyntax { Expression: var expression }
+        && s_methods.Contains(CallSyntax.NameOf(expression))
+        && CallSyntax.IsPossible(expression);
 
-    public static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
+    /// <summary>The method belongs to a type whose calls name roots.</summary>
+    public static bool IsRootMethod(IMethodSymbol method) => method.TypeArguments.Length == 1
+        && s_methods.Contains(method.Name)
+        && s_types.Contains(KnownTypes.NameOf(method.ContainingType));
+
+    public static CallResult? Parse(GeneratorSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
+    {
+        var compilation = context.SemanticModel.Compilation;
+        return !CallSyntax.IsSeen(((InvocationExpressionSyntax)context.Node).Expression, compilation, cancellation)
+            ? null
+            : memory.Get(
+                context.Node, compilation,
+                () => Parse(context, cancellation) is var result && result is { Diagnostics.Count: > 0 }
+                    ? (result, false)
+                    : (result, true),
+                cancellation);
+    }
+
+    private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
         if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method
-            || !s_types.Contains(KnownTypes.NameOf(method.ContainingType))
+            || !IsRootMethod(method)
             || RootFinder.ContainsTypeParameter(root)
             || root.TypeKind == TypeKind.Error)
         {
@@ -39,11 +59,20 @@ internal static class CallParser
         }
 
         var compilation = context.SemanticModel.Compilation;
-        var resolver = new WireKindResolver(compilation.Assembly, new TypeGraph(compilation.Assembly));
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return Parse(root, context.Node, compilation, facts);
+        }
+    }
+
+    private static CallResult? Parse(ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts)
+    {
+        var resolver = new WireKindResolver(compilation.Assembly, facts);
         if (WhyNot(root, compilation, resolver) is { } reason)
         {
             var diagnostic = DiagnosticInfo.Create(
-                Descriptors.RootMustBeSupported, context.Node.GetLocation(),
+                Descriptors.RootMustBeSupported, call.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
             return new CallResult(EquatableArray<TypeRef>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
@@ -63,11 +92,4 @@ internal static class CallParser
             ? null
             : "it is private, and the generated registration cannot name it; make it internal";
     }
-
-    private static string NameOf(ExpressionSyntax expression) => expression switch
-    {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => "",
-    };
 }

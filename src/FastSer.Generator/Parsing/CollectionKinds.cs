@@ -121,8 +121,11 @@ internal static class CollectionKinds
 
     public static CollectionKind ReadOnlyMemory => s_kinds[("System.ReadOnlyMemory", 1)];
 
+    /// <summary>A cheap look: of most types no longer name has to be made.</summary>
+    private static readonly HashSet<string> s_names = new(s_kinds.Keys.Select(static kind => kind.Name.Substring(kind.Name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
+
     public static CollectionKind? Find(INamedTypeSymbol type) =>
-        type.IsGenericType && s_kinds.TryGetValue((KnownTypes.NameOf(type), type.Arity), out var kind) ? kind : null;
+        type.IsGenericType && s_names.Contains(type.Name) && s_kinds.TryGetValue((KnownTypes.NameOf(type), type.Arity), out var kind) ? kind : null;
 
     private static (string Name, int Arity) Generic(string name) => ("System.Collections.Generic." + name, 1);
 

@@ -36,7 +36,7 @@ internal static class CollectionTypes
     {
         for (var level = type.BaseType; level is not null; level = level.BaseType)
         {
-            if (TypeNames.Full(level).StartsWith("global::System.Collections.", StringComparison.Ordinal))
+            if (KnownTypes.NameOf(level).StartsWith("System.Collections.", StringComparison.Ordinal))
             {
                 return level;
             }
@@ -93,7 +93,7 @@ internal static class CollectionTypes
     {
         for (var level = type.BaseType; level is not null; level = level.BaseType)
         {
-            if (KnownTypes.NameOf(level) == "System.Collections.Generic.List")
+            if (level.Is("System.Collections.Generic.List"))
             {
                 return true;
             }
@@ -105,7 +105,7 @@ internal static class CollectionTypes
     /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
     private static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
     {
-        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && KnownTypes.NameOf(candidate) == name).ToList();
+        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
         return found.Count == 1 ? found[0].TypeArguments : null;
     }
 }

@@ -47,7 +47,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
     private ComparerModel? OfType(INamedTypeSymbol stated, ITypeSymbol compared, ComparerUse use)
     {
         var contract = use == ComparerUse.Order ? "IComparer" : "IEqualityComparer";
-        var fits = stated.AllInterfaces.Any(candidate => KnownTypes.NameOf(candidate) == "System.Collections.Generic." + contract
+        var fits = stated.AllInterfaces.Any(candidate => candidate.Is("System.Collections.Generic." + contract)
             && SymbolEqualityComparer.Default.Equals(candidate.TypeArguments[0], compared));
         if (!fits)
         {

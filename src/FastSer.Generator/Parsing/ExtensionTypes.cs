@@ -13,7 +13,7 @@ internal sealed class ExtensionTypes
         foreach (var attribute in assembly.GetAttributes())
         {
             if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: INamedTypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
-                && KnownTypes.NameOf(type) == KnownTypes.SurrogateAttribute)
+                && type.Is(KnownTypes.SurrogateAttribute))
             {
                 _surrogates[external] = surrogate;
             }
@@ -72,7 +72,7 @@ internal sealed class ExtensionTypes
     };
 
     private static bool Implements(INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
+        type.AllInterfaces.Any(implemented => implemented.Is(contract)
             && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], argument));
 
     private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);

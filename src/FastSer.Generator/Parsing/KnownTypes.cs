@@ -28,22 +28,45 @@ internal static class KnownTypes
     public const string StreamReader = "FastSer.FastSerStreamReader";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
-    private static readonly SymbolDisplayFormat s_metadataName = new(
-        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
-
+    /// <summary>
+    /// The name with namespaces and containing types, without type arguments. Where one name is asked for, <see cref="Is"/>
+    /// is cheaper.
+    /// </summary>
     public static string NameOf(ISymbol type) => type switch
     {
-        // The format would say nint and nuint.
+        // Their own names may be nint and nuint.
         ITypeSymbol { SpecialType: SpecialType.System_IntPtr } => "System.IntPtr",
         ITypeSymbol { SpecialType: SpecialType.System_UIntPtr } => "System.UIntPtr",
-        _ => type.OriginalDefinition.ToDisplayString(s_metadataName),
+        { ContainingSymbol: ITypeSymbol or INamespaceSymbol { IsGlobalNamespace: false } } =>
+            $"{NameOf(type.ContainingSymbol)}.{type.Name}",
+        _ => type.Name,
     };
+
+    /// <summary>Whether a type has a name as <see cref="NameOf"/> gives it; nothing is allocated.</summary>
+    public static bool Is(this ISymbol type, string name)
+    {
+        var end = name.Length;
+        for (var part = type; part is not (null or INamespaceSymbol { IsGlobalNamespace: true } or IModuleSymbol); part = part.ContainingSymbol)
+        {
+            var start = end - part.Name.Length;
+            if (start < 0
+                || string.CompareOrdinal(name, start, part.Name, 0, part.Name.Length) != 0
+                || (start > 0 && name[start - 1] != '.'))
+            {
+                return false;
+            }
+
+            end = start - 1;
+        }
+
+        return end == -1;
+    }
 
     public static AttributeData? FindAttribute(this ISymbol symbol, string name)
     {
         foreach (var attribute in symbol.GetAttributes())
         {
-            if (attribute.AttributeClass is { } type && NameOf(type) == name)
+            if (attribute.AttributeClass is { } type && type.Is(name))
             {
                 return attribute;
             }

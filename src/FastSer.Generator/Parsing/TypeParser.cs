@@ -18,18 +18,34 @@ internal sealed partial class TypeParser
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly CancellationToken _cancellation;
 
-    private TypeParser(INamedTypeSymbol type, Compilation compilation, CancellationToken cancellation)
+    private TypeParser(
+        INamedTypeSymbol type, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
     {
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
-        _graph = new TypeGraph(compilation.Assembly);
-        _resolver = new WireKindResolver(compilation.Assembly, _graph);
+        _graph = facts.Graph;
+        _resolver = new WireKindResolver(compilation.Assembly, facts);
     }
 
-    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
+    public static ParseResult Parse(
+        GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) =>
+        memory.Get(
+            context.TargetNode, context.SemanticModel.Compilation,
+            () => Parse(context, cancellation) is var result && result.Diagnostics.Count == 0 ? (result, true) : (result, false),
+            cancellation);
+
+    private static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
-        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
+        var facts = CompilationFacts.Of(context.SemanticModel.Compilation);
+        lock (facts)
+        {
+            return Parse(new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, facts, cancellation));
+        }
+    }
+
+    private static ParseResult Parse(TypeParser parser)
+    {
         var model = parser.ParseModel();
         return parser._diagnostics.Count > 0 || model is null
             ? new ParseResult(null, parser._diagnostics.ToEquatableArray())

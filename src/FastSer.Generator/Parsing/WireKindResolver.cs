@@ -6,14 +6,16 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
-internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGraph graph)
+internal sealed partial class WireKindResolver(IAssemblySymbol assembly, CompilationFacts facts)
 {
     /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
     private const int MaximumNesting = 32;
 
-    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
-    private readonly ExtensionTypes _extensions = graph.Extensions;
+    private readonly TypeGraph _graph = facts.Graph;
+    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = facts.Structs;
     private int _nesting;
+    private int _deepest;
+    private int _sizing;
 
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
@@ -28,12 +30,38 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
 
     public TypeRef? Resolve(ITypeSymbol type)
     {
+        if (_set is not null)
+        {
+            return ResolveNested(type);
+        }
+
+        if (facts.Resolved.TryGetValue(type, out var known))
+        {
+            _deepest = Math.Max(_deepest, _nesting + known.Nesting);
+            return _nesting + known.Nesting > MaximumNesting ? RefuseNesting() : known.Type;
+        }
+
+        var outer = _deepest;
+        _deepest = _nesting;
+        var resolved = ResolveNested(type);
+        if (resolved is not null && _sizing == 0)
+        {
+            facts.Resolved[type] = (resolved, _deepest - _nesting);
+        }
+
+        _deepest = Math.Max(_deepest, outer);
+        return resolved;
+    }
+
+    private TypeRef? ResolveNested(ITypeSymbol type)
+    {
         if (_nesting == MaximumNesting)
         {
-            return Refuse("it is nested too deeply");
+            return RefuseNesting();
         }
 
         _nesting++;
+        _deepest = Math.Max(_deepest, _nesting);
         try
         {
             return type switch
@@ -56,6 +84,8 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         }
     }
 
+    private TypeRef? RefuseNesting() => Refuse("it is nested too deeply");
+
     private TypeRef? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
             ? Refuse(reason, Descriptors.FormatterMustFit)
@@ -73,11 +103,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return ResolveCustom(type, formatter);
         }
 
-        if (_extensions.SurrogateOf(type) is { } surrogate)
+        if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
             return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
-                : ExtensionTypes.Surrogate(type, surrogate, graph);
+                : ExtensionTypes.Surrogate(type, surrogate, _graph);
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)
@@ -141,7 +171,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
                 + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
-        if (type.IsTolerant() && type.TypeArguments.Any(argument => graph.FindTracked(argument) is not null))
+        if (type.IsTolerant() && type.TypeArguments.Any(argument => _graph.FindTracked(argument) is not null))
         {
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
         }
@@ -160,9 +190,10 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             SchemaArguments = type.TypeArguments.IsEmpty
                 ? ""
                 : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.SchemaKind))})",
-            ClaimsSlots = graph.ClaimsSlots(type),
+            ClaimsSlots = _graph.ClaimsSlots(type),
             IsUnion = type.IsUnion(),
-            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences() && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
+            IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences()
+                && (Aside(() => IsBounded(type)) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
@@ -172,7 +203,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
-        && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
+        && _graph.MembersOf(type).TrueForAll(member => member.Type is INamedTypeSymbol and not { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member) is { } resolved
             && (type.IsCompact() ? CompactTypes.Of(resolved) : resolved).IsBoundedMember);
 
@@ -181,7 +212,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
     /// depend on, so nothing of its layout gets into this assembly.
     /// </summary>
     private static bool Implements(INamedTypeSymbol type, string contract) =>
-        type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == contract
+        type.AllInterfaces.Any(implemented => implemented.Is(contract)
             && SymbolEqualityComparer.Default.Equals(implemented.TypeArguments[0], type));
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
@@ -277,9 +308,11 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
             return known;
         }
 
-        // A struct that meets itself does so inside a collection, which is of no fixed size.
+        // A struct that meets itself does so inside a collection, which is of no fixed size. What is found meanwhile is not kept.
         _structs[type] = (null, 1);
-        var members = graph.MembersOf(type).ConvertAll(member => Resolve(member.Type));
+        _sizing++;
+        var members = Aside(() => _graph.MembersOf(type).ConvertAll(member => Resolve(member.Type)));
+        _sizing--;
         if (type.IsCompact())
         {
             return _structs[type] = CompactTypes.SizesOf(members);
@@ -296,20 +329,27 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
     }
 
+    /// <summary>Answers a question about a type itself, wherever that stands.</summary>
+    private T Aside<T>(Func<T> answer)
+    {
+        var (set, nesting, deepest) = (_set, _nesting, _deepest);
+        (_set, _nesting) = (null, 0);
+        var result = answer();
+        (_set, _nesting, _deepest) = (set, nesting, deepest);
+        return result;
+    }
+
     private static WireKind? KindOfGeneric(INamedTypeSymbol type) => type switch
     {
         { IsTupleType: true } => WireKind.ValueTuple,
         { IsGenericType: false } => null,
         { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => WireKind.Nullable,
-        _ => (KnownTypes.NameOf(type), type.Arity) switch
-        {
-            ("System.Collections.Generic.List", 1) => WireKind.List,
-            ("System.Collections.Generic.KeyValuePair", 2) => WireKind.ValueTuple,
-            ("System.ValueTuple", 1) => WireKind.ValueTuple,
-            ("System.Tuple", < 8) => WireKind.Tuple,
-            (KnownTypes.CompactWrapper, 1) => WireKind.Compact,
-            _ => null,
-        },
+        { Name: "List", Arity: 1 } when type.Is("System.Collections.Generic.List") => WireKind.List,
+        { Name: "KeyValuePair", Arity: 2 } when type.Is("System.Collections.Generic.KeyValuePair") => WireKind.ValueTuple,
+        { Name: "ValueTuple", Arity: 1 } when type.Is("System.ValueTuple") => WireKind.ValueTuple,
+        { Name: "Tuple", Arity: < 8 } when type.Is("System.Tuple") => WireKind.Tuple,
+        { Name: "Compact", Arity: 1 } when type.Is(KnownTypes.CompactWrapper) => WireKind.Compact,
+        _ => null,
     };
 
     private static IReadOnlyList<ITypeSymbol> ItemTypes(INamedTypeSymbol type) => type.IsTupleType
@@ -317,7 +357,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, TypeGra
         : type.TypeArguments;
 
     private static EquatableArray<string> ItemNames(ITypeSymbol type, int count) =>
-        KnownTypes.NameOf(type) == "System.Collections.Generic.KeyValuePair"
+        type.Is("System.Collections.Generic.KeyValuePair")
             ? new[] { "Key", "Value" }.ToEquatableArray()
             : Enumerable.Range(1, count).Select(static i => FormattableString.Invariant($"Item{i}")).ToEquatableArray();
 

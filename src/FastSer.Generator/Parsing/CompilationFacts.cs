@@ -1,0 +1,25 @@
+using System.Runtime.CompilerServices;
+using FastSer.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Parsing;
+
+/// <summary>
+/// What was found out about one compilation: asked for by every type and call, answered once. Lives as long as the
+/// compilation does, and is used under its own lock.
+/// </summary>
+internal sealed class CompilationFacts(IAssemblySymbol assembly)
+{
+    private static readonly ConditionalWeakTable<Compilation, CompilationFacts> s_facts = new();
+
+    public TypeGraph Graph { get; } = new(assembly);
+
+    /// <summary>The types that were resolved outside of declared sets, with the nesting that each takes.</summary>
+    public Dictionary<ITypeSymbol, (TypeRef Type, int Nesting)> Resolved { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The fixed size, if there is one, and the least size of structs.</summary>
+    public Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> Structs { get; } = new(SymbolEqualityComparer.Default);
+
+    public static CompilationFacts Of(Compilation compilation) =>
+        s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation.Assembly));
+}
