@@ -68,9 +68,8 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             static (output, root) => output.AddSource(
                 HintName.ForRoot(RootEmitter.ClassName(root.Left)), RootEmitter.Emit(root.Left, root.Right)));
 
-        var entries = types.Where(static model => model.IsRegistered).Select(static (model, _) => ResolverEmitter.EntryOf(model)).Collect()
-            .Combine(roots.Select(static (root, _) => ResolverEmitter.EntryOf(root)).Collect())
-            .Select(static (entries, _) => entries.Left.AddRange(entries.Right).ToEquatableArray())
+        var entries = roots.Select(static (root, _) => ResolverEmitter.EntryOf(root)).Collect()
+            .Select(static (entries, _) => entries.ToEquatableArray())
             .WithTrackingName(TrackingNames.Registry);
 
         context.RegisterSourceOutput(entries.Combine(space), static (output, registry) =>

@@ -230,6 +230,11 @@ internal static class Descriptors
         "FSER084", "Schema lock cannot be read",
         "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
 
+    public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
+        "FSER101", "Generator does not see the call",
+        "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
+        + "add 'using FastSer;' to the file");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -27,6 +27,11 @@ internal static class TypeEmitter
             BaseEmitter.EmitAttribute(source, known);
         }
 
+        if (model.IsRegistered)
+        {
+            source.Line(ResolverEmitter.AttributeOf(model));
+        }
+
         source.Open($"{model.Declaration} : {string.Join(", ", ContractsOf(model))}");
         if (!model.IsBaseOnly)
         {

@@ -18,4 +18,7 @@ internal sealed record RegistryEntry(string FullName, string FormatterExpression
 {
     /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public bool IsFragile { get; init; }
+
+    /// <summary>In which part of the resolver it stands.</summary>
+    public uint Hash { get; init; }
 }

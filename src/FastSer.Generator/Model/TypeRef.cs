@@ -107,6 +107,9 @@ internal sealed record TypeRef
     /// <summary>How a collection is written and read; null for arrays and lists, which have loops of their own.</summary>
     public CollectionModel? Collection { get; init; }
 
+    /// <summary>Of a root: in which part of the resolver it stands.</summary>
+    public uint RootHash { get; init; }
+
     /// <summary>The dimensions of a grid.</summary>
     public int Rank { get; init; }
 

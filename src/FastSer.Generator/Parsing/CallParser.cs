@@ -48,6 +48,25 @@ internal static class CallParser
                 cancellation);
     }
 
+    /// <summary>The types whose calls name roots, as far as a compilation knows them.</summary>
+    public static HashSet<INamedTypeSymbol> RootTypesIn(Compilation compilation) => new(
+        s_types.Select(compilation.GetTypeByMetadataName).OfType<INamedTypeSymbol>(), SymbolEqualityComparer.Default);
+
+    /// <summary>The runtime finds no serializer of the type, unless this assembly makes one.</summary>
+    public static bool NeedsSerializer(ITypeSymbol root, Compilation compilation)
+    {
+        if (RootFinder.ContainsTypeParameter(root))
+        {
+            return false;
+        }
+
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return RootFinder.AsRoot(root, compilation, new WireKindResolver(compilation.Assembly, facts)).Any();
+        }
+    }
+
     private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
         if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method

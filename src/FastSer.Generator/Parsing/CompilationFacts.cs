@@ -20,6 +20,9 @@ internal sealed class CompilationFacts(IAssemblySymbol assembly)
     /// <summary>The fixed size, if there is one, and the least size of structs.</summary>
     public Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> Structs { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Whether all members of a class are of fixed size or strings.</summary>
+    public Dictionary<INamedTypeSymbol, bool> Bounded { get; } = new(SymbolEqualityComparer.Default);
+
     public static CompilationFacts Of(Compilation compilation) =>
         s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation.Assembly));
 }

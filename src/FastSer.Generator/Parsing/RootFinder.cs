@@ -43,7 +43,7 @@ internal static class RootFinder
         var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
             && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
         return !isKnown && resolver.Resolve(type) is { } root
-            ? In(type, compilation, resolver).Append(root)
+            ? In(type, compilation, resolver).Append(root with { RootHash = TypeHash.Of(type) })
             : In(type, compilation, resolver);
     }
 

@@ -15,7 +15,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, Compila
     private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = facts.Structs;
     private int _nesting;
     private int _deepest;
-    private int _sizing;
+    private int _questions;
 
     /// <summary>Why the last call returned null.</summary>
     public string Reason { get; private set; } = "";
@@ -44,7 +44,7 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, Compila
         var outer = _deepest;
         _deepest = _nesting;
         var resolved = ResolveNested(type);
-        if (resolved is not null && _sizing == 0)
+        if (resolved is not null && _questions == 0)
         {
             facts.Resolved[type] = (resolved, _deepest - _nesting);
         }
@@ -193,13 +193,25 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, Compila
             ClaimsSlots = _graph.ClaimsSlots(type),
             IsUnion = type.IsUnion(),
             IsBoundedObject = type.IsReferenceType && !type.IsUnion() && !type.TracksReferences()
-                && (Aside(() => IsBounded(type)) || Implements(type, KnownTypes.SerializableBounded)),
+                && (IsBounded(type) || Implements(type, KnownTypes.SerializableBounded)),
             IsPackedElement = size is not null || Implements(type, KnownTypes.SerializableValue),
         };
     }
 
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
-    private bool IsBounded(INamedTypeSymbol type) =>
+    private bool IsBounded(INamedTypeSymbol type)
+    {
+        if (!facts.Bounded.TryGetValue(type, out var isBounded))
+        {
+            // A class that meets itself does so in a member that is not of fixed size.
+            facts.Bounded[type] = false;
+            isBounded = facts.Bounded[type] = Aside(() => HasBoundedMembers(type));
+        }
+
+        return isBounded;
+    }
+
+    private bool HasBoundedMembers(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
@@ -308,11 +320,9 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, Compila
             return known;
         }
 
-        // A struct that meets itself does so inside a collection, which is of no fixed size. What is found meanwhile is not kept.
+        // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
-        _sizing++;
         var members = Aside(() => _graph.MembersOf(type).ConvertAll(member => Resolve(member.Type)));
-        _sizing--;
         if (type.IsCompact())
         {
             return _structs[type] = CompactTypes.SizesOf(members);
@@ -329,12 +339,17 @@ internal sealed partial class WireKindResolver(IAssemblySymbol assembly, Compila
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
     }
 
-    /// <summary>Answers a question about a type itself, wherever that stands.</summary>
+    /// <summary>
+    /// Answers a question about a type itself, wherever that stands. Types are not kept meanwhile: they may be part of the one
+    /// that is asked about, of which not all is known.
+    /// </summary>
     private T Aside<T>(Func<T> answer)
     {
         var (set, nesting, deepest) = (_set, _nesting, _deepest);
         (_set, _nesting) = (null, 0);
+        _questions++;
         var result = answer();
+        _questions--;
         (_set, _nesting, _deepest) = (set, nesting, deepest);
         return result;
     }

@@ -5,7 +5,7 @@
 
 namespace FastSer.Generated.Tests;
 
-/// <summary>Finds the serializers of this assembly. Nothing is created before it is asked for.</summary>
+/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
 internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolver
 {
@@ -23,11 +23,6 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
         if (type == typeof(global::FastSer.Compact<int>))
         {
             return new CompactInt32Formatter_39662ab2();
-        }
-
-        if (type == typeof(global::Shop.Shelf))
-        {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Shelf>();
         }
 
         return null;

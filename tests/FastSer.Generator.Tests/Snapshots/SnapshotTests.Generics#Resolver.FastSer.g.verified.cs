@@ -5,7 +5,7 @@
 
 namespace FastSer.Generated.Tests;
 
-/// <summary>Finds the serializers of this assembly. Nothing is created before it is asked for.</summary>
+/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
 internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolver
 {
@@ -15,11 +15,6 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     /// <inheritdoc/>
     public override object? Resolve(global::System.Type type)
     {
-        if (type == typeof(global::Shop.Shelf))
-        {
-            return new global::FastSer.CompilerServices.SerializableFormatter<global::Shop.Shelf>();
-        }
-
         if (type == typeof(global::System.Collections.Generic.List<string>))
         {
             return new ListOfStringFormatter_3fcc9872();
