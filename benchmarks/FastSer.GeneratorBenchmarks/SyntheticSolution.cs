@@ -85,8 +85,9 @@ internal sealed class SyntheticSolution
 
     public string RunPublished(string output) => Start(Path.Combine(OutputOf(output), "Program"), [], _folder);
 
-    private void Dotnet(params string[] arguments) =>
-        Start("dotnet", [.. arguments, "-v", "q", "-nologo"], Path.Combine(_folder, "Program"));
+    /// <summary>Without servers: they would hold the output open, and never end.</summary>
+    private void Dotnet(params string[] arguments) => Start(
+        "dotnet", [.. arguments, "-v", "q", "-nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"], Path.Combine(_folder, "Program"));
 
     private static string Start(string program, IEnumerable<string> arguments, string folder)
     {

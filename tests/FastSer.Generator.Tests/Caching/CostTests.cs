@@ -84,7 +84,7 @@ public sealed class CostTests
         return allocated;
     }
 
-    private static GeneratorDriver CreateDriver() => CSharpGeneratorDriver.Create(
+    private static CSharpGeneratorDriver CreateDriver() => CSharpGeneratorDriver.Create(
         [new FastSerGenerator().AsSourceGenerator()], parseOptions: new CSharpParseOptions(LanguageVersion.CSharp13));
 
     private static long Allocated(Action action)
