@@ -42,18 +42,26 @@ internal sealed class SyntheticSolution
         using Synthetic;
 
         var order = new Type1 { Id = 1, Name = "one" };
+        _ = Clock.Milliseconds;
         var start = Clock.Milliseconds;
         var bytes = FastSerializer.Serialize(order);
         var spent = Clock.Milliseconds - start;
         var read = FastSerializer.Deserialize<Type1>(bytes);
         System.Console.WriteLine(System.FormattableString.Invariant($"{spent:F2} {(read!.Name == "one" ? "read" : "failed")}"));
 
-        internal static partial class Clock
+        internal static unsafe class Clock
         {
-            public static double Milliseconds => Get(3, out var time) == 0 ? (time.Seconds * 1e3) + (time.Nanoseconds / 1e6) : 0;
+            public static double Milliseconds
+            {
+                get
+                {
+                    var time = stackalloc long[2];
+                    return Get(3, time) == 0 ? (time[0] * 1e3) + (time[1] / 1e6) : 0;
+                }
+            }
 
-            [LibraryImport("libc", EntryPoint = "clock_gettime")]
-            private static partial int Get(int clock, out (long Seconds, long Nanoseconds) time);
+            [DllImport("libc", EntryPoint = "clock_gettime")]
+            private static extern int Get(int clock, long* time);
         }
         """;
 
@@ -108,6 +116,7 @@ internal sealed class SyntheticSolution
             <IsTrimmable Condition="'$(OutputType)' != 'Exe'">true</IsTrimmable>
             <IlcGenerateMapFile>true</IlcGenerateMapFile>
             <UseArtifactsOutput>false</UseArtifactsOutput>
+            <RunAnalyzers>false</RunAnalyzers>
             {properties}
           </PropertyGroup>
           <ItemGroup>
