@@ -32,7 +32,7 @@ internal static partial class ProgramBenchmarks
             solution.Build();
             var before = new FileInfo(solution.Library).Length;
             var trimmed = "not published: packs do not restore here |";
-            if (solution.TryPublish("trimmed", "-p:PublishTrimmed=true"))
+            if (solution.TryPublish("trimmed", "-p:Trim=true"))
             {
                 RequireRead(solution.RunPublished("trimmed"));
                 var after = new FileInfo(Path.Combine(solution.OutputOf("trimmed"), "Library.dll")).Length;
@@ -42,7 +42,7 @@ internal static partial class ProgramBenchmarks
             var native = "not asked for";
             if (isNative)
             {
-                native = solution.TryPublish("native", "-p:PublishAot=true") ? CountNative(solution) : "not published";
+                native = solution.TryPublish("native", "-p:Native=true") ? CountNative(solution) : "not published";
             }
 
             output.WriteLine(string.Create(

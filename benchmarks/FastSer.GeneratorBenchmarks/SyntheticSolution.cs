@@ -27,7 +27,11 @@ internal sealed class SyntheticSolution
                 <ProjectReference Include="{root}/src/FastSer.Generator/FastSer.Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
             """));
         Write("Program/Program.csproj", ProjectText(
-            "<OutputType>Exe</OutputType><AllowUnsafeBlocks>true</AllowUnsafeBlocks><TieredPGO>false</TieredPGO>",
+            """
+            <OutputType>Exe</OutputType><AllowUnsafeBlocks>true</AllowUnsafeBlocks><TieredPGO>false</TieredPGO>
+                <PublishTrimmed Condition="'$(Trim)' == 'true'">true</PublishTrimmed>
+                <PublishAot Condition="'$(Native)' == 'true'">true</PublishAot>
+            """,
             "<ProjectReference Include=\"../Library/Library.csproj\" />"));
         Write("Program/Program.cs", ProgramText);
         foreach (var (path, text) in project.Files())
