@@ -27,15 +27,16 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         var steps = _steps;
+        var memory = new ParseMemory();
         var parsed = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
-                (type, cancellation) => Guard.ParseType(steps, type, cancellation))
+                (type, cancellation) => Guard.ParseType(steps, type, memory, cancellation))
             .WithTrackingName(TrackingNames.Parse);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
-                (call, cancellation) => Guard.ParseCall(steps, call, cancellation))
+                (call, cancellation) => Guard.ParseCall(steps, call, memory, cancellation))
             .Where(static call => call is not null)
             .Select(static (call, _) => call!)
             .WithTrackingName(TrackingNames.Call);
@@ -64,7 +65,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         IncrementalValuesProvider<CallResult> calls)
     {
         var space = context.CompilationProvider.Select(static (compilation, _) =>
-            ResolverEmitter.NamespaceOf(compilation.AssemblyName));
+            TypeNames.GeneratedNamespace(compilation.AssemblyName));
 
         var typeRoots = types.Select(static (model, _) => model.Roots).Where(static roots => roots.Count > 0).Collect();
         var callRoots = calls.Select(static (call, _) => call.Roots).Where(static roots => roots.Count > 0).Collect();
@@ -78,9 +79,8 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         var emitted = roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
         RegisterFiles(context, emitted.Select(static (root, _) => root.File));
 
-        var entries = types.Where(static model => model.IsRegistered).Select(static (model, _) => ResolverEmitter.EntryOf(model)).Collect()
-            .Combine(emitted.Where(static root => root.Entry is not null).Select(static (root, _) => root.Entry!).Collect())
-            .Select(static (entries, _) => entries.Left.AddRange(entries.Right).ToEquatableArray())
+        var entries = emitted.Where(static root => root.Entry is not null).Select(static (root, _) => root.Entry!).Collect()
+            .Select(static (entries, _) => entries.ToEquatableArray())
             .WithTrackingName(TrackingNames.Registry);
 
         RegisterFiles(context, entries.Combine(space).SelectMany(static (registry, _) => registry.Left.Count == 0

@@ -16,8 +16,8 @@ internal static class Guard
 {
     /// <summary>Parses an annotated type; one that cannot be parsed gets a stub, like one with errors.</summary>
     public static ParseResult ParseType(
-        PipelineSteps steps, GeneratorAttributeSyntaxContext context, CancellationToken cancellation) => Run(
-        () => steps.ParseType(context, cancellation),
+        PipelineSteps steps, GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => Run(
+        () => steps.ParseType(context, memory, cancellation),
         exception =>
         {
             var failure = Describe(exception, context.TargetSymbol.Name, KnownTypes.LocationOf(context.TargetSymbol));
@@ -26,8 +26,9 @@ internal static class Guard
                 _ => ParseResult.Broken(failure));
         });
 
-    public static CallResult? ParseCall(PipelineSteps steps, GeneratorSyntaxContext context, CancellationToken cancellation) => Run(
-        () => steps.ParseCall(context, cancellation),
+    public static CallResult? ParseCall(
+        PipelineSteps steps, GeneratorSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => Run(
+        () => steps.ParseCall(context, memory, cancellation),
         exception => CallResult.Broken(Describe(exception, context.Node.ToString(), context.Node.GetLocation())));
 
     public static DiagnosticInfo? Check(

@@ -9,9 +9,9 @@ namespace FastSer.Generator;
 /// <summary>The work between the pipeline's wires, which tests replace by work that fails.</summary>
 internal sealed record PipelineSteps
 {
-    public Func<GeneratorAttributeSyntaxContext, CancellationToken, ParseResult> ParseType { get; init; } = TypeParser.Parse;
+    public Func<GeneratorAttributeSyntaxContext, ParseMemory, CancellationToken, ParseResult> ParseType { get; init; } = TypeParser.Parse;
 
-    public Func<GeneratorSyntaxContext, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
+    public Func<GeneratorSyntaxContext, ParseMemory, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
 
     public Func<TypeModel, string> EmitType { get; init; } = TypeEmitter.Emit;
 

@@ -5,6 +5,7 @@ using System.Text.RegularExpressions;
 using FastSer.Generator;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace FastSer.Docs.Tests;
 
@@ -134,10 +135,15 @@ public sealed partial class DiagnosticPagesTests
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()], locks, options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out generated, out var reported);
-        return reported.Concat(generated.GetDiagnostics())
+        return reported.Concat(generated.GetDiagnostics()).Concat(AnalyzerDiagnosticsOf(compilation))
             .Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
             .Select(static diagnostic => diagnostic.Id);
     }
+
+    private static ImmutableArray<Diagnostic> AnalyzerDiagnosticsOf(Compilation compilation) =>
+        new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer()], new CompilationWithAnalyzersOptions(
+                new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: false, logAnalyzerExecutionTime: false))
+            .GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();
 
     /// <summary>The header of a type in a lock is no C#.</summary>
     private static bool IsLock(string file) => file.Contains("] tolerant\n", StringComparison.Ordinal);

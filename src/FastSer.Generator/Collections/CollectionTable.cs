@@ -140,6 +140,13 @@ internal static class CollectionTable
 
     public static CollectionRow ReadOnlyMemory => s_rows[("System.ReadOnlyMemory", 1)];
 
+    /// <summary>The short names of all rows: of most types no longer name has to be made.</summary>
+    private static readonly HashSet<string> s_names = new(
+        s_rows.Keys.Select(static row => row.Name.Substring(row.Name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
+
+    /// <summary>Some row is of a type of this short name.</summary>
+    public static bool Knows(string shortName) => s_names.Contains(shortName);
+
     /// <summary>The row of a generic type of the framework.</summary>
     public static CollectionRow? Find(string name, int arity) => s_rows.TryGetValue((name, arity), out var row) ? row : null;
 

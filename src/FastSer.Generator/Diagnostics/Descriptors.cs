@@ -244,6 +244,11 @@ internal static class Descriptors
         "FastSer generates C# {0} for this framework, and the project is compiled as C# {1}; remove LangVersion from the "
         + "project, or set it to {0} or higher");
 
+    public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
+        "FSER101", "Generator does not see the call",
+        "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
+        + "add 'using FastSer;' to the file");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

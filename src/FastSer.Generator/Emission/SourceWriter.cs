@@ -11,14 +11,18 @@ internal sealed class SourceWriter
     /// <summary>Writes lines, each indented; an empty text is an empty line.</summary>
     public void Line(string text = "")
     {
-        foreach (var line in text.Replace("\r\n", "\n").Split('\n'))
+        for (var start = 0; start <= text.Length;)
         {
-            if (line.Length > 0)
+            var next = text.IndexOf('\n', start);
+            var end = next < 0 ? text.Length : next;
+            var length = end - start - (next > start && text[next - 1] == '\r' ? 1 : 0);
+            if (length > 0)
             {
-                _text.Append(' ', _indent * 4).Append(line);
+                _text.Append(' ', _indent * 4).Append(text, start, length);
             }
 
             _text.Append('\n');
+            start = end + 1;
         }
     }
 

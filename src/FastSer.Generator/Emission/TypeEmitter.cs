@@ -34,6 +34,11 @@ internal static class TypeEmitter
             BaseEmitter.EmitAttribute(source, known);
         }
 
+        if (model.IsRegistered)
+        {
+            source.Line(ResolverEmitter.AttributeOf(model));
+        }
+
         source.Open($"{model.Declaration} : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}");
         if (model.IsStub)
         {

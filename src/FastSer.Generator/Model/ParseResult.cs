@@ -35,4 +35,6 @@ internal sealed record RegistryEntry(string FullName, string FormatterExpression
 
     /// <summary>What is said of the type by those who name it.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
+    /// <summary>In which part of the resolver it stands.</summary>
+    public uint Hash { get; init; }
 }

@@ -69,7 +69,7 @@ internal static class BaseTypes
         }
 
         var hasFriends = type.ContainingAssembly.GetAttributes().Any(static attribute =>
-            attribute.AttributeClass is { } found && KnownTypes.NameOf(found) == KnownTypes.InternalsVisibleToAttribute);
+            attribute.AttributeClass is { } found && found.Is(KnownTypes.InternalsVisibleToAttribute));
         for (var level = type; level is not null; level = level.ContainingType)
         {
             if (!IsSeenOutside(level) && !(hasFriends && level.DeclaredAccessibility == Accessibility.Internal))

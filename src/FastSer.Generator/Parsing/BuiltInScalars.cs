@@ -60,8 +60,14 @@ internal static class BuiltInScalars
         ["System.Text.StringBuilder"] = Variable("StringBuilder", isReference: true),
     };
 
+    /// <summary>A cheap look: of most types no longer name has to be made.</summary>
+    private static readonly HashSet<string> s_names = new(s_byName.Keys.Select(static name => name.Substring(name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
+
     public static BuiltInScalar? Find(INamedTypeSymbol type) =>
-        !type.IsGenericType && s_byName.TryGetValue(KnownTypes.NameOf(type), out var scalar) ? scalar : null;
+        !type.IsGenericType && (s_names.Contains(type.Name) || type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+            && s_byName.TryGetValue(KnownTypes.NameOf(type), out var scalar)
+            ? scalar
+            : null;
 
     private static BuiltInScalar Memory(string suffix, int size) => new(suffix, size, true, false);
 

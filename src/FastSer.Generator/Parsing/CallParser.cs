@@ -27,12 +27,51 @@ internal static class CallParser
 
     /// <summary>A cheap look at the syntax: most invocations end here.</summary>
     public static bool IsCandidate(SyntaxNode node) =>
-        node is InvocationExpressionSyntax { Expression: var expression } && s_methods.Contains(NameOf(expression));
+        node is InvocationExpressionSyntax { Expression: var expression }
+        && s_methods.Contains(CallSyntax.NameOf(expression))
+        && CallSyntax.IsPossible(expression);
 
-    public static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
+    /// <summary>The method belongs to a type whose calls name roots.</summary>
+    public static bool IsRootMethod(IMethodSymbol method) => method.TypeArguments.Length == 1
+        && s_methods.Contains(method.Name)
+        && s_types.Contains(KnownTypes.NameOf(method.ContainingType));
+
+    public static CallResult? Parse(GeneratorSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
+    {
+        var compilation = context.SemanticModel.Compilation;
+        return !CallSyntax.IsSeen(((InvocationExpressionSyntax)context.Node).Expression, compilation, cancellation)
+            ? null
+            : memory.Get(
+                context.Node, compilation,
+                () => Parse(context, cancellation) is var result && result is { Diagnostics.Count: > 0 }
+                    ? (result, false)
+                    : (result, true),
+                cancellation);
+    }
+
+    /// <summary>The types whose calls name roots, as far as a compilation knows them.</summary>
+    public static HashSet<INamedTypeSymbol> RootTypesIn(Compilation compilation) => new(
+        s_types.Select(compilation.GetTypeByMetadataName).OfType<INamedTypeSymbol>(), SymbolEqualityComparer.Default);
+
+    /// <summary>The runtime finds no serializer of the type, unless this assembly makes one.</summary>
+    public static bool NeedsSerializer(ITypeSymbol root, Compilation compilation)
+    {
+        if (RootFinder.ContainsTypeParameter(root))
+        {
+            return false;
+        }
+
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts)).Any();
+        }
+    }
+
+    private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
         if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method
-            || !s_types.Contains(KnownTypes.NameOf(method.ContainingType))
+            || !IsRootMethod(method)
             || RootFinder.ContainsTypeParameter(root)
             || root.TypeKind == TypeKind.Error)
         {
@@ -40,7 +79,16 @@ internal static class CallParser
         }
 
         var compilation = context.SemanticModel.Compilation;
-        var resolver = new WireTypeFactory(compilation.Assembly, new TypeGraph(compilation.Assembly));
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return Parse(root, context.Node, compilation, facts);
+        }
+    }
+
+    private static CallResult? Parse(ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts)
+    {
+        var resolver = new WireTypeFactory(compilation.Assembly, facts);
         if (LanguageRules.IsTooOld(compilation))
         {
             return null;
@@ -54,7 +102,7 @@ internal static class CallParser
             }
 
             var diagnostic = DiagnosticInfo.Create(
-                Descriptors.RootMustBeSupported, context.Node.GetLocation(),
+                Descriptors.RootMustBeSupported, call.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
             return new CallResult(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
@@ -74,11 +122,4 @@ internal static class CallParser
             ? null
             : "it is private, and the generated registration cannot name it; make it internal";
     }
-
-    private static string NameOf(ExpressionSyntax expression) => expression switch
-    {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => "",
-    };
 }

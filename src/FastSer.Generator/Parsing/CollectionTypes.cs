@@ -11,7 +11,7 @@ internal sealed record CollectionType(CollectionRow Row, IReadOnlyList<ITypeSymb
 internal static class CollectionTypes
 {
     public static CollectionType? Find(INamedTypeSymbol type) =>
-        type.IsGenericType && CollectionTable.Find(KnownTypes.NameOf(type), type.Arity) is { } row
+        type.IsGenericType && CollectionTable.Knows(type.Name) && CollectionTable.Find(KnownTypes.NameOf(type), type.Arity) is { } row
             ? new CollectionType(row, type.TypeArguments)
             : FindCustom(type);
 
@@ -58,7 +58,7 @@ internal static class CollectionTypes
     {
         for (var level = type.BaseType; level is not null; level = level.BaseType)
         {
-            if (KnownTypes.NameOf(level) == "System.Collections.Generic.List")
+            if (level.Is("System.Collections.Generic.List"))
             {
                 return true;
             }
@@ -70,7 +70,7 @@ internal static class CollectionTypes
     /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
     private static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
     {
-        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && KnownTypes.NameOf(candidate) == name).ToList();
+        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
         return found.Count == 1 ? found[0].TypeArguments : null;
     }
 }

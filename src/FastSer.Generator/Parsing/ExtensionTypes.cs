@@ -13,7 +13,7 @@ internal sealed class ExtensionTypes
         foreach (var attribute in assembly.GetAttributes())
         {
             if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: INamedTypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
-                && KnownTypes.NameOf(type) == KnownTypes.SurrogateAttribute)
+                && type.Is(KnownTypes.SurrogateAttribute))
             {
                 _surrogates[external] = surrogate;
             }

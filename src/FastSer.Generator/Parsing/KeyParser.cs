@@ -110,7 +110,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             foreach (var attribute in level.GetAttributes())
             {
                 if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
-                    && KnownTypes.NameOf(found) == KnownTypes.RetiredAttribute)
+                    && found.Is(KnownTypes.RetiredAttribute))
                 {
                     var syntax = attribute.ApplicationSyntaxReference;
                     yield return (key, retired.Value as ITypeSymbol,

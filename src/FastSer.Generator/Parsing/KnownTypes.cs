@@ -31,26 +31,45 @@ internal static class KnownTypes
 
     private const string InlineArrayAttribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
-    private static readonly SymbolDisplayFormat s_metadataName = new(
-        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
-
+    /// <summary>
+    /// The name with namespaces and containing types, without type arguments. Where one name is asked for, <see cref="Is"/>
+    /// is cheaper.
+    /// </summary>
     public static string NameOf(ISymbol type) => type switch
     {
-        // The format would say nint and nuint.
+        // Their own names may be nint and nuint.
         ITypeSymbol { SpecialType: SpecialType.System_IntPtr } => "System.IntPtr",
         ITypeSymbol { SpecialType: SpecialType.System_UIntPtr } => "System.UIntPtr",
-        _ => type.OriginalDefinition.ToDisplayString(s_metadataName),
+        { ContainingSymbol: ITypeSymbol or INamespaceSymbol { IsGlobalNamespace: false } } =>
+            $"{NameOf(type.ContainingSymbol)}.{type.Name}",
+        _ => type.Name,
     };
 
-    /// <summary>Most types are told apart by their short names, which cost nothing.</summary>
-    private static bool IsNamed(ITypeSymbol type, string name) =>
-        name.EndsWith(type.Name, StringComparison.Ordinal) && NameOf(type) == name;
+    /// <summary>Whether a type has a name as <see cref="NameOf"/> gives it; nothing is allocated.</summary>
+    public static bool Is(this ISymbol type, string name)
+    {
+        var end = name.Length;
+        for (var part = type; part is not (null or INamespaceSymbol { IsGlobalNamespace: true } or IModuleSymbol); part = part.ContainingSymbol)
+        {
+            var start = end - part.Name.Length;
+            if (start < 0
+                || string.CompareOrdinal(name, start, part.Name, 0, part.Name.Length) != 0
+                || (start > 0 && name[start - 1] != '.'))
+            {
+                return false;
+            }
+
+            end = start - 1;
+        }
+
+        return end == -1;
+    }
 
     public static AttributeData? FindAttribute(this ISymbol symbol, string name)
     {
         foreach (var attribute in symbol.GetAttributes())
         {
-            if (attribute.AttributeClass is { } type && IsNamed(type, name))
+            if (attribute.AttributeClass is { } type && type.Is(name))
             {
                 return attribute;
             }
@@ -63,7 +82,7 @@ internal static class KnownTypes
 
     /// <summary>The contract, a generic interface, is implemented for the argument. A half-typed one has no arguments.</summary>
     public static bool Implements(this INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
-        type.AllInterfaces.Any(implemented => IsNamed(implemented, contract)
+        type.AllInterfaces.Any(implemented => implemented.Is(contract)
             && implemented.TypeArguments is [var first, ..]
             && SymbolEqualityComparer.Default.Equals(first, argument));
 

@@ -39,7 +39,10 @@ internal static class RootFinder
             && !ContainsTypeParameter(type)
             && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
             && resolver.Resolve(type) is { } root
-                ? In(type, compilation, resolver).Append(root with { Uses = UseMarkCollector.Of(type, resolver.Extensions) })
+                ? In(type, compilation, resolver).Append(root with
+                    {
+                        Uses = UseMarkCollector.Of(type, resolver.Extensions), RootHash = TypeHash.Of(type),
+                    })
                 : In(type, compilation, resolver);
     }
 

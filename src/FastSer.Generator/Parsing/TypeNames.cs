@@ -1,6 +1,7 @@
 using System.Text;
 using FastSer.Generator.Wire;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Parsing;
 
@@ -70,5 +71,15 @@ internal static class TypeNames
         }
 
         return name.ToString();
+    }
+
+    /// <summary>The namespace of generated types that belong to no user type.</summary>
+    public static string GeneratedNamespace(string? assemblyName)
+    {
+        var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
+            SyntaxFacts.IsIdentifierPartCharacter(character) ? character : '_'));
+        var isIdentifier = name.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None;
+        return $"FastSer.Generated.{(isIdentifier ? "" : "_")}{name}";
     }
 }

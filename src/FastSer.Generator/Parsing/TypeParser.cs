@@ -22,18 +22,29 @@ internal sealed partial class TypeParser
     /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
     private bool _isIncomplete;
 
-    private TypeParser(INamedTypeSymbol type, Compilation compilation, CancellationToken cancellation)
+    private TypeParser(
+        INamedTypeSymbol type, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
     {
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
-        _graph = new TypeGraph(compilation.Assembly);
-        _resolver = new WireTypeFactory(compilation.Assembly, _graph);
+        _graph = facts.Graph;
+        _resolver = new WireTypeFactory(compilation.Assembly, facts);
     }
 
-    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
+    public static ParseResult Parse(
+        GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) =>
+        memory.Get(
+            context.TargetNode, context.SemanticModel.Compilation,
+            () => Parse(context, cancellation) is var result && result is { IsBroken: false, Diagnostics.Count: 0 }
+                ? (result, true)
+                : (result, false),
+            cancellation);
+
+    private static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
         var type = (INamedTypeSymbol)context.TargetSymbol;
+        var compilation = context.SemanticModel.Compilation;
         if (!IsFirstDeclaration(context))
         {
             return ParseResult.None;
@@ -44,13 +55,20 @@ internal sealed partial class TypeParser
             return ParseResult.Broken();
         }
 
-        var compilation = context.SemanticModel.Compilation;
         if (LanguageRules.Check(compilation, type) is { } tooOld)
         {
             return ParseResult.Broken(tooOld);
         }
 
-        var parser = new TypeParser(type, compilation, cancellation);
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return Parse(type, new TypeParser(type, compilation, facts, cancellation));
+        }
+    }
+
+    private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
+    {
         var model = parser.ParseModel();
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
@@ -64,8 +82,13 @@ internal sealed partial class TypeParser
     public static ParseResult ParseStub(
         GeneratorAttributeSyntaxContext context, DiagnosticInfo failure, CancellationToken cancellation)
     {
-        var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, context.SemanticModel.Compilation, cancellation);
-        return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
+        var compilation = context.SemanticModel.Compilation;
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation);
+            return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
+        }
     }
 
     /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>

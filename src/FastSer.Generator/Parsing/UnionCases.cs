@@ -15,7 +15,7 @@ internal static class UnionCases
         foreach (var attribute in symbol.GetAttributes())
         {
             if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: int tag }, { } named] }
-                && KnownTypes.NameOf(type) == KnownTypes.UnionAttribute)
+                && type.Is(KnownTypes.UnionAttribute))
             {
                 found.Add(new UnionAttribute(
                     tag, named.Value as ITypeSymbol, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation()));

@@ -39,5 +39,5 @@ internal static class UnsupportedCollections
     }
 
     private static bool Is(INamedTypeSymbol type, string name) =>
-        KnownTypes.NameOf(type) == name || type.AllInterfaces.Any(implemented => KnownTypes.NameOf(implemented) == name);
+        type.Is(name) || type.AllInterfaces.Any(implemented => implemented.Is(name));
 }

@@ -8,17 +8,18 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Parsing;
 
 /// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
-internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGraph graph)
+internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, CompilationFacts facts)
 {
     /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
     private const int MaximumNesting = 32;
 
-    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = new(SymbolEqualityComparer.Default);
-    private readonly Dictionary<INamedTypeSymbol, bool> _bounded = new(SymbolEqualityComparer.Default);
-    private readonly ExtensionTypes _extensions = graph.Extensions;
+    private readonly TypeGraph _graph = facts.Graph;
+    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = facts.Structs;
     private int _nesting;
+    private int _deepest;
+    private int _questions;
 
-    public ExtensionTypes Extensions => _extensions;
+    public ExtensionTypes Extensions => _graph.Extensions;
 
     /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";
@@ -33,12 +34,38 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
 
     public WireType? Resolve(ITypeSymbol type)
     {
+        if (_set is not null)
+        {
+            return ResolveNested(type);
+        }
+
+        if (facts.Resolved.TryGetValue(type, out var known))
+        {
+            _deepest = Math.Max(_deepest, _nesting + known.Nesting);
+            return _nesting + known.Nesting > MaximumNesting ? RefuseNesting() : known.Type;
+        }
+
+        var outer = _deepest;
+        _deepest = _nesting;
+        var resolved = ResolveNested(type);
+        if (resolved is not null && _questions == 0)
+        {
+            facts.Resolved[type] = (resolved, _deepest - _nesting);
+        }
+
+        _deepest = Math.Max(_deepest, outer);
+        return resolved;
+    }
+
+    private WireType? ResolveNested(ITypeSymbol type)
+    {
         if (_nesting == MaximumNesting || (_nesting == 0 && TypeSize.IsTooLarge(type)))
         {
-            return Refuse("it is nested too deeply");
+            return RefuseNesting();
         }
 
         _nesting++;
+        _deepest = Math.Max(_deepest, _nesting);
         try
         {
             return type switch
@@ -62,6 +89,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         }
     }
 
+    private WireType? RefuseNesting() => Refuse("it is nested too deeply");
+
     private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
             ? Refuse(reason, Descriptors.FormatterMustFit)
@@ -79,12 +108,12 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             return ResolveCustom(type, formatter);
         }
 
-        if (_extensions.SurrogateOf(type) is { } surrogate)
+        if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
             return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
                 : Extendability.HasCode(surrogate, assembly)
-                    ? ExtensionTypes.Surrogate(type, surrogate, graph)
+                    ? ExtensionTypes.Surrogate(type, surrogate, _graph)
                     : RefuseWithoutCode(surrogate);
         }
 
@@ -146,7 +175,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
                 + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
-        if (type.IsTolerant() && type.TypeArguments.Any(argument => graph.FindTracked(argument) is not null))
+        if (type.IsTolerant() && type.TypeArguments.Any(argument => _graph.FindTracked(argument) is not null))
         {
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
         }
@@ -167,7 +196,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
             {
                 FullName = TypeNames.Full(type),
                 Name = TypeNames.ForHelper(type),
-                AllocatesFromCount = graph.ClaimsSlots(type),
+                AllocatesFromCount = _graph.ClaimsSlots(type),
                 LockName = TypeNames.Schema(type),
                 LockArguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
@@ -181,7 +210,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         {
             FullName = TypeNames.Full(type),
             Name = TypeNames.ForHelper(type),
-            AllocatesFromCount = graph.ClaimsSlots(type),
+            AllocatesFromCount = _graph.ClaimsSlots(type),
             LockName = TypeNames.Schema(type),
             LockArguments = arguments,
             IsTolerant = type.IsTolerant(),
@@ -194,11 +223,11 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
     private bool IsBounded(INamedTypeSymbol type)
     {
-        if (!_bounded.TryGetValue(type, out var isBounded))
+        if (!facts.Bounded.TryGetValue(type, out var isBounded))
         {
-            // A class that meets itself does so inside a member that is not bounded.
-            _bounded[type] = false;
-            _bounded[type] = isBounded = HasBoundedMembers(type);
+            // A class that meets itself does so in a member that is not of fixed size.
+            facts.Bounded[type] = false;
+            isBounded = facts.Bounded[type] = Aside(() => HasBoundedMembers(type));
         }
 
         return isBounded;
@@ -208,8 +237,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !IsGeneric(type)
         && !CallbackCollector.HasWriteCallbacks(type)
-        && graph.MembersOf(type).TrueForAll(member => member.Type is not INamedTypeSymbol { IsReferenceType: true, SpecialType: SpecialType.None }
-            && ResolveOwn(member) is { } resolved
+        && _graph.MembersOf(type).TrueForAll(member => member.Type is INamedTypeSymbol and not { IsReferenceType: true, SpecialType: SpecialType.None }
+            && Resolve(member) is { } resolved
             && (type.IsCompact() ? resolved.ToCompact() : resolved).IsBoundedMember);
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
@@ -321,7 +350,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
 
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
-        var members = graph.MembersOf(type).ConvertAll(ResolveOwn);
+        var members = Aside(() => _graph.MembersOf(type).ConvertAll(Resolve));
         if (type.IsCompact())
         {
             return _structs[type] = CompactLayout.SizesOf(members);
@@ -341,14 +370,19 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
     /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
     public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;
 
-    /// <summary>A member of another type than the one that is resolved, whose declared set does not speak of it.</summary>
-    private WireType? ResolveOwn(MemberSymbol member)
+    /// <summary>
+    /// Answers a question about a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
+    /// are not kept meanwhile: they may be part of the one that is asked about, of which not all is known.
+    /// </summary>
+    private T Aside<T>(Func<T> answer)
     {
-        var outer = _set;
-        _set = null;
-        var resolved = Resolve(member);
-        _set = outer;
-        return resolved;
+        var (set, nesting, deepest) = (_set, _nesting, _deepest);
+        (_set, _nesting) = (null, 0);
+        _questions++;
+        var result = answer();
+        _questions--;
+        (_set, _nesting, _deepest) = (set, nesting, deepest);
+        return result;
     }
 
     private static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
@@ -356,14 +390,11 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, TypeGrap
         { IsGenericType: false } => CompositeForm.None,
         { IsTupleType: true } => CompositeForm.ValueTuple,
         { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => CompositeForm.Nullable,
-        _ => (KnownTypes.NameOf(type), type.Arity) switch
-        {
-            ("System.Collections.Generic.KeyValuePair", 2) => CompositeForm.Pair,
-            ("System.ValueTuple", 1) => CompositeForm.ValueTuple,
-            ("System.Tuple", < 8) => CompositeForm.Tuple,
-            (KnownTypes.CompactWrapper, 1) => CompositeForm.CompactWrapper,
-            _ => CompositeForm.None,
-        },
+        { Name: "KeyValuePair", Arity: 2 } when type.Is("System.Collections.Generic.KeyValuePair") => CompositeForm.Pair,
+        { Name: "ValueTuple", Arity: 1 } when type.Is("System.ValueTuple") => CompositeForm.ValueTuple,
+        { Name: "Tuple", Arity: < 8 } when type.Is("System.Tuple") => CompositeForm.Tuple,
+        { Name: "Compact", Arity: 1 } when type.Is(KnownTypes.CompactWrapper) => CompositeForm.CompactWrapper,
+        _ => CompositeForm.None,
     };
 
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>

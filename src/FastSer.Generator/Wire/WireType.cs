@@ -26,6 +26,9 @@ internal abstract record WireType
     /// <summary>Of a root: what its own file names.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
 
+    /// <summary>Of a root: in which part of the resolver it stands.</summary>
+    public uint RootHash { get; init; }
+
     /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
     public bool IsCompact { get; init; }
 

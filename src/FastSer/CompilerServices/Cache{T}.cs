@@ -12,7 +12,7 @@ internal static class Cache<T>
 
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
     public static FastSerFormatter<T>? Find() =>
-        (FastSerResolver.Find(typeof(T)) ?? BuiltInFormatters.Find(typeof(T)) ?? FindAfterLoading())
+        (FormatterOfAttribute.Find(typeof(T)) ?? FastSerResolver.Find(typeof(T)) ?? BuiltInFormatters.Find(typeof(T)) ?? FindAfterLoading())
             as FastSerFormatter<T>;
 
     /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>

@@ -3,8 +3,9 @@ using System.ComponentModel;
 namespace FastSer.CompilerServices;
 
 /// <summary>
-/// Knows the serializers of one assembly. The generator writes one and adds it in a module initializer, so that nothing
-/// has to be registered by hand and nothing is found by reflection.
+/// Knows the serializers of the closed types that one assembly needs, such as lists of an annotated type. The generator writes
+/// one and adds it in a module initializer, so that nothing has to be registered by hand. Annotated types bring their own:
+/// <see cref="FormatterOfAttribute"/>.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class FastSerResolver
@@ -27,6 +28,38 @@ public abstract class FastSerResolver
     /// <param name="type">The type to serialize.</param>
     /// <returns>A <see cref="FastSerFormatter{T}"/> of that type, or null.</returns>
     public abstract object? Resolve(Type type);
+
+    /// <summary>The part of the resolver that knows a type: the generator counts in the same way (TypeHash).</summary>
+    /// <param name="type">The type that is asked for.</param>
+    /// <param name="count">How many parts there are.</param>
+    /// <returns>A number below <paramref name="count"/>.</returns>
+    protected static uint PartOf(Type type, uint count)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return Hash(type, 2166136261) % count;
+    }
+
+    private static uint Hash(Type type, uint hash)
+    {
+        if (type.GetElementType() is { } element)
+        {
+            return Hash(element, Mix(hash, (uint)type.GetArrayRank()));
+        }
+
+        foreach (var character in type.Name)
+        {
+            hash = Mix(hash, character);
+        }
+
+        foreach (var argument in type.GenericTypeArguments)
+        {
+            hash = Hash(argument, hash);
+        }
+
+        return hash;
+    }
+
+    private static uint Mix(uint hash, uint value) => unchecked((hash ^ value) * 16777619);
 
     internal static object? Find(Type type)
     {

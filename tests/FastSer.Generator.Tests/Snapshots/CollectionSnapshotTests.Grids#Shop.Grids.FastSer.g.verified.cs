@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Grids>]
 partial class Grids : global::FastSer.IFastSerializable<Grids>
 {
     /// <summary>Writes <c>Matrix</c>, <c>Names</c>, <c>Pages</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Interfaces>]
 partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Counted</c>, <c>Names</c>, <c>Map</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
 partial class Line : global::FastSer.IFastSerializable<Line>
 {
     /// <summary>Writes <c>Queue</c>, <c>Stack</c>, <c>Linked</c>, <c>Sorted</c>, <c>Priorities</c>, <c>Plain</c>, <c>Numbers</c>, <c>Set</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Maps>]
 partial class Maps : global::FastSer.IFastSerializable<Maps>
 {
     /// <summary>Writes <c>Prices</c>, <c>Names</c>, <c>Frozen</c>, <c>Lookup</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Buffers>]
 partial class Buffers : global::FastSer.IFastSerializable<Buffers>
 {
     /// <summary>Writes <c>Bytes</c>, <c>Segment</c>, <c>Sequence</c>.</summary>

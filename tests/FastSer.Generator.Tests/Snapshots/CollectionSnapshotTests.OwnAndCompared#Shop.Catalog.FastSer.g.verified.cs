@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Catalog>]
 partial class Catalog : global::FastSer.IFastSerializable<Catalog>
 {
     /// <summary>Writes <c>Names</c>, <c>Table</c>, <c>Prices</c>, <c>Stock</c>, <c>Ranks</c>.</summary>

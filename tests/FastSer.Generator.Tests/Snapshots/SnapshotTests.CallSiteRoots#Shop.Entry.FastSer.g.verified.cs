@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Entry>]
 partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
 {
     /// <summary>Writes <c>Id</c>.</summary>

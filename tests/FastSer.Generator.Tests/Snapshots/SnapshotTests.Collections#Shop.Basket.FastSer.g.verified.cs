@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Basket>]
 partial class Basket : global::FastSer.IFastSerializable<Basket>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Names</c>, <c>Ids</c>, <c>Counts</c>, <c>Nested</c>, <c>Items</c>, <c>Points</c>, <c>Days</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Item>]
 partial class Item : global::FastSer.IFastSerializableBounded<Item>
 {
     /// <summary>Writes <c>Name</c>.</summary>

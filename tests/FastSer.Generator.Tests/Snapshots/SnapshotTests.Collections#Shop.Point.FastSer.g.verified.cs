@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Point>]
 partial struct Point : global::FastSer.IFastSerializableValue<Point>
 {
     /// <inheritdoc/>

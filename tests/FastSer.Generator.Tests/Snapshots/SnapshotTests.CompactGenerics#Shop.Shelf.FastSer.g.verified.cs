@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Shelf>]
 partial class Shelf : global::FastSer.IFastSerializable<Shelf>
 {
     /// <summary>Writes <c>Left</c>, <c>Right</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
 partial record struct Line : global::FastSer.IFastSerializable<Line>
 {
     /// <summary>Writes control bits, then <c>Quantity</c>, <c>Price</c>, then <c>Sku</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Order>]
 partial class Order : global::FastSer.IFastSerializable<Order>
 {
     /// <summary>Writes control bits, then <c>Id</c>, <c>IsPaid</c>, <c>Total</c>, then <c>Placed</c>, then <c>Note</c>, <c>Delivery</c>, <c>Lines</c>, <c>Marks</c>.</summary>

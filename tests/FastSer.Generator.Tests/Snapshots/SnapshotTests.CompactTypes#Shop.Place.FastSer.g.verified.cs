@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Place>]
 partial record struct Place : global::FastSer.IFastSerializableValue<Place>
 {
     /// <inheritdoc/>

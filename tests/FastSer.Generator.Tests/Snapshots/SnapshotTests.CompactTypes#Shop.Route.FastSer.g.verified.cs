@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Route>]
 partial class Route : global::FastSer.IFastSerializable<Route>
 {
     /// <summary>Writes <c>Start</c>, then <c>Stops</c>.</summary>

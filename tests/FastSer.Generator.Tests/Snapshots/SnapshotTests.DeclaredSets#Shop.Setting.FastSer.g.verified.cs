@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Setting>]
 partial class Setting : global::FastSer.IFastSerializable<Setting>
 {
     /// <summary>Writes <c>Value</c>, <c>More</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Address>]
 partial record Address : global::FastSer.IFastSerializable<Address>
 {
     /// <summary>Writes <c>Bytes</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Host>]
 partial class Host : global::FastSer.IFastSerializable<Host>
 {
     /// <summary>Writes <c>Port</c>, <c>Main</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
 partial class Invoice : global::FastSer.IFastSerializable<Invoice>
 {
     /// <summary>Writes <c>Number</c>, then <c>Lines</c>, <c>Totals</c>, <c>Codes</c>, <c>Previous</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Shelf>]
 partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.IFastSerializableBase<Shelf>
 {
     /// <summary>Writes <c>Books</c>, <c>Name</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Reading>]
 partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
 {
     /// <inheritdoc/>

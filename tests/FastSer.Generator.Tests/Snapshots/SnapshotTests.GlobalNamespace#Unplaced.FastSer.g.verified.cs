@@ -3,6 +3,7 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Unplaced>]
 partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
 {
     /// <summary>Writes <c>Number</c>, then <c>Text</c>.</summary>

@@ -6,6 +6,7 @@
 namespace Shop;
 
 [global::FastSer.CompilerServices.HiddenMembers("_version")]
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Entity>]
 partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global::FastSer.IFastSerializableBase<Entity>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Product>]
 partial class Product : global::FastSer.IFastSerializableBounded<Product>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>, <c>_version</c>, then <c>Name</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IChange>]
 partial interface IChange : global::FastSer.IFastSerializable<IChange>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Moved>]
 partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
 {
     /// <inheritdoc/>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Renamed>]
 partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, global::FastSer.IFastSerializableCase<Renamed>
 {
     /// <summary>Writes <c>Name</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace @namespace.@event;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::@namespace.@event.@class>]
 partial class @class : global::FastSer.IFastSerializableBounded<@class>
 {
     /// <summary>Writes <c>int</c>, <c>value</c>, <c>writer</c>, <c>reader</c>, <c>block</c>, then <c>string</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Nothing>]
 partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
 {
     /// <inheritdoc/>

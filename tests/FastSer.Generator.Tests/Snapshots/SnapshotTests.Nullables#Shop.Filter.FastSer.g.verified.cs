@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Filter>]
 partial class Filter : global::FastSer.IFastSerializable<Filter>
 {
     /// <summary>Writes <c>Minimum</c>, <c>After</c>, <c>Day</c>, <c>Range</c>, <c>Pair</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Tag>]
 partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
 {
     /// <summary>Writes <c>Text</c>.</summary>

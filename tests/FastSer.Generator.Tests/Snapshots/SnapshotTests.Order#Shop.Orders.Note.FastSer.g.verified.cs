@@ -5,6 +5,7 @@
 
 namespace Shop.Orders;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Orders.Note>]
 partial class Note : global::FastSer.IFastSerializableBounded<Note>
 {
     /// <summary>Writes <c>Author</c>, <c>Text</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop.Orders;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Orders.Order>]
 partial record Order : global::FastSer.IFastSerializable<Order>
 {
     /// <summary>Writes <c>Id</c>, <c>PlacedAt</c>, <c>Status</c>, then <c>Customer</c>, <c>Discount</c>, <c>Lines</c>, <c>Notes</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop.Orders;
 
+[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Orders.OrderLine>]
 partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLine>
 {
     /// <inheritdoc/>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Ordered>]
 partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
 {
     /// <summary>Writes <c>First</c>, <c>Second</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Account>]
 partial class Account : global::FastSer.IFastSerializableBounded<Account>
 {
     /// <summary>Writes <c>_balance</c>, then <c>Owner</c>.</summary>

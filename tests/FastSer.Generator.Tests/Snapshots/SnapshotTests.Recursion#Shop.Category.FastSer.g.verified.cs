@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Category>]
 partial class Category : global::FastSer.IFastSerializable<Category>
 {
     /// <summary>Writes <c>Name</c>, <c>Children</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Ping>]
 partial class Ping : global::FastSer.IFastSerializable<Ping>
 {
     /// <summary>Writes <c>Number</c>, then <c>Pong</c>.</summary>

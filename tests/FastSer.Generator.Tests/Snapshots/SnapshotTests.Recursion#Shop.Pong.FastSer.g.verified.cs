@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Pong>]
 partial class Pong : global::FastSer.IFastSerializable<Pong>
 {
     /// <summary>Writes <c>Ping</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Person>]
 partial class Person : global::FastSer.IFastSerializable<Person>
 {
     /// <summary>Writes <c>Id</c>, then <c>Name</c>, <c>Friends</c>, <c>Town</c>.</summary>

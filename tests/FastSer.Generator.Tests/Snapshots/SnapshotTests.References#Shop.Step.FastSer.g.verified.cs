@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Step>]
 partial record Step : global::FastSer.IFastSerializable<Step>
 {
     /// <summary>Writes <c>Number</c>, then <c>Before</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Town>]
 partial record Town : global::FastSer.IFastSerializable<Town>
 {
     /// <summary>Writes <c>Name</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Address>]
 partial class Address : global::FastSer.IFastSerializableBounded<Address>
 {
     /// <summary>Writes <c>Number</c>, then <c>Street</c>, <c>City</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Customer>]
 partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, global::FastSer.IFastSerializableBase<Customer>
 {
     /// <summary>Writes <c>Id</c>, <c>Since</c>, <c>IsActive</c>, then <c>Name</c>.</summary>

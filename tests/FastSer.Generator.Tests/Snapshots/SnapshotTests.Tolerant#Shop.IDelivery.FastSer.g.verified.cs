@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IDelivery>]
 partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

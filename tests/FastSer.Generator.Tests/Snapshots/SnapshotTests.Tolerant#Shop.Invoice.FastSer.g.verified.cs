@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
 partial record Invoice : global::FastSer.IFastSerializable<Invoice>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Currency</c>, <c>Discount</c>, <c>Note</c>, <c>Items</c>, <c>Link</c>, <c>Total</c>.</summary>

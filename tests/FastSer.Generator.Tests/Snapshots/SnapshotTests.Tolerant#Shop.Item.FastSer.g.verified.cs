@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Item>]
 partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::FastSer.IFastSerializableBase<Item>
 {
     /// <summary>Writes length, mask, <c>Count</c>, <c>Day</c>, <c>Name</c>.</summary>

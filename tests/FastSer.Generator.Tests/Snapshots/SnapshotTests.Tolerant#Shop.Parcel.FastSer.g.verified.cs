@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Parcel>]
 partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global::FastSer.IFastSerializableCase<Parcel>
 {
     /// <summary>Writes length, mask, <c>Weight</c>.</summary>

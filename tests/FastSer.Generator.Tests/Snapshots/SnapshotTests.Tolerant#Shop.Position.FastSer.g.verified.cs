@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Position>]
 partial record struct Position : global::FastSer.IFastSerializable<Position>
 {
     /// <summary>Writes length, mask, <c>X</c>, <c>Y</c>.</summary>

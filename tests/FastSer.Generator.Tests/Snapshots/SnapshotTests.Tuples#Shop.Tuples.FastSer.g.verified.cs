@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Tuples>]
 partial class Tuples : global::FastSer.IFastSerializable<Tuples>
 {
     /// <summary>Writes <c>Fixed</c>, then <c>Variable</c>, <c>Class</c>, <c>Entry</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Card>]
 partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::FastSer.IFastSerializableCase<Card>
 {
     /// <summary>Writes <c>Amount</c>, then <c>Number</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Cash>]
 partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::FastSer.IFastSerializableCase<Cash>
 {
     /// <summary>Writes <c>Amount</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Gift>]
 partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IFastSerializableCase<Gift>
 {
     /// <summary>Writes <c>Amount</c>, <c>Giver</c>, then <c>Origin</c>.</summary>

@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Payment>]
 partial class Payment : global::FastSer.IFastSerializable<Payment>, global::FastSer.IFastSerializableBase<Payment>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

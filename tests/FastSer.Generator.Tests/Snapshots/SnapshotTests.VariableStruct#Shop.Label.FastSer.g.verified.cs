@@ -5,6 +5,7 @@
 
 namespace Shop;
 
+[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Label>]
 partial struct Label : global::FastSer.IFastSerializable<Label>
 {
     /// <summary>Writes <c>Size</c>, then <c>Text</c>.</summary>

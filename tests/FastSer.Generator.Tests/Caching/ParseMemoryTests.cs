@@ -1,0 +1,94 @@
+using FastSer.Generator.Parsing;
+using FastSer.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Tests.Caching;
+
+/// <summary>What was parsed is kept exactly as long as no declaration changes.</summary>
+public sealed class ParseMemoryTests
+{
+    private const string Edited = """
+        using System;
+
+        namespace Shop;
+
+        public class Base(int id)
+        {
+            public const int Size = 1;
+            public int Id { get; } = id;
+            public int Half => Id / 2;
+            public int Auto { get => 1; set { } }
+            [Obsolete("old")] public int Old;
+            public int Compute(int argument = 1) { return argument + 1; }
+            public string Describe() => "base";
+        }
+        """;
+
+    private static readonly string[] s_sources = ["public class Kept;", Edited];
+
+    [Theory]
+    [InlineData("return argument + 1;", "var sum = argument; return sum + 2;")]
+    [InlineData("\"base\"", "\"other\"")]
+    [InlineData("Id / 2", "Id / 3")]
+    [InlineData("public int Id", "/* a comment */\n\n    public int Id")]
+    public void EditThatDeclaresNothingKeepsWhatWasParsed(string old, string text) => Assert.Equal(1, CountParses(old, text));
+
+    [Theory]
+    [InlineData("public const int Size = 1", "public const int Size = 2")]
+    [InlineData("public int Id", "public long Id")]
+    [InlineData(" = id;", ";")]
+    [InlineData("get => 1;", "get => field;")]
+    [InlineData("set { }", "set { field = value; }")]
+    [InlineData("\"old\"", "\"new\"")]
+    [InlineData("argument = 1", "argument = 2")]
+    [InlineData("class Base(int id)", "class Base(int id) : Kept")]
+    [InlineData("using System;", "using System; using System.IO;")]
+    [InlineData("namespace Shop;", "namespace Store;")]
+    [InlineData("public int Compute(int argument = 1) { return argument + 1; }", "")]
+    [InlineData("namespace Shop;", "#nullable disable\nnamespace Shop;")]
+    public void EditOfADeclarationParsesAgain(string old, string text) => Assert.Equal(2, CountParses(old, text));
+
+    [Fact]
+    public void NewFileParsesAgain() => Assert.Equal(2, CountParses(static before => before.AddSyntaxTrees(
+        CSharpSyntaxTree.ParseText("class Added;", (CSharpParseOptions)before.SyntaxTrees[0].Options, "Added.cs"))));
+
+    [Fact]
+    public void OtherReferencesParseAgain() => Assert.Equal(2, CountParses(static before => before.RemoveReferences(before.References.Last())));
+
+    [Fact]
+    public void OtherOptionsParseAgain() => Assert.Equal(2, CountParses(static before => before.WithOptions(before.Options.WithOverflowChecks(false))));
+
+    [Fact]
+    public void ResultThatNamesPlacesIsNotKept()
+    {
+        var memory = new ParseMemory();
+        var compilation = GeneratorHarness.CreateCompilation(s_sources);
+        var count = 0;
+        for (var i = 0; i < 3; i++)
+        {
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, false), CancellationToken.None);
+        }
+
+        Assert.Equal(3, count);
+    }
+
+    private static int CountParses(string old, string text) =>
+        CountParses(before => before.Replace(1, Edited.Replace(old, text, StringComparison.Ordinal)));
+
+    /// <summary>How often a node of the file that is not edited is parsed.</summary>
+    private static int CountParses(Func<CSharpCompilation, CSharpCompilation> edit)
+    {
+        var memory = new ParseMemory();
+        var before = GeneratorHarness.CreateCompilation(s_sources);
+        var after = edit(before);
+        Assert.NotSame(before, after);
+        var count = 0;
+        foreach (var compilation in new[] { before, before, after, after })
+        {
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, true), CancellationToken.None);
+        }
+
+        return count;
+    }
+}
