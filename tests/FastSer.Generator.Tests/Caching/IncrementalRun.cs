@@ -32,6 +32,7 @@ internal sealed class IncrementalRun
             .Select(static o => o.Reason),
     ];
 
+    /// <summary>A step is not in the results where it had nothing to run for.</summary>
     private IEnumerable<(object Value, IncrementalStepRunReason Reason)> OutputsOf(string step) =>
-        _after.TrackedSteps[step].SelectMany(static s => s.Outputs);
+        _after.TrackedSteps.TryGetValue(step, out var runs) ? runs.SelectMany(static s => s.Outputs) : [];
 }

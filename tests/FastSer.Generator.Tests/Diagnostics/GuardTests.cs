@@ -27,9 +27,9 @@ public sealed class GuardTests
     public void GeneratorMustNotFailInParsingAType() => AssertReported(
         new PipelineSteps
         {
-            ParseType = static (context, cancellation) => context.TargetSymbol.Name.StartsWith("Faulty", StringComparison.Ordinal)
+            ParseType = static (context, memory, cancellation) => context.TargetSymbol.Name.StartsWith("Faulty", StringComparison.Ordinal)
                 ? throw new KeyNotFoundException("one type")
-                : TypeParser.Parse(context, cancellation),
+                : TypeParser.Parse(context, memory, cancellation),
         },
         "Faulty", "FaultyPoint");
 
@@ -47,9 +47,9 @@ public sealed class GuardTests
     public void GeneratorMustNotFailInParsingACall() => AssertReported(
         new PipelineSteps
         {
-            ParseCall = static (context, cancellation) => context.Node.ToString().Contains("faulty", StringComparison.Ordinal)
+            ParseCall = static (context, memory, cancellation) => context.Node.ToString().Contains("faulty", StringComparison.Ordinal)
                 ? throw new InvalidCastException("one call")
-                : CallParser.Parse(context, cancellation),
+                : CallParser.Parse(context, memory, cancellation),
         },
         "FastSerializer.GetSize(faulty)");
 
@@ -66,7 +66,7 @@ public sealed class GuardTests
     [Fact]
     public void CancellationIsNoFault()
     {
-        var steps = new PipelineSteps { ParseType = static (_, cancellation) => throw new OperationCanceledException(cancellation) };
+        var steps = new PipelineSteps { ParseType = static (_, _, cancellation) => throw new OperationCanceledException(cancellation) };
 
         Assert.IsType<OperationCanceledException>(Run(steps).Result.Exception);
     }
@@ -83,7 +83,8 @@ public sealed class GuardTests
             : "").Order(StringComparer.Ordinal));
         Assert.Contains(run.Sources, static s => s.Hint == "Shop.Holder.FastSer.g.cs");
         Assert.Contains(run.Sources, static s => s.Hint.StartsWith("DictionaryOfInt32ToHolder", StringComparison.Ordinal));
-        Assert.Contains(run.Sources, static s => s.Text.Contains("typeof(global::Shop.Holder)", StringComparison.Ordinal));
+        Assert.Contains(run.Sources, static s => s.Text.Contains(
+            "typeof(global::System.Collections.Generic.Dictionary<int, global::Shop.Holder>)", StringComparison.Ordinal));
         Assert.Empty(run.CompilerDiagnostics());
     }
 

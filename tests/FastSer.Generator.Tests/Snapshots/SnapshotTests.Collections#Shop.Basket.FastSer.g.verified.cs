@@ -127,7 +127,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null)
+    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 16);
         if (count < 0)
@@ -146,7 +146,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(mayReplace ? count : 0);
         for (var i = 0; i < count; i++)
         {
             var item = reader.ReadGuid();
@@ -285,7 +285,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null)
+    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0)
@@ -304,7 +304,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
         // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
         reader.BeginItems(count, minimumElementSize: 5);
         for (var i = 0; i < count; i++)

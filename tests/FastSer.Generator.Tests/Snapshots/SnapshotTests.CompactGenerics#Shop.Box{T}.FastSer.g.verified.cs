@@ -8,7 +8,7 @@ namespace Shop;
 partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
 {
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
     /// <summary>Writes control bits, then <c>IsOpen</c>, then <c>Content</c>.</summary>

@@ -8,7 +8,7 @@ namespace Shop;
 partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
 {
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
     /// <summary>Writes <c>Count</c>, then <c>Item</c>, <c>More</c>.</summary>

@@ -8,7 +8,7 @@ namespace Shop;
 partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey, TValue>>
 {
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Pair<TKey, TValue>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<TKey>() + global::FastSer.CompilerServices.StackCheck.FrameOf<TValue>();
 
     /// <summary>Writes <c>Key</c>, <c>Value</c>.</summary>

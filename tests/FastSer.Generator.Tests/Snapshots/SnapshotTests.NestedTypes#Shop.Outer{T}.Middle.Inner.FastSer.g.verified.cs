@@ -12,7 +12,7 @@ partial class Outer<T>
         partial class Inner : global::FastSer.IFastSerializable<Inner>
         {
             /// <inheritdoc/>
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0")]
+            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static int global::FastSer.IFastSerializable<Inner>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
             /// <summary>Writes <c>Number</c>, then <c>Item</c>.</summary>
