@@ -25,6 +25,8 @@ internal static class Names
     public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
     public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
     public const string ComparerOf = "global::FastSer.CompilerServices.ComparerOf";
+    public const string ReaderMethods = "global::FastSer.CompilerServices.ReaderMethods";
+    public const string WriterMethods = "global::FastSer.CompilerServices.WriterMethods";
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
@@ -38,5 +40,8 @@ internal static class Names
         #nullable enable annotations
         #nullable disable warnings
         #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+
+        using global::FastSer;
+        using global::FastSer.CompilerServices;
         """;
 }

@@ -29,7 +29,7 @@ internal static class UnionEmitter
         }
 
         source.Open("if (!isWritten)");
-        source.Line($"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
+        source.Line($"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
         source.Close();
         source.Close();
     }

@@ -237,7 +237,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         if (!Model.IsSealed)
         {
             Source.Guard(IsOtherType,
-                $"{Names.Writer}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
+                $"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
         }
     }
 }

@@ -45,7 +45,7 @@ internal sealed record DeclaredSetType : WireType
         for (var i = 0; i < Items.Count; i++)
         {
             var item = Items[i];
-            var test = HoldDerived[i] ? $"value is {item.FullName}" : $"{Names.Writer}.IsExact<{item.FullName}>(value)";
+            var test = HoldDerived[i] ? $"value is {item.FullName}" : $"{Names.WriterMethods}.IsExact<{item.FullName}>(value)";
             source.Guard(
                 test,
                 FormattableString.Invariant($"writer.WriteTag({Tags[i]});"),
@@ -53,7 +53,7 @@ internal sealed record DeclaredSetType : WireType
                 "return;");
         }
 
-        source.Line($"{Names.Writer}.ThrowUnexpectedType(value, typeof({FullName}));");
+        source.Line($"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({FullName}));");
         source.Close();
     }
 

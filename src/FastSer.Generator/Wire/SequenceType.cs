@@ -153,7 +153,7 @@ internal sealed record SequenceType : ContainerType
         source.Line("var block = writer.Block;");
         source.Line("var limit = writer.Limit;");
         source.Open($"for (; written < {span}.Length; written++)");
-        source.Line($"var end = {Names.Writer}.TryPut(block, limit, {span}[written]);");
+        source.Line($"var end = {Names.WriterMethods}.TryPut(block, limit, {span}[written]);");
         source.Guard("end.IsNone", "break;");
         source.Line("block = end;");
         source.Close();

@@ -127,7 +127,7 @@ internal abstract record WireType
     public string FormatRead(HelperSet helpers, string? existing = null, bool mayReplace = true)
     {
         var read = FormatReadValue(helpers, PopulatesExisting ? existing : null, mayReplace);
-        return IsDistinct ? $"{Names.Reader}.Distinct({read})" : read;
+        return IsDistinct ? $"{Names.ReaderMethods}.Distinct({read})" : read;
     }
 
     /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, once for each file.</summary>

@@ -9,11 +9,8 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of scalars.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <returns>The array or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
     [MethodImpl(Jit.Inline)]
-    public T[]? ReadScalarArray<T>()
+    internal T[]? ReadScalarArray<T>()
         where T : unmanaged
     {
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
@@ -28,11 +25,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of scalars.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
     [MethodImpl(Jit.Inline)]
-    public List<T>? ReadScalarList<T>()
+    internal List<T>? ReadScalarList<T>()
         where T : unmanaged
     {
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
@@ -48,10 +42,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an array of structs of fixed size.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <returns>The array or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public T[]? ReadValueArray<T>()
+    internal T[]? ReadValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadArrayCount(T.Size);
@@ -66,10 +57,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of structs of fixed size.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public List<T>? ReadValueList<T>()
+    internal List<T>? ReadValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadArrayCount(T.Size);
@@ -85,15 +73,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an entry that was just read.</summary>
-    /// <typeparam name="TKey">The type of the keys.</typeparam>
-    /// <typeparam name="TValue">The type of the values.</typeparam>
-    /// <param name="items">The dictionary.</param>
-    /// <param name="key">The key.</param>
-    /// <param name="value">The value.</param>
-    /// <exception cref="FastSerException">The key is null or is in the dictionary already.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
     [MethodImpl(Jit.Inline)]
-    public readonly void AddUnique<TKey, TValue>(Dictionary<TKey, TValue> items, TKey key, TValue value)
+    internal readonly void AddUnique<TKey, TValue>(Dictionary<TKey, TValue> items, TKey key, TValue value)
         where TKey : notnull
     {
         if (key is null)
@@ -118,13 +100,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an element that was just read.</summary>
-    /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <param name="items">The set.</param>
-    /// <param name="item">The element.</param>
-    /// <exception cref="FastSerException">The element is in the set already.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
     [MethodImpl(Jit.Inline)]
-    public readonly void AddUnique<T>(HashSet<T> items, T item)
+    internal readonly void AddUnique<T>(HashSet<T> items, T item)
     {
         if (!items.Add(item))
         {
@@ -133,14 +111,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an entry that was just read to a map of any kind: two calls through its interface.</summary>
-    /// <typeparam name="TKey">The type of the keys.</typeparam>
-    /// <typeparam name="TValue">The type of the values.</typeparam>
-    /// <param name="items">The map.</param>
-    /// <param name="key">The key.</param>
-    /// <param name="value">The value.</param>
-    /// <exception cref="FastSerException">The key is null or is in the map already.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    public readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
+    internal readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
     {
         ArgumentNullException.ThrowIfNull(items);
         if (key is null)
@@ -157,12 +129,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an element that was just read to a set of any kind.</summary>
-    /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <param name="items">The set.</param>
-    /// <param name="item">The element.</param>
-    /// <exception cref="FastSerException">The element is in the set already.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    public readonly void AddUnique<T>(ISet<T> items, T item)
+    internal readonly void AddUnique<T>(ISet<T> items, T item)
     {
         ArgumentNullException.ThrowIfNull(items);
         if (!items.Add(item))
@@ -172,9 +140,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Refuses null where the type has none: memory and sequences.</summary>
-    /// <exception cref="FastSerException">A header of null follows.</exception>
     [MethodImpl(Jit.Inline)]
-    public void RejectNull()
+    internal void RejectNull()
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -224,10 +191,6 @@ public ref partial struct FastReader
     /// A key that was just read, as an object of its own: empty arrays are one object elsewhere, but two keys where keys are
     /// compared by reference.
     /// </summary>
-    /// <typeparam name="T">The type of the key.</typeparam>
-    /// <param name="key">The key.</param>
-    /// <returns>The key, or a copy of an empty array.</returns>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public static T Distinct<T>(T key) => key is Array { Length: 0 } empty ? (T)empty.Clone() : key;
+    internal static T Distinct<T>(T key) => key is Array { Length: 0 } empty ? (T)empty.Clone() : key;
 }

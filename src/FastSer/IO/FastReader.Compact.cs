@@ -8,10 +8,8 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads null, if that is what comes next: the byte 0.</summary>
-    /// <returns>Whether it was null; if not, nothing was read.</returns>
-    /// <exception cref="FastSerException">The input has ended.</exception>
     [MethodImpl(Jit.Inline)]
-    public bool ReadNull()
+    internal bool ReadNull()
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -29,92 +27,58 @@ public ref partial struct FastReader
     }
 
     /// <summary>Begins an object that is not null: its control bit 0 must be set.</summary>
-    /// <param name="controlSize">The number of control bytes.</param>
-    /// <param name="maxSize">The most bytes that these and the integers take.</param>
-    /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
-    /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
-    /// <exception cref="FastSerException">The control bytes are not there, or not those of an object.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
+    internal CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits | 1, expected: 1);
 
     /// <summary>Begins a struct.</summary>
-    /// <param name="controlSize">The number of control bytes.</param>
-    /// <param name="maxSize">The most bytes that these and the integers take.</param>
-    /// <param name="unusedBits">Those of the first 64 control bits that must be 0.</param>
-    /// <returns>The reader of its Booleans and integers, to be given to <see cref="EndCompact"/>.</returns>
-    /// <exception cref="FastSerException">The control bytes are not there, or not those of a struct.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
+    internal CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits, expected: 0);
 
     /// <summary>Moves behind the integers of an object.</summary>
-    /// <param name="body">The reader that has read them all.</param>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public void EndCompact(CompactReader body) => _cursor = ref body.Cursor;
+    internal void EndCompact(CompactReader body) => _cursor = ref body.Cursor;
 
     /// <summary>Reads a lone Int16 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public short ReadCompactInt16() => ZigZag.Decode((ushort)ReadPrefix(ushort.MaxValue));
+    internal short ReadCompactInt16() => ZigZag.Decode((ushort)ReadPrefix(ushort.MaxValue));
 
     /// <summary>Reads a lone UInt16 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public ushort ReadCompactUInt16() => (ushort)ReadPrefix(ushort.MaxValue);
+    internal ushort ReadCompactUInt16() => (ushort)ReadPrefix(ushort.MaxValue);
 
     /// <summary>Reads a lone Char of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public char ReadCompactChar() => (char)ReadPrefix(char.MaxValue);
+    internal char ReadCompactChar() => (char)ReadPrefix(char.MaxValue);
 
     /// <summary>Reads a lone Int32 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public int ReadCompactInt32() => ZigZag.Decode((uint)ReadPrefix(uint.MaxValue));
+    internal int ReadCompactInt32() => ZigZag.Decode((uint)ReadPrefix(uint.MaxValue));
 
     /// <summary>Reads a lone UInt32 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public uint ReadCompactUInt32() => (uint)ReadPrefix(uint.MaxValue);
+    internal uint ReadCompactUInt32() => (uint)ReadPrefix(uint.MaxValue);
 
     /// <summary>Reads a lone Int64 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public long ReadCompactInt64() => ZigZag.Decode(ReadPrefix(ulong.MaxValue));
+    internal long ReadCompactInt64() => ZigZag.Decode(ReadPrefix(ulong.MaxValue));
 
     /// <summary>Reads a lone UInt64 of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
     [MethodImpl(Jit.Inline)]
-    public ulong ReadCompactUInt64() => ReadPrefix(ulong.MaxValue);
+    internal ulong ReadCompactUInt64() => ReadPrefix(ulong.MaxValue);
 
     /// <summary>Reads a lone IntPtr of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value that this process can hold.</exception>
     [MethodImpl(Jit.Inline)]
-    public nint ReadCompactIntPtr() =>
+    internal nint ReadCompactIntPtr() =>
         (nint)ZigZag.Decode(ReadPrefix(nint.Size == sizeof(int) ? uint.MaxValue : ulong.MaxValue));
 
     /// <summary>Reads a lone UIntPtr of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value that this process can hold.</exception>
     [MethodImpl(Jit.Inline)]
-    public nuint ReadCompactUIntPtr() => (nuint)ReadPrefix(nuint.MaxValue);
+    internal nuint ReadCompactUIntPtr() => (nuint)ReadPrefix(nuint.MaxValue);
 
     /// <summary>Reads a lone Decimal of the Compact format.</summary>
-    /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
-    public decimal ReadCompactDecimal()
+    internal decimal ReadCompactDecimal()
     {
         var body = BeginCompactStruct(controlSize: 1, maxSize: 14, unusedBits: 0xC0);
         var value = body.ReadDecimal(0);
@@ -123,10 +87,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a string of the Compact format, or null.</summary>
-    /// <returns>The string or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
     [MethodImpl(Jit.Inline)]
-    public string? ReadCompactString()
+    internal string? ReadCompactString()
     {
         ref var cursor = ref _cursor;
         var left = Raw.Distance(ref cursor, ref _limit);

@@ -7,65 +7,39 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of signed integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <returns>The array or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
-    public T[]? ReadCompactSignedArray<T>()
+    internal T[]? ReadCompactSignedArray<T>()
         where T : unmanaged => ReadIntegerArray<T>(null, isSigned: true);
 
     /// <summary>Reads an array of unsigned integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <returns>The array or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
-    public T[]? ReadCompactUnsignedArray<T>()
+    internal T[]? ReadCompactUnsignedArray<T>()
         where T : unmanaged => ReadIntegerArray<T>(null, isSigned: false);
 
     /// <summary>Reads an array of Booleans.</summary>
-    /// <typeparam name="T">Boolean.</typeparam>
-    /// <returns>The array or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
-    public T[]? ReadCompactBooleanArray<T>()
+    internal T[]? ReadCompactBooleanArray<T>()
         where T : unmanaged => ReadIntoCompactBooleanArray<T>(null);
 
     /// <summary>Reads a list of signed integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
-    public List<T>? ReadCompactSignedList<T>()
+    internal List<T>? ReadCompactSignedList<T>()
         where T : unmanaged => ReadIntegerList<T>(null, isSigned: true);
 
     /// <summary>Reads a list of unsigned integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element is not in its shortest form.</exception>
     [MethodImpl(Jit.Inline)]
-    public List<T>? ReadCompactUnsignedList<T>()
+    internal List<T>? ReadCompactUnsignedList<T>()
         where T : unmanaged => ReadIntegerList<T>(null, isSigned: false);
 
     /// <summary>Reads a list of Booleans.</summary>
-    /// <typeparam name="T">Boolean.</typeparam>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or a bit past the end is set.</exception>
-    public List<T>? ReadCompactBooleanList<T>()
+    internal List<T>? ReadCompactBooleanList<T>()
         where T : unmanaged => ReadIntoCompactBooleanList<T>(null);
 
     /// <summary>Reads the signed integers of a multi-dimensional array in row order.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
-    /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void ReadCompactSignedItems<T>(Array items)
+    internal void ReadCompactSignedItems<T>(Array items)
         where T : unmanaged => FillIntegers(GridCode.ItemsOf<T>(items), isSigned: true);
 
     /// <summary>Reads the unsigned integers of a multi-dimensional array in row order.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
-    /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void ReadCompactUnsignedItems<T>(Array items)
+    internal void ReadCompactUnsignedItems<T>(Array items)
         where T : unmanaged => FillIntegers(GridCode.ItemsOf<T>(items), isSigned: false);
 
     [MethodImpl(Jit.Inline)]

@@ -10,11 +10,8 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads a value into an existing object through its own generated code.</summary>
-    /// <typeparam name="T">The annotated type.</typeparam>
-    /// <param name="value">The object to read into, or null.</param>
-    /// <returns>The same object, a new one, or null.</returns>
     [MethodImpl(Jit.Inline)]
-    public T? ReadIntoObject<T>(T? value)
+    internal T? ReadIntoObject<T>(T? value)
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
@@ -22,11 +19,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an array of scalars into one of the same length, or a new one.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The existing array or null.</param>
-    /// <returns>The same array, a new one, or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public T[]? ReadIntoScalarArray<T>(T[]? items)
+    internal T[]? ReadIntoScalarArray<T>(T[]? items)
         where T : unmanaged
     {
         var count = ReadCount(Unsafe.SizeOf<T>());
@@ -45,11 +38,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of scalars into an existing one, whose capacity is kept.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The existing list or null.</param>
-    /// <returns>The same list, a new one, or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public List<T>? ReadIntoScalarList<T>(List<T>? items)
+    internal List<T>? ReadIntoScalarList<T>(List<T>? items)
         where T : unmanaged
     {
         var count = ReadCount(Unsafe.SizeOf<T>());
@@ -65,11 +54,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an array of structs of fixed size into one of the same length, or a new one.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The existing array or null.</param>
-    /// <returns>The same array, a new one, or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public T[]? ReadIntoValueArray<T>(T[]? items)
+    internal T[]? ReadIntoValueArray<T>(T[]? items)
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadCount(T.Size);
@@ -88,11 +73,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of structs of fixed size into an existing one, whose capacity is kept.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The existing list or null.</param>
-    /// <returns>The same list, a new one, or null.</returns>
-    /// <exception cref="FastSerException">The count is too large, or an element has bytes that are no value.</exception>
-    public List<T>? ReadIntoValueList<T>(List<T>? items)
+    internal List<T>? ReadIntoValueList<T>(List<T>? items)
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadCount(T.Size);
@@ -108,14 +89,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Checks that a collection that cannot be replaced is null exactly where null was written.</summary>
-    /// <typeparam name="T">The type of the collection.</typeparam>
-    /// <param name="items">The collection that an object brought along, or null.</param>
-    /// <returns><paramref name="items"/>.</returns>
-    /// <exception cref="FastSerException">Null was written, but there is a collection.</exception>
-    /// <exception cref="InvalidOperationException">A collection was written, but there is none to fill.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public T? InPlace<T>(T? items)
+    internal T? InPlace<T>(T? items)
         where T : class
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
@@ -132,14 +107,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Replaces the elements of a collection by those of one that was read.</summary>
-    /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <param name="items">The collection that an object brought along, or null.</param>
-    /// <param name="read">The collection that was read, or null.</param>
-    /// <exception cref="FastSerException">Null was read, but there is a collection.</exception>
-    /// <exception cref="InvalidOperationException">A collection was read, but there is none to fill.</exception>
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void Refill<T>(ICollection<T>? items, ICollection<T>? read)
+    internal readonly void Refill<T>(ICollection<T>? items, ICollection<T>? read)
     {
         if (items is null || read is null)
         {

@@ -7,10 +7,8 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads the byte before a new object.</summary>
-    /// <returns>Whether an object's members follow; if not, nothing is read.</returns>
     [MethodImpl(Jit.Inline)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public bool TryReadNew()
+    internal bool TryReadNew()
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -28,11 +26,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
-    /// <typeparam name="T">The type of the object.</typeparam>
-    /// <returns>The object or null.</returns>
-    /// <exception cref="FastSerException">There is no such object, or it is of another type or not complete.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public T? ReadReference<T>()
+    internal T? ReadReference<T>()
         where T : class
     {
         if (_cursor == 0)
@@ -88,16 +82,10 @@ public ref partial struct FastReader
     }
 
     /// <summary>Gives an object the next number.</summary>
-    /// <param name="value">The object; null where it is still to be built.</param>
-    /// <returns>The number.</returns>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
+    internal int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
 
     /// <summary>Gives the object that is built now the number that was kept for it.</summary>
-    /// <param name="id">The number.</param>
-    /// <param name="value">The object.</param>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
+    internal readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
 
     /// <summary>Gives back what was taken for references. The reader must not be used any more.</summary>
     [MethodImpl(Jit.Inline)]

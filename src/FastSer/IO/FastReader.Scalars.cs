@@ -137,34 +137,28 @@ public ref partial struct FastReader
     public Complex ReadComplex() => Take(16).ReadComplex(0);
 
     /// <summary>Reads a Vector2: 8 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Vector2 ReadVector2() => Take(8).ReadVector2(0);
+    internal Vector2 ReadVector2() => Take(8).ReadVector2(0);
 
     /// <summary>Reads a Vector3: 12 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Vector3 ReadVector3() => Take(12).ReadVector3(0);
+    internal Vector3 ReadVector3() => Take(12).ReadVector3(0);
 
     /// <summary>Reads a Vector4: 16 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Vector4 ReadVector4() => Take(16).ReadVector4(0);
+    internal Vector4 ReadVector4() => Take(16).ReadVector4(0);
 
     /// <summary>Reads a Quaternion: 16 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Quaternion ReadQuaternion() => Take(16).ReadQuaternion(0);
+    internal Quaternion ReadQuaternion() => Take(16).ReadQuaternion(0);
 
     /// <summary>Reads a Plane: 16 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Plane ReadPlane() => Take(16).ReadPlane(0);
+    internal Plane ReadPlane() => Take(16).ReadPlane(0);
 
     /// <summary>Reads a Matrix4x4: 64 bytes.</summary>
-    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    public Matrix4x4 ReadMatrix4x4() => Take(64).ReadMatrix4x4(0);
+    internal Matrix4x4 ReadMatrix4x4() => Take(64).ReadMatrix4x4(0);
 
     /// <summary>Reads an Index: 4 bytes.</summary>
     /// <returns>The value.</returns>

@@ -22,11 +22,8 @@ public ref partial struct FastReader
     public void Commit(ReadBlock end) => _cursor = ref end.Origin;
 
     /// <summary>Reads the length before a Tolerant object, and shows that the object is there.</summary>
-    /// <returns>The end of the object; none where null was written.</returns>
-    /// <exception cref="FastSerException">The length is not canonical, or more than is left.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public ObjectEnd BeginObject()
+    internal ObjectEnd BeginObject()
     {
         ref var cursor = ref _cursor;
         var left = Raw.Distance(ref cursor, ref _limit);
@@ -52,22 +49,15 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads the length before a Tolerant struct, which is never null.</summary>
-    /// <returns>The end of the struct.</returns>
-    /// <exception cref="FastSerException">The length is not canonical, or more than is left, or that of null.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public ObjectEnd BeginValue()
+    internal ObjectEnd BeginValue()
     {
         _ = ExpectPresent();
         return BeginObject();
     }
 
     /// <summary>Reads the mask of an object that another version of its type has written.</summary>
-    /// <param name="end">The end of the object.</param>
-    /// <returns>The mask.</returns>
-    /// <exception cref="FastSerException">The mask does not end in the object, or not with a bit that is set.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public MemberMask ReadMask(ObjectEnd end)
+    internal MemberMask ReadMask(ObjectEnd end)
     {
         ref var cursor = ref _cursor;
         var left = Raw.Distance(ref cursor, ref end.Origin);
@@ -93,10 +83,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
-    /// <returns>True.</returns>
-    /// <exception cref="FastSerException">The member is written as null.</exception>
     [MethodImpl(Jit.Inline)]
-    public readonly bool ExpectPresent()
+    internal readonly bool ExpectPresent()
     {
         if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
         {
@@ -107,9 +95,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Shows that a member whose bit is set, and which is written as a string, is not written as null.</summary>
-    /// <returns>True.</returns>
-    /// <exception cref="FastSerException">The member is written as null.</exception>
-    public readonly bool ExpectText()
+    internal readonly bool ExpectText()
     {
         if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == StringCode.Null)
         {
@@ -120,10 +106,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a string whose bit is set, so that it cannot be null.</summary>
-    /// <returns>The string.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string, or those of null.</exception>
     [MethodImpl(Jit.Inline)]
-    public string ReadPresentString()
+    internal string ReadPresentString()
     {
         ref var cursor = ref _cursor;
         var left = Raw.Distance(ref cursor, ref _limit);
@@ -144,11 +128,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Ends an object all of whose members were read.</summary>
-    /// <param name="end">The end of the object.</param>
-    /// <exception cref="FastSerException">The members did not fill the object, or went past its end.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public readonly void EndObject(ObjectEnd end)
+    internal readonly void EndObject(ObjectEnd end)
     {
         if (Guard.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
         {
@@ -157,12 +138,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Ends an object of another version: steps over the members that its writer alone knew.</summary>
-    /// <param name="end">The end of the object.</param>
-    /// <param name="mask">The mask of the object.</param>
-    /// <param name="known">How many keys were read.</param>
-    /// <exception cref="FastSerException">The members do not fill the object, or go past its end.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public void EndObject(ObjectEnd end, MemberMask mask, int known)
+    internal void EndObject(ObjectEnd end, MemberMask mask, int known)
     {
         var unknown = mask.CountFrom(known);
         var left = Raw.Distance(ref _cursor, ref end.Origin);
@@ -175,8 +151,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Steps over a Tolerant object, whatever it holds.</summary>
-    /// <exception cref="FastSerException">The length is not canonical, or more than is left.</exception>
-    public void SkipObject()
+    internal void SkipObject()
     {
         var end = BeginObject();
         if (!end.IsNone)
@@ -186,12 +161,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Steps over a value whose tag only another version of its union names.</summary>
-    /// <typeparam name="T">The union.</typeparam>
-    /// <returns>Null.</returns>
-    /// <exception cref="FastSerException">The length behind the tag is not canonical, more than is left, or that of null.</exception>
     [MethodImpl(Jit.Cold)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public T? SkipUnknownCase<T>()
+    internal T? SkipUnknownCase<T>()
         where T : class
     {
         var end = BeginValue();

@@ -8,20 +8,16 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes elements without a count.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The elements.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteScalars<T>(scoped ReadOnlySpan<T> items)
+    internal void WriteScalars<T>(scoped ReadOnlySpan<T> items)
         where T : unmanaged =>
         WriteMemory(
             ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
             (nint)(uint)items.Length * Unsafe.SizeOf<T>());
 
     /// <summary>Writes an array of scalars: L of the count + 1, then the elements as memory.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The array or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteScalarArray<T>(T[]? items)
+    internal void WriteScalarArray<T>(T[]? items)
         where T : unmanaged
     {
         if (items is null)
@@ -34,10 +30,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a list of scalars: L of the count + 1, then the elements as memory.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The list or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteScalarList<T>(List<T>? items)
+    internal void WriteScalarList<T>(List<T>? items)
         where T : unmanaged
     {
         if (items is null)
@@ -50,9 +44,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes an array of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The array or null.</param>
-    public void WriteValueArray<T>(T[]? items)
+    internal void WriteValueArray<T>(T[]? items)
         where T : struct, IFastSerializableValue<T>
     {
         if (items is null)
@@ -66,9 +58,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a list of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The list or null.</param>
-    public void WriteValueList<T>(List<T>? items)
+    internal void WriteValueList<T>(List<T>? items)
         where T : struct, IFastSerializableValue<T>
     {
         if (items is null)

@@ -6,53 +6,43 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes a lone Int16 of the Compact format: 1 to 3 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactInt16(short value) => WritePrefix(ZigZag.Encode(value));
+    internal void WriteCompactInt16(short value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt16 of the Compact format: 1 to 3 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUInt16(ushort value) => WritePrefix(value);
+    internal void WriteCompactUInt16(ushort value) => WritePrefix(value);
 
     /// <summary>Writes a lone Char of the Compact format: 1 to 3 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactChar(char value) => WritePrefix(value);
+    internal void WriteCompactChar(char value) => WritePrefix(value);
 
     /// <summary>Writes a lone Int32 of the Compact format: 1 to 5 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactInt32(int value) => WritePrefix(ZigZag.Encode(value));
+    internal void WriteCompactInt32(int value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt32 of the Compact format: 1 to 5 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUInt32(uint value) => WritePrefix(value);
+    internal void WriteCompactUInt32(uint value) => WritePrefix(value);
 
     /// <summary>Writes a lone Int64 of the Compact format: 1 to 9 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactInt64(long value) => WritePrefix(ZigZag.Encode(value));
+    internal void WriteCompactInt64(long value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt64 of the Compact format: 1 to 9 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUInt64(ulong value) => WritePrefix(value);
+    internal void WriteCompactUInt64(ulong value) => WritePrefix(value);
 
     /// <summary>Writes a lone IntPtr of the Compact format as an Int64.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactIntPtr(nint value) => WritePrefix(ZigZag.Encode((long)value));
+    internal void WriteCompactIntPtr(nint value) => WritePrefix(ZigZag.Encode((long)value));
 
     /// <summary>Writes a lone UIntPtr of the Compact format as a UInt64.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUIntPtr(nuint value) => WritePrefix(value);
+    internal void WriteCompactUIntPtr(nuint value) => WritePrefix(value);
 
     /// <summary>Writes a lone Decimal of the Compact format: 2 to 14 bytes.</summary>
-    /// <param name="value">The value.</param>
-    public void WriteCompactDecimal(decimal value)
+    internal void WriteCompactDecimal(decimal value)
     {
         var body = Reserve(2 + (3 * sizeof(uint))).BeginCompact(controlSize: 1);
         body.WriteDecimal(0, value);
@@ -60,9 +50,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a string of the Compact format, or null.</summary>
-    /// <param name="value">The string or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactString(string? value)
+    internal void WriteCompactString(string? value)
     {
         var block = Reserve(Bound(value));
         Commit(block.WriteCompactString(0, value));

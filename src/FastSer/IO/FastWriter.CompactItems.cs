@@ -7,59 +7,41 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes an array of signed integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The array or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactSignedArray<T>(T[]? items)
+    internal void WriteCompactSignedArray<T>(T[]? items)
         where T : unmanaged => WriteIntegers<T>(items, items is null, isSigned: true);
 
     /// <summary>Writes an array of unsigned integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The array or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUnsignedArray<T>(T[]? items)
+    internal void WriteCompactUnsignedArray<T>(T[]? items)
         where T : unmanaged => WriteIntegers<T>(items, items is null, isSigned: false);
 
     /// <summary>Writes an array of Booleans, eight a byte.</summary>
-    /// <typeparam name="T">Boolean.</typeparam>
-    /// <param name="items">The array or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactBooleanArray<T>(T[]? items)
+    internal void WriteCompactBooleanArray<T>(T[]? items)
         where T : unmanaged => WriteBooleans<T>(items, items is null);
 
     /// <summary>Writes a list of signed integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The list or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactSignedList<T>(List<T>? items)
+    internal void WriteCompactSignedList<T>(List<T>? items)
         where T : unmanaged => WriteIntegers<T>(CollectionsMarshal.AsSpan(items), items is null, isSigned: true);
 
     /// <summary>Writes a list of unsigned integers of 16, 32 or 64 bits.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The list or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactUnsignedList<T>(List<T>? items)
+    internal void WriteCompactUnsignedList<T>(List<T>? items)
         where T : unmanaged => WriteIntegers<T>(CollectionsMarshal.AsSpan(items), items is null, isSigned: false);
 
     /// <summary>Writes a list of Booleans, eight a byte.</summary>
-    /// <typeparam name="T">Boolean.</typeparam>
-    /// <param name="items">The list or null.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteCompactBooleanList<T>(List<T>? items)
+    internal void WriteCompactBooleanList<T>(List<T>? items)
         where T : unmanaged => WriteBooleans<T>(CollectionsMarshal.AsSpan(items), items is null);
 
     /// <summary>Writes the signed integers of a multi-dimensional array in row order, without its header.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The array.</param>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void WriteCompactSignedItems<T>(Array items)
+    internal void WriteCompactSignedItems<T>(Array items)
         where T : unmanaged => WriteIntegers<T>(GridCode.ItemsOf<T>(items), isSigned: true);
 
     /// <summary>Writes the unsigned integers of a multi-dimensional array in row order, without its header.</summary>
-    /// <typeparam name="T">The integer, or an enum of it.</typeparam>
-    /// <param name="items">The array.</param>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void WriteCompactUnsignedItems<T>(Array items)
+    internal void WriteCompactUnsignedItems<T>(Array items)
         where T : unmanaged => WriteIntegers<T>(GridCode.ItemsOf<T>(items), isSigned: false);
 
     [MethodImpl(Jit.Inline)]

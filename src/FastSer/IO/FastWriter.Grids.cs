@@ -7,10 +7,8 @@ public ref partial struct FastWriter
     /// <summary>
     /// Writes the header of a multi-dimensional array: L of the first length + 1, then L of each further length.
     /// </summary>
-    /// <param name="items">The array.</param>
-    /// <exception cref="FastSerException">A dimension does not begin at 0, or its lengths are too large to be read back.</exception>
     [MethodImpl(Jit.Cold)]
-    public void WriteGridSize(Array items)
+    internal void WriteGridSize(Array items)
     {
         ArgumentNullException.ThrowIfNull(items);
         Span<uint> lengths = stackalloc uint[GridCode.MaxRank];
@@ -38,20 +36,14 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes the elements of a multi-dimensional array of scalars in row order, without its header.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The array.</param>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void WriteScalars<T>(Array items)
+    internal void WriteScalars<T>(Array items)
         where T : unmanaged
     {
         WriteScalars<T>(GridCode.ItemsOf<T>(items));
     }
 
     /// <summary>Writes the elements of a multi-dimensional array of structs of fixed size in row order, without its header.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The array.</param>
-    /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
-    public void WriteValues<T>(Array items)
+    internal void WriteValues<T>(Array items)
         where T : struct, IFastSerializableValue<T>
     {
         WriteValues<T>(GridCode.ItemsOf<T>(items));

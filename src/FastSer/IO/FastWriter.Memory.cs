@@ -6,16 +6,12 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes a run of scalars with its header: L of the count + 1, then the elements as memory.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The elements.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteScalarSpan<T>(ReadOnlySpan<T> items)
+    internal void WriteScalarSpan<T>(ReadOnlySpan<T> items)
         where T : unmanaged => WriteScalarItems(items);
 
     /// <summary>Writes a run of structs of fixed size with its header: L of the count + 1, then the elements without gaps.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    /// <param name="items">The elements.</param>
-    public void WriteValueSpan<T>(ReadOnlySpan<T> items)
+    internal void WriteValueSpan<T>(ReadOnlySpan<T> items)
         where T : struct, IFastSerializableValue<T>
     {
         WriteCount(items.Length);
@@ -23,10 +19,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a sequence of scalars, segment by segment: the same bytes as of one array.</summary>
-    /// <typeparam name="T">A scalar or enum whose memory is its wire form: none of IntPtr, UIntPtr, DateTimeOffset.</typeparam>
-    /// <param name="items">The elements.</param>
-    /// <exception cref="FastSerException">There are more elements than an array can hold.</exception>
-    public void WriteScalarSequence<T>(in ReadOnlySequence<T> items)
+    internal void WriteScalarSequence<T>(in ReadOnlySequence<T> items)
         where T : unmanaged
     {
         var count = items.Length;

@@ -10,11 +10,7 @@ public ref partial struct FastWriter
     internal const byte KnownObject = 2;
 
     /// <summary>Writes the number of an object that was written before; gives one to an object that was not.</summary>
-    /// <param name="value">The object.</param>
-    /// <returns>Whether it is written; if not, its members follow.</returns>
-    /// <exception cref="FastSerException">The object is part of a cycle that no reader could build.</exception>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public bool TryWriteReference(object value)
+    internal bool TryWriteReference(object value)
     {
         var id = (_references ??= ReferenceTable.Take()).FindOrAdd(value);
         if (id == -1)
@@ -36,10 +32,7 @@ public ref partial struct FastWriter
     /// Marks an object that only a constructor can build: until its members are written, a reference to it would be one
     /// that a reader could not follow.
     /// </summary>
-    /// <param name="value">The object.</param>
-    /// <param name="isOpen">Whether its members are being written.</param>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
+    internal readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
 
     [MethodImpl(Jit.Inline)]
     private void ReleaseReferences()

@@ -267,9 +267,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Vector2: 8 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteVector2(Vector2 value)
+    internal void WriteVector2(Vector2 value)
     {
         var block = Reserve(8);
         block.WriteVector2(0, value);
@@ -277,9 +276,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Vector3: 12 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteVector3(Vector3 value)
+    internal void WriteVector3(Vector3 value)
     {
         var block = Reserve(12);
         block.WriteVector3(0, value);
@@ -287,9 +285,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Vector4: 16 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteVector4(Vector4 value)
+    internal void WriteVector4(Vector4 value)
     {
         var block = Reserve(16);
         block.WriteVector4(0, value);
@@ -297,9 +294,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Quaternion: 16 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteQuaternion(Quaternion value)
+    internal void WriteQuaternion(Quaternion value)
     {
         var block = Reserve(16);
         block.WriteQuaternion(0, value);
@@ -307,9 +303,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Plane: 16 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WritePlane(Plane value)
+    internal void WritePlane(Plane value)
     {
         var block = Reserve(16);
         block.WritePlane(0, value);
@@ -317,9 +312,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Matrix4x4: 64 bytes.</summary>
-    /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteMatrix4x4(Matrix4x4 value)
+    internal void WriteMatrix4x4(Matrix4x4 value)
     {
         var block = Reserve(64);
         block.WriteMatrix4x4(0, value);

@@ -10,10 +10,8 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Begins a Tolerant object: keeps a byte for its length. The mask and the members follow.</summary>
-    /// <returns>Where the object begins, for <see cref="EndObject"/>.</returns>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public long BeginObject()
+    internal long BeginObject()
     {
         var block = Reserve(1);
         var start = Written;
@@ -27,10 +25,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Ends a Tolerant object: puts its length before it.</summary>
-    /// <param name="start">What <see cref="BeginObject"/> returned.</param>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public void EndObject(long start)
+    internal void EndObject(long start)
     {
         // The header is the length of the rest plus 1, which is the distance from the header itself. So the object's place in
         // the window, where it is not negative, and the header add up to the cursor: the bytes between are in the window. A

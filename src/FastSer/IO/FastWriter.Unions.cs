@@ -13,26 +13,16 @@ public ref partial struct FastWriter
     // 6 cases in turn 3.8 to 4.1, at random 4.3 to 8.4; 20 cases in turn 6.3 to 4.0, at random 7.8 to 12.8.
 
     /// <summary>Writes the tag of a type: L of the tag + 1; 0 is left for null.</summary>
-    /// <param name="tag">The tag; at least 0.</param>
     [MethodImpl(Jit.Inline)]
-    public void WriteTag(int tag) => WriteLength((uint)tag + 1);
+    internal void WriteTag(int tag) => WriteLength((uint)tag + 1);
 
     /// <summary>Tells whether a value is of exactly a type; arrays of other elements are not, even where they could be cast.</summary>
-    /// <typeparam name="T">The type.</typeparam>
-    /// <param name="value">The value.</param>
-    /// <returns>Whether it is.</returns>
     [MethodImpl(Jit.Inline)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public static bool IsExact<T>(object value) => value.GetType() == typeof(T);
+    internal static bool IsExact<T>(object value) => value.GetType() == typeof(T);
 
     /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
-    /// <typeparam name="T">The class.</typeparam>
-    /// <param name="tag">The tag; at least 0.</param>
-    /// <param name="value">The value.</param>
-    /// <returns>Whether the value is of exactly that class, and so is written.</returns>
     [MethodImpl(Jit.Inline)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public bool TryWriteCase<T>(int tag, object value)
+    internal bool TryWriteCase<T>(int tag, object value)
         where T : class, IFastSerializableCase<T>
     {
         if (value.GetType() != typeof(T))
@@ -49,13 +39,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a value of a type behind its tag, if the value is of exactly that type.</summary>
-    /// <typeparam name="T">The type.</typeparam>
-    /// <param name="tag">The tag; at least 0.</param>
-    /// <param name="value">The value.</param>
-    /// <returns>Whether the value is of exactly that type, and so is written.</returns>
     [MethodImpl(Jit.Inline)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public bool TryWriteExact<T>(int tag, object value)
+    internal bool TryWriteExact<T>(int tag, object value)
         where T : IFastSerializable<T>
     {
         if (value.GetType() != typeof(T))
@@ -70,13 +55,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a value behind the tag of a union that it belongs to; the union's own tag follows.</summary>
-    /// <typeparam name="T">The union.</typeparam>
-    /// <param name="tag">The tag of the union; at least 0.</param>
-    /// <param name="value">The value.</param>
-    /// <returns>Whether the value derives from the union, and so is written.</returns>
     [MethodImpl(Jit.Inline)]
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public bool TryWriteUnion<T>(int tag, object value)
+    internal bool TryWriteUnion<T>(int tag, object value)
         where T : class, IFastSerializable<T>
     {
         if (value is not T union)

@@ -44,10 +44,8 @@ public ref partial struct FastWriter
     public static nint Bound(string? value) => value is null ? 1 : LengthCode.MaxSize + ((nint)(uint)value.Length * 2);
 
     /// <summary>Throws if a collection did not have as many elements as it said.</summary>
-    /// <param name="expected">The count that was written.</param>
-    /// <param name="actual">The number of elements that were.</param>
     [MethodImpl(Jit.Inline)]
-    public static void CheckCount(int expected, int actual)
+    internal static void CheckCount(int expected, int actual)
     {
         if (expected != actual)
         {
@@ -56,8 +54,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Throws if a collection that is not the framework's says that it has fewer elements than none.</summary>
-    /// <param name="count">What it says.</param>
-    public static void CheckCount(int count)
+    internal static void CheckCount(int count)
     {
         if (count < 0)
         {
@@ -66,10 +63,7 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Throws because the run-time type of a value is not the declared one.</summary>
-    /// <param name="value">The value.</param>
-    /// <param name="declared">The type that its member declares.</param>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void ThrowUnexpectedType(object value, Type declared) => Throw.UnexpectedType(value, declared);
+    internal static void ThrowUnexpectedType(object value, Type declared) => Throw.UnexpectedType(value, declared);
 
     /// <summary>Makes room.</summary>
     /// <param name="size">How many bytes are needed.</param>
@@ -163,14 +157,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a value if it fits.</summary>
-    /// <typeparam name="T">The annotated class.</typeparam>
-    /// <param name="block">The room at the cursor.</param>
-    /// <param name="limit">The end of the room.</param>
-    /// <param name="value">The value or null.</param>
-    /// <returns>The block behind the value; none, with nothing written, where it may not fit.</returns>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
+    internal static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
         where T : class, IFastSerializableBounded<T>
     {
         StackCheck.Before<T>();

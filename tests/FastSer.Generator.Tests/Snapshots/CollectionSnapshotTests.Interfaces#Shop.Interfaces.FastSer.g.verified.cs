@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Interfaces>]
@@ -130,7 +133,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Reserve((nint)count * 4);
@@ -146,7 +149,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -177,7 +180,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
         writer.WriteCount(count);
         for (var i = 0; i < count && i < items.Count; i++)
         {
@@ -185,7 +188,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
             writer.WriteString(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(count, items.Count);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -210,7 +213,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Block;
@@ -230,7 +233,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -268,7 +271,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
@@ -125,7 +128,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -203,7 +206,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -249,7 +252,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -288,7 +291,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -327,7 +330,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
             writer.WriteInt32(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(count, items.Count);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -374,7 +377,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

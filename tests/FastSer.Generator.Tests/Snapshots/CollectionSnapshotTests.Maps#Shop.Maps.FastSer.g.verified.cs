@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Maps>]
@@ -108,7 +111,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -187,7 +190,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -274,7 +277,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

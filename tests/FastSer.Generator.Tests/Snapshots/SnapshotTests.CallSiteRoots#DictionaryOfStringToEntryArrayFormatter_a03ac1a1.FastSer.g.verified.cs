@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.Collections.Generic.Dictionary&lt;string, Shop.Entry[]&gt;</c>.</summary>
@@ -43,7 +46,7 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -94,7 +97,7 @@ internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global:
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
+                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
                 if (end.IsNone)
                 {
                     break;

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.Collections.Generic.List&lt;Shop.Entry&gt;</c>.</summary>
@@ -41,7 +44,7 @@ internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerSe
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone)
                 {
                     break;

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Basket>]
@@ -123,7 +126,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -187,7 +190,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -281,7 +284,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -335,7 +338,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
+                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
                 if (end.IsNone)
                 {
                     break;

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Setting>]
@@ -83,28 +86,28 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<int>(value))
+        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int>(value))
         {
             writer.WriteTag(0);
             writer.WriteInt32((int)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<string>(value))
+        if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(value))
         {
             writer.WriteTag(1);
             writer.WriteString((string)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<int[]>(value))
+        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int[]>(value))
         {
             writer.WriteTag(2);
             writer.WriteScalarArray((int[])value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -148,7 +151,7 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -191,21 +194,21 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<double>(value))
+        if (global::FastSer.CompilerServices.WriterMethods.IsExact<double>(value))
         {
             writer.WriteTag(0);
             writer.WriteDouble((double)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<global::Shop.Setting>(value))
+        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Setting>(value))
         {
             writer.WriteTag(1);
             writer.WriteObject((global::Shop.Setting)value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Shelf>]
@@ -20,7 +23,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
 
         if (value.GetType() != typeof(Shelf))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Shelf));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Shelf));
         }
 
         var name = value.Name;
@@ -80,7 +83,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

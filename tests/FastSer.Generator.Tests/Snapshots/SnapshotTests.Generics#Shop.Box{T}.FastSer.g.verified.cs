@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
@@ -23,7 +26,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
 
         if (value.GetType() != typeof(Box<T>))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Box<T>));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Box<T>));
         }
 
         writer.Enter();

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.HiddenMembers("_version")]
@@ -21,7 +24,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         var block = writer.Reserve(21);
@@ -42,7 +45,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         if (!limit.Fits(block, 21))

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IChange>]
@@ -22,7 +25,7 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
             || writer.TryWriteCase<global::Shop.Renamed>(1, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IChange));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IChange));
         }
     }
 

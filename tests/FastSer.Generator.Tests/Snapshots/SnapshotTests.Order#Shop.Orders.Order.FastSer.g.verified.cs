@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop.Orders;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Orders.Order>]
@@ -106,7 +109,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone)
                 {
                     break;

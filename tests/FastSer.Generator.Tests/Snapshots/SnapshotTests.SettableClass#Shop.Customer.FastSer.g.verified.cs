@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Customer>]
@@ -20,7 +23,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;
@@ -44,7 +47,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;

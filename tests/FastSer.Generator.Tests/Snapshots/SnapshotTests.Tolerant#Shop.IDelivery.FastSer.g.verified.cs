@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IDelivery>]
@@ -21,7 +24,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
         var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IDelivery));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IDelivery));
         }
     }
 

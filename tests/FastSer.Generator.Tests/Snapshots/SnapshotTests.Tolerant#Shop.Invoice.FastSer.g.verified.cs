@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
@@ -163,7 +166,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone)
                 {
                     break;

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Item>]
@@ -20,7 +23,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;
@@ -49,7 +52,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;

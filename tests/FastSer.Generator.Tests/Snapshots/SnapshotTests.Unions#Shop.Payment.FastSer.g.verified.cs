@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Payment>]
@@ -23,7 +26,7 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
             || writer.TryWriteUnion<global::Shop.Voucher>(300, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Payment));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Payment));
         }
     }
 

@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
 
+using global::FastSer;
+using global::FastSer.CompilerServices;
+
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Voucher>]
@@ -22,7 +25,7 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
             || writer.TryWriteCase<global::Shop.Gift>(1, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Voucher));
+            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Voucher));
         }
     }
 

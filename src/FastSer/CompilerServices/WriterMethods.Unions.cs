@@ -1,0 +1,56 @@
+using FastSer.CompilerServices;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+public static partial class WriterMethods
+{
+    /// <summary>Writes the tag of a type: L of the tag + 1; 0 is left for null.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag; at least 0.</param>
+    [MethodImpl(Jit.Inline)]
+    public static void WriteTag(this scoped ref FastWriter writer, int tag) =>
+        writer.WriteTag(tag);
+
+    /// <summary>Tells whether a value is of exactly a type; arrays of other elements are not, even where they could be cast.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether it is.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsExact<T>(object value) =>
+        FastWriter.IsExact<T>(value);
+
+    /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
+    /// <typeparam name="T">The class.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of exactly that class, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static bool TryWriteCase<T>(this scoped ref FastWriter writer, int tag, object value)
+        where T : class, IFastSerializableCase<T> =>
+        writer.TryWriteCase<T>(tag, value);
+
+    /// <summary>Writes a value of a type behind its tag, if the value is of exactly that type.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of exactly that type, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static bool TryWriteExact<T>(this scoped ref FastWriter writer, int tag, object value)
+        where T : IFastSerializable<T> =>
+        writer.TryWriteExact<T>(tag, value);
+
+    /// <summary>Writes a value behind the tag of a union that it belongs to; the union's own tag follows.</summary>
+    /// <typeparam name="T">The union.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag of the union; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value derives from the union, and so is written.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static bool TryWriteUnion<T>(this scoped ref FastWriter writer, int tag, object value)
+        where T : class, IFastSerializable<T> =>
+        writer.TryWriteUnion<T>(tag, value);
+}
