@@ -48,7 +48,7 @@ internal sealed partial class CompactFormat(TypeModel model, SourceWriter source
         foreach (var member in _layout.Variable)
         {
             Source.Line(member is { PresenceLocal: { } presence, Type: NullableType nullable }
-                ? format(member, $"{presence} ? {nullable.FormatReadPresent(Helpers)} : null")
+                ? format(member, $"{presence} ? {nullable.FormatReadPresent(Helpers, isTyped: false)} : null")
                 : formatVariable(member));
         }
     }

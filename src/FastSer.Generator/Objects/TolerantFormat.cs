@@ -173,7 +173,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     private string FormatContent(KeyModel key) => key.Type switch
     {
         VariableScalarType { IsString: true } => "reader.ReadPresentString()",
-        NullableType nullable => nullable.FormatReadPresent(Helpers),
+        NullableType nullable => nullable.FormatReadPresent(Helpers, isTyped: true),
         _ => key.Content.FormatRead(Helpers),
     };
 

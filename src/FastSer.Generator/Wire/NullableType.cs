@@ -32,10 +32,16 @@ internal sealed record NullableType : WireType
     public override WireType ToKey() => this with { Element = Element.ToKey() };
 
     /// <summary>
-    /// An expression that reads a value that is present. It is nullable itself: else a null beside it in a conditional would be
-    /// converted to the value's type, by an operator of the user's if there is one.
+    /// An expression that reads a value that is present, to stand beside a null in a conditional. It is nullable itself: else that
+    /// null would be converted to the value's type, where the type has an operator for it. Scalars and enums have none.
     /// </summary>
-    public string FormatReadPresent(HelperSet helpers) => $"({FullName}){Element.FormatRead(helpers)}";
+    /// <param name="helpers">The file's helpers.</param>
+    /// <param name="isTyped">The conditional has a target of the nullable type.</param>
+    public string FormatReadPresent(HelperSet helpers, bool isTyped)
+    {
+        var read = Element.FormatRead(helpers);
+        return isTyped && (Element is ScalarType or EnumType) ? read : $"({FullName}){read}";
+    }
 
     public override string FormatWrite(string value, HelperSet helpers) => IsBounded
         ? FormattableString.Invariant($"writer.Commit(Put{helpers.NameOf(this)}(writer.Reserve({BoundedSize}), {value}));")
@@ -62,7 +68,7 @@ internal sealed record NullableType : WireType
         source.Line();
         source.Line(Names.GeneratedCode);
         source.Line($"private static {FullName} Read{helpers.NameOf(this)}(ref {Names.Reader} reader) =>");
-        source.Line($"    reader.ReadPresence() ? {FormatReadPresent(helpers)} : null;");
+        source.Line($"    reader.ReadPresence() ? {FormatReadPresent(helpers, isTyped: true)} : null;");
     }
 
     private void EmitPutHelper(SourceWriter source, HelperSet helpers)

@@ -104,7 +104,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static int? ReadNullableInt32(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (int?)reader.ReadInt32() : null;
+        reader.ReadPresence() ? reader.ReadInt32() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableDateTime(global::FastSer.WriteBlock block, global::System.DateTime? value)
@@ -122,7 +122,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.DateTime? ReadNullableDateTime(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.DateTime?)reader.ReadDateTime() : null;
+        reader.ReadPresence() ? reader.ReadDateTime() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableDayOfWeek(global::FastSer.WriteBlock block, global::System.DayOfWeek? value)
@@ -140,7 +140,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.DayOfWeek? ReadNullableDayOfWeek(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadInt32() : null;
+        reader.ReadPresence() ? (global::System.DayOfWeek)reader.ReadInt32() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::FastSer.WriteBlock PutNullableRange(global::FastSer.WriteBlock block, global::System.Range? value)
@@ -158,7 +158,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.Range? ReadNullableRange(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.Range?)reader.ReadRange() : null;
+        reader.ReadPresence() ? reader.ReadRange() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteNullableTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)

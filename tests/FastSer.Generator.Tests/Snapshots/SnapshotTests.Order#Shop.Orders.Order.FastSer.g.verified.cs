@@ -89,7 +89,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static decimal? ReadNullableDecimal(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (decimal?)reader.ReadDecimal() : null;
+        reader.ReadPresence() ? reader.ReadDecimal() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteListOfNote(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)

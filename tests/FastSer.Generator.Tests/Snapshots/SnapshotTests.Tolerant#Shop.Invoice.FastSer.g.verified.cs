@@ -79,7 +79,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         reader.Commit(mask.Advance(19));
         var id = mask.ReadGuid(2);
         var currency = (global::Shop.Currency)mask.ReadByte(18);
-        int? discount = mask.HasMember(2) ? (int?)reader.ReadInt32() : null;
+        int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
         var items = mask.HasMember(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
@@ -116,7 +116,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var mask = reader.ReadMask(end);
         var id = mask.Has(0) ? reader.ReadGuid() : default;
         global::Shop.Currency currency = mask.Has(1) ? (global::Shop.Currency)reader.ReadByte() : global::Shop.Currency.Euro;
-        int? discount = mask.Has(2) ? (int?)reader.ReadInt32() : mask.Knows(2) ? null : 5;
+        int? discount = mask.Has(2) ? reader.ReadInt32() : mask.Knows(2) ? null : 5;
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
         if (mask.Has(4))
         {
