@@ -121,9 +121,8 @@ internal sealed partial class TypeParser
         }
 
         var symbols = MemberCollector.Collect(_type, Report);
-        var isCompact = _type.IsCompact();
         var types = ResolveMemberTypes(symbols);
-        if (isCompact)
+        if (_type.IsCompact())
         {
             types = [.. types.Select(static type => type.ToCompact())];
         }
@@ -154,8 +153,16 @@ internal sealed partial class TypeParser
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
+        return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
+        {
+            ForeignBases = foreignBases,
+        };
+    }
+
+    private TypeModel MakeModel(Parts parts)
+    {
+        var (symbols, members, selected, keys, callbacks, tracking) = parts;
         var isGeneric = WireTypeFactory.IsGeneric(_type);
-        var size = _resolver.FixedSizeOf(_type);
         var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
             && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
@@ -166,10 +173,29 @@ internal sealed partial class TypeParser
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
-        var tracking = ParseTracking(symbols, selected, access);
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
-        var isBounded = _type.IsReferenceType && !isGeneric && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-            && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
+        var size = _resolver.FixedSizeOf(_type);
+        return MakeFrame(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
+        {
+            FixedSize = size,
+            Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
+            IsMutable = isPopulated,
+            IsReadInto = isPopulated && isMadeFirst
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
+            IsRegistered = !isGeneric && IsReachable(),
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
+                .Distinct().ToEquatableArray(),
+            Union = ParseUnion(),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
+                && UnionCases.IsCase(_type),
+            Base = BaseTypes.Of(_type),
+        };
+    }
+
+    private TypeModel MakeFrame(Parts parts, bool isBounded)
+    {
+        var (symbols, members, selected, keys, callbacks, tracking) = parts;
         var isRecursive = _graph.IsRecursive(_type);
         return MakeEmpty() with
         {
@@ -178,32 +204,24 @@ internal sealed partial class TypeParser
             FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
-            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum) && PackingRules.IsStored(_type, _graph),
-            FixedSize = size,
-            Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
+            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
+                && PackingRules.IsStored(_type, _graph),
             Members = members,
             Callbacks = callbacks,
-            IsMutable = isPopulated,
-            IsReadInto = isPopulated && isMadeFirst
-                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
-            IsRegistered = !isGeneric && IsReachable(),
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
             OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
             HidesGetType = HidesGetType(),
             HidesHelpers = ContainingTypes().Any(Derives),
-            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
-                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
-                .Distinct().ToEquatableArray(),
-            Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!isCompact || _type.IsUnion()) && UnionCases.IsCase(_type),
             Tracking = tracking,
-            Base = BaseTypes.Of(_type),
-            ForeignBases = foreignBases,
         };
     }
+
+    private bool IsBounded(EquatableArray<MemberModel> members, Tracking tracking) =>
+        _type.IsReferenceType && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+        && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
 
     private EquatableArray<KeyModel>? ParseKeys(List<MemberSymbol> symbols, List<WireType> types)
     {
@@ -220,57 +238,6 @@ internal sealed partial class TypeParser
 
     private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
         !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
-
-    private bool CheckDeclaration()
-    {
-        if (WhyNot() is { } reason)
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
-            return false;
-        }
-
-        if (_type.IsInlineArray())
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
-            return false;
-        }
-
-        if (AnnotatedCollections.CollectionOf(_type) is { } collection)
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
-                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), AnnotatedCollections.WayOut(_type)));
-            return false;
-        }
-
-        CheckUnionDeclaration();
-        CheckReferences();
-        if (!Extendability.IsPartial(_type))
-        {
-            Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
-        }
-
-        foreach (var containing in ContainingTypes().Where(containing => !Extendability.IsPartial(containing)))
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
-        }
-
-        return true;
-    }
-
-    private string? WhyNot() => _type switch
-    {
-        { IsStatic: true } => "it is static",
-        { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
-        { IsFileLocal: true } => "a file-local type cannot be extended in another file",
-        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
-        { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
-            "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
-        _ => null,
-    };
 
     private List<WireType> ResolveMemberTypes(List<MemberSymbol> symbols)
     {
@@ -300,20 +267,6 @@ internal sealed partial class TypeParser
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);
 
-    private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
-    {
-        if (selected.SetsRequiredMembers || selected.IsFactory)
-        {
-            return;
-        }
-
-        foreach (var member in RequiredMembers.NotIn(_type, symbols))
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
-        }
-    }
-
     private static ConstructorModel ConstructorOf(SelectedConstructor selected)
     {
         var skipsOne = false;
@@ -337,93 +290,14 @@ internal sealed partial class TypeParser
         };
     }
 
-    private IEnumerable<INamedTypeSymbol> ContainingTypes()
-    {
-        var containing = new Stack<INamedTypeSymbol>();
-        for (var type = _type.ContainingType; type is not null; type = type.ContainingType)
-        {
-            containing.Push(type);
-        }
-
-        return containing;
-    }
-
-    private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
-        Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
-
-    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
-    private IEnumerable<string> TakenNames()
-    {
-        var inherited = new List<string>();
-        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
-                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
-        }
-
-        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
-    }
-
-    private bool HidesGetType()
-    {
-        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (!level.GetMembers(nameof(GetType)).IsEmpty)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
-    {
-        var collector = new UseMarkCollector(_graph.Extensions);
-        foreach (var member in members)
-        {
-            collector.AddMember(member);
-        }
-
-        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
-        {
-            collector.AddMethod(method);
-        }
-
-        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
-        {
-            collector.AddType(type);
-        }
-
-        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            collector.AddType(level);
-        }
-
-        return collector.Marks;
-    }
-
-    private bool Derives(INamedTypeSymbol from)
-    {
-        for (var level = _type.BaseType; level is not null; level = level.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
-    {
-        { IsRecord: true, IsValueType: true } => "record struct ",
-        { IsRecord: true } => "record ",
-        { IsValueType: true } => "struct ",
-        { TypeKind: TypeKind.Interface } => "interface ",
-        _ => "class ",
-    } + TypeNames.Self(type);
-
     private void Report(DiagnosticInfo diagnostic) => _diagnostics.Add(diagnostic);
+
+    /// <summary>Parts of a type that were parsed one by one.</summary>
+    private sealed record Parts(
+        List<MemberSymbol> Symbols,
+        EquatableArray<MemberModel> Members,
+        SelectedConstructor Selected,
+        EquatableArray<KeyModel>? Keys,
+        CallbackModel Callbacks,
+        Tracking Tracking);
 }

@@ -299,77 +299,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         return items;
     }
 
-    /// <summary>Types whose form is known: nullable values, tuples, the wrapper of the Compact format.</summary>
-    private (bool IsComposite, WireType? Type) ResolveComposite(INamedTypeSymbol type)
-    {
-        var form = CompositeOf(type);
-        if (form == CompositeForm.None)
-        {
-            return (false, null);
-        }
-
-        if (ResolveItems(type.IsTupleType ? [.. type.TupleElements.Select(static element => element.Type)] : type.TypeArguments)
-            is not { } items)
-        {
-            return (true, null);
-        }
-
-        return (true, form switch
-        {
-            CompositeForm.Nullable => NullableType.Of(items[0], TypeNames.Full(type)),
-            CompositeForm.CompactWrapper => CompactWrapperType.Of(items[0], TypeNames.Full(type)),
-            _ => new TupleType
-            {
-                FullName = TypeNames.Full(type),
-                Name = TypeNames.ForTuple(form, items),
-                AllocatesFromCount = items.Exists(static item => item.AllocatesFromCount),
-                IsClass = form == CompositeForm.Tuple,
-                Items = items.ToEquatableArray(),
-                ItemNames = form == CompositeForm.Pair
-                    ? new[] { TupleType.PairKey, "Value" }.ToEquatableArray()
-                    : Enumerable.Range(1, items.Count).Select(static i => FormattableString.Invariant($"Item{i}")).ToEquatableArray(),
-            },
-        });
-    }
-
-    /// <summary>
-    /// The fixed size, if there is one, and the least size of a struct. Structs of other assemblies are of no known size:
-    /// their layout may change without this assembly being rebuilt. Nor are generic ones.
-    /// </summary>
-    private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
-    {
-        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant())
-        {
-            return (null, 1);
-        }
-
-        if (_structs.TryGetValue(type, out var known))
-        {
-            return known;
-        }
-
-        // A struct that meets itself does so inside a collection, which is of no fixed size.
-        _structs[type] = (null, 1);
-        var members = Aside(() => _graph.MembersOf(type).ConvertAll(Resolve));
-        if (type.IsCompact())
-        {
-            return _structs[type] = CompactLayout.SizesOf(members);
-        }
-
-        int? size = 0;
-        var minimum = 0;
-        foreach (var member in members)
-        {
-            size += member?.FixedSize;
-            minimum += member?.MinimumSize ?? 1;
-        }
-
-        return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
-    }
-
-    /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
-    public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;
-
     /// <summary>
     /// Answers a question about a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
     /// are not kept meanwhile: they may be part of the one that is asked about, of which not all is known.
@@ -384,18 +313,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         (_set, _nesting, _deepest) = (set, nesting, deepest);
         return result;
     }
-
-    private static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
-    {
-        { IsGenericType: false } => CompositeForm.None,
-        { IsTupleType: true } => CompositeForm.ValueTuple,
-        { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => CompositeForm.Nullable,
-        { Name: "KeyValuePair", Arity: 2 } when type.Is("System.Collections.Generic.KeyValuePair") => CompositeForm.Pair,
-        { Name: "ValueTuple", Arity: 1 } when type.Is("System.ValueTuple") => CompositeForm.ValueTuple,
-        { Name: "Tuple", Arity: < 8 } when type.Is("System.Tuple") => CompositeForm.Tuple,
-        { Name: "Compact", Arity: 1 } when type.Is(KnownTypes.CompactWrapper) => CompositeForm.CompactWrapper,
-        _ => CompositeForm.None,
-    };
 
     /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) =>
