@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using System.Composition;
-using FastSer.Generator.Diagnostics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;

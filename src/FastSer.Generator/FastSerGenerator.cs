@@ -1,9 +1,4 @@
 using System.Collections.Immutable;
-using FastSer.Generator.Collections;
-using FastSer.Generator.Diagnostics;
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Parsing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

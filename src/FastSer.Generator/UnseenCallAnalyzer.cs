@@ -1,6 +1,4 @@
 using System.Collections.Immutable;
-using FastSer.Generator.Diagnostics;
-using FastSer.Generator.Parsing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -4,7 +4,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests;
 
-/// <summary>Parsing sees symbols and writes no C#; emission writes C# and sees no symbols; both name what the runtime has.</summary>
+/// <summary>Symbols/ sees Roslyn and holds no C# text; the folders that write C# see no Roslyn; their names are those of the runtime.</summary>
 public sealed partial class ArchitectureTests
 {
     /// <summary>Text of C# syntax, which is the same for any symbol: literals, keywords, names of generated files.</summary>
@@ -14,14 +14,14 @@ public sealed partial class ArchitectureTests
     [InlineData("Wire")]
     [InlineData("Objects")]
     [InlineData("Collections")]
-    [InlineData("Emission")]
-    [InlineData("Model")]
+    [InlineData("Unions")]
+    [InlineData("Output")]
     public void EmissionSeesNoSymbols(string folder) => Assert.All(
         SourcesOf(folder).Where(static source => !s_syntaxOnly.Contains(source.Name)),
         static source => Assert.DoesNotContain("using Microsoft.CodeAnalysis", source.Text, StringComparison.Ordinal));
 
     [Fact]
-    public void ParsingHoldsNoTextOfEmittedCode() => Assert.All(SourcesOf("Parsing"), static source =>
+    public void SymbolsHoldNoTextOfEmittedCode() => Assert.All(SourcesOf("Symbols"), static source =>
     {
         Assert.DoesNotMatch(EmittedText(), source.Text);
         Assert.DoesNotContain("SourceWriter", source.Text, StringComparison.Ordinal);
@@ -30,7 +30,7 @@ public sealed partial class ArchitectureTests
     [Fact]
     public void EveryTypeNamedInEmittedCodeExists()
     {
-        var names = typeof(Emission.Names).GetFields(BindingFlags.Public | BindingFlags.Static)
+        var names = typeof(Names).GetFields(BindingFlags.Public | BindingFlags.Static)
             .Select(static field => field.GetValue(null)).OfType<string>()
             .Where(static name => name.StartsWith("global::FastSer.", StringComparison.Ordinal))
             .Select(static name => name["global::".Length..])
@@ -53,7 +53,7 @@ public sealed partial class ArchitectureTests
                 .Where(static candidate => candidate.Namespace == "FastSer.CompilerServices" && candidate.IsAbstract && candidate.IsSealed)
                 .SelectMany(static candidate => candidate.GetMethods()).Select(static method => method.Name))
             .ToHashSet(StringComparer.Ordinal);
-        string[] folders = ["Wire", "Objects", "Collections", "Emission"];
+        string[] folders = ["Wire", "Objects", "Collections", "Unions", "Output"];
         var calls = folders.SelectMany(SourcesOf)
             .SelectMany(source => Regex.Matches(source.Text, $$"""[" !(=]{{cursor}}\.([A-Z]\w*)([({<;]?)"""))
             .Select(static match => (Name: match.Groups[1].Value, IsWhole: match.Groups[2].Value != "{"))

@@ -1,7 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Collections;
 
 /// <summary>Makes the wire types of collections from their rows and those of their items.</summary>

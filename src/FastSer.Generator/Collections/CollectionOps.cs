@@ -1,5 +1,3 @@
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Collections;
 
 /// <summary>

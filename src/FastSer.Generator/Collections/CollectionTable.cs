@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Collections;
 
 /// <summary>The table of the framework's collections: one loop writes and reads them all, with these texts.</summary>

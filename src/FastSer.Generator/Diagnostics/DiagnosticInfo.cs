@@ -1,4 +1,3 @@
-using FastSer.Generator.Collections;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 

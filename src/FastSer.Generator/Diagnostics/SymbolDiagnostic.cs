@@ -1,4 +1,3 @@
-using FastSer.Generator.Parsing;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Diagnostics;

@@ -1,7 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Objects;
 
 internal sealed partial class CompactFormat

@@ -1,7 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>The Compact format: control bits, the integers that they describe, the members of fixed size, all others.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>The Fast format: presence, the members of fixed size as one block, then the others.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>Emits what classes that keep the identity of their objects do besides: look objects up, and enter them.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>

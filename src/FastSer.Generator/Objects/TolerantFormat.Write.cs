@@ -1,7 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>Members that can be null are held by locals, for their bit and their bytes must tell the same.</summary>

@@ -1,8 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-using FastSer.Generator.Wire;
-
 namespace FastSer.Generator.Objects;
 
 /// <summary>

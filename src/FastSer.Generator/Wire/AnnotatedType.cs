@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A type marked with <c>[FastSerType]</c>: its own generated methods write and read it.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary><c>Compact&lt;T&gt;</c>: its value in the Compact format, wherever it stands.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A type that is written and read as another one: in the data it is that type, in its bytes, its shape and its lock text. An

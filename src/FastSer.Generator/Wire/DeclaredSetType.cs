@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>An object, interface or base class that holds one of a declared set of types: a tag, then the value.</summary>

@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>An enum: its number.</summary>

@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>The heads of the methods that are emitted beside a type's own, one pair for each composite type.</summary>

@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>An array of 2 to 4 dimensions: its lengths, then the elements in row order.</summary>

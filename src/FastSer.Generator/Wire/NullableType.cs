@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary><c>Nullable&lt;T&gt;</c>: a presence byte, then the value if there is one.</summary>

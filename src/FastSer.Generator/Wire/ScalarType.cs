@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A built-in value that a method of the runtime writes, named after <see cref="Suffix"/>.</summary>

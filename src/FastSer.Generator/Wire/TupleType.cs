@@ -1,6 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A ValueTuple or KeyValuePair: its items in order; a System.Tuple: the same behind a presence byte.</summary>

@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A type parameter: its serializer is found at run time.</summary>

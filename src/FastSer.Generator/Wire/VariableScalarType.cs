@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, StringBuilder.</summary>

@@ -1,7 +1,3 @@
-using FastSer.Generator.Collections;
-using FastSer.Generator.Emission;
-using FastSer.Generator.Model;
-
 namespace FastSer.Generator.Wire;
 
 /// <summary>

@@ -1,5 +1,4 @@
 using System.Globalization;
-using FastSer.Generator.Model;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,4 +1,3 @@
-using FastSer.Generator.Model;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

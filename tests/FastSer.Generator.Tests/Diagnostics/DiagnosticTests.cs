@@ -1,5 +1,4 @@
 using System.Reflection;
-using FastSer.Generator.Diagnostics;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;

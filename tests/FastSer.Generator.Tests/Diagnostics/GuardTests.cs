@@ -1,5 +1,3 @@
-using FastSer.Generator.Emission;
-using FastSer.Generator.Parsing;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

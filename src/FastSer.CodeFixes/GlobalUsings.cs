@@ -1,0 +1,2 @@
+global using FastSer.Generator.Diagnostics;
+global using FastSer.Generator.Symbols;

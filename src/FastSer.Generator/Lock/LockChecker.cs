@@ -1,0 +1,163 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis.Text;
+
+namespace FastSer.Generator.Lock;
+
+/// <summary>What a schema lock says against the types of this build. Immutable and structurally equal all the way down.</summary>
+/// <param name="Issues">What does not agree.</param>
+/// <param name="NewText">The lock with what is added, if it is to be updated; else null.</param>
+internal sealed record LockResult(EquatableArray<SymbolDiagnostic> Issues, string? NewText);
+
+/// <summary>Compares the types of a build with its schema lock.</summary>
+internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComplete)
+{
+    private readonly List<SymbolDiagnostic> _issues = [];
+
+    /// <param name="all">The types of the build.</param>
+    /// <param name="isComplete">None of them has errors, which would leave it out.</param>
+    /// <param name="file">The lock, if there is one.</param>
+    /// <param name="isUpdating">The lock is to be written.</param>
+    public static LockResult Check(IReadOnlyList<LockSection> all, bool isComplete, LockFile? file, bool isUpdating)
+    {
+        if (file is null && !isUpdating)
+        {
+            return new LockResult(EquatableArray<SymbolDiagnostic>.Empty, null);
+        }
+
+        var sections = Reachable(all);
+        var checker = new LockChecker(file, isUpdating, isComplete);
+        checker.Check(sections);
+        return new LockResult(
+            checker._issues.ToEquatableArray(),
+            isUpdating && isComplete && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
+    }
+
+    /// <summary>The Tolerant types, and the others that they contain.</summary>
+    private static List<LockSection> Reachable(IReadOnlyList<LockSection> all)
+    {
+        var byName = all.GroupBy(static section => section.TypeName).ToDictionary(static same => same.Key, static same => same.First());
+        var reached = new Dictionary<string, LockSection>();
+        var pending = new Stack<LockSection>(all.Where(static section => section.IsTolerant));
+        while (pending.Count > 0)
+        {
+            var section = pending.Pop();
+            if (reached.ContainsKey(section.TypeName))
+            {
+                continue;
+            }
+
+            reached.Add(section.TypeName, section);
+            foreach (var name in section.References)
+            {
+                if (byName.TryGetValue(name, out var referenced))
+                {
+                    pending.Push(referenced);
+                }
+            }
+        }
+
+        return [.. reached.Values.OrderBy(static section => section.TypeName, StringComparer.Ordinal)];
+    }
+
+    private void Check(List<LockSection> sections)
+    {
+        if (file is { FaultyLine: >= 0 })
+        {
+            ReportInFile(file.FaultyLine, Descriptors.LockMustBeReadable, Number(file.FaultyLine + 1));
+            return;
+        }
+
+        var locked = file?.Sections.ToList() ?? [];
+        foreach (var section in locked)
+        {
+            if (sections.Find(other => other.TypeName == section.TypeName) is not { } type)
+            {
+                if (isComplete)
+                {
+                    ReportInFile(section.Line, Descriptors.LockedTypeMustExist, section.TypeName);
+                }
+            }
+            else if (type.Format != section.Format)
+            {
+                Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format);
+            }
+            else if (type.IsOpen)
+            {
+                CheckKeys(type, section);
+            }
+            else
+            {
+                CheckFixed(type, section);
+            }
+        }
+
+        if (!isUpdating && isComplete && _issues.Count == 0)
+        {
+            foreach (var type in sections.Where(type => IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
+            {
+                Report(type, "", Descriptors.LockMustBeUpdated, type.TypeName);
+            }
+        }
+    }
+
+    private void CheckKeys(LockSection type, LockSection locked)
+    {
+        foreach (var old in locked.Entries)
+        {
+            var now = type.Entries.FirstOrDefault(entry => entry.Key == old.Key);
+            if (now is null)
+            {
+                Report(type, "", Descriptors.LockedKeyMustStay, type.TypeName, Number(old.Key), old.Name, old.Kind);
+            }
+            else if (old.IsRetired && !now.IsRetired)
+            {
+                Report(type, now.Name, Descriptors.RetiredKeyMustStayUnused, type.TypeName, Number(old.Key), now.Name);
+            }
+            else if (!IsSameOrLarger(now.Kind, old.Kind))
+            {
+                Report(
+                    type, now.Name, Descriptors.LockedKindMustStay, type.TypeName,
+                    now.IsRetired ? "key " + Number(now.Key) : now.Name, old.Kind, now.Kind);
+            }
+        }
+    }
+
+    /// <summary>Other formats know no versions: nothing may change but names.</summary>
+    private void CheckFixed(LockSection type, LockSection locked)
+    {
+        for (var i = 0; i < Math.Max(type.Entries.Count, locked.Entries.Count); i++)
+        {
+            var old = i < locked.Entries.Count ? locked.Entries[i] : null;
+            var now = i < type.Entries.Count ? type.Entries[i] : null;
+            if (old?.Kind != now?.Kind)
+            {
+                Report(
+                    type, now?.Name ?? "", Descriptors.LockedKindMustStay, type.TypeName,
+                    now?.Name ?? old!.Name, old?.Kind ?? "none", now?.Kind ?? "none");
+                return;
+            }
+        }
+    }
+
+    private static bool IsAddition(LockSection type, LockSection? locked) => locked is null
+        || type.Entries.Any(now => locked.Entries.FirstOrDefault(old => old.Key == now.Key) is not { } old
+            || old.IsRetired != now.IsRetired || old.Kind != now.Kind);
+
+    /// <summary>A declared set may get more types, behind those that it has.</summary>
+    private static bool IsSameOrLarger(string now, string old) => now == old
+        || (old.StartsWith("Set<", StringComparison.Ordinal)
+            && now.StartsWith(old.Substring(0, old.Length - 1) + ",", StringComparison.Ordinal));
+
+    private void Report(
+        LockSection type, string member, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments) =>
+        _issues.Add(new SymbolDiagnostic(DiagnosticInfo.Create(descriptor, null, arguments), type.MetadataName, member));
+
+    private void ReportInFile(int line, Microsoft.CodeAnalysis.DiagnosticDescriptor descriptor, params string[] arguments)
+    {
+        var start = new LinePosition(line, 0);
+        var location = new LocationInfo(file!.Path, default, new LinePositionSpan(start, start));
+        _issues.Add(new SymbolDiagnostic(new DiagnosticInfo(descriptor, location, arguments.ToEquatableArray()), "", ""));
+    }
+
+    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,43 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Lock;
+
+/// <summary>Tells what a schema lock records of a type.</summary>
+internal static class LockSectionParser
+{
+    public static LockSection Parse(INamedTypeSymbol type, TypeModel model)
+    {
+        if (model.Union is not null && type.IsAbstract)
+        {
+            return ParseUnion(type);
+        }
+
+        var entries = model.Keys is { } keys
+            ? keys.Select((key, number) => new LockEntry(
+                number, key.IsRetired ? LockEntry.Retired : model.Members[key.MemberIndex].DisplayName, key.Content.LockText))
+            : WireOrder.Of(model.Members).Select(static (member, place) =>
+                new LockEntry(place, member.DisplayName, member.Type.LockText));
+        var types = model.Keys is { } all ? all.Select(static key => key.Type) : model.Members.Select(static member => member.Type);
+        return new LockSection(
+            TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
+        {
+            MetadataName = TypeNames.Metadata(type),
+            References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
+        };
+    }
+
+    /// <summary>Types may be added to a union; a tag stays with its type.</summary>
+    private static LockSection ParseUnion(INamedTypeSymbol type)
+    {
+        var cases = UnionCases.Of(type)
+            .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)))
+            .Where(static item => item.Type is not null)
+            .Select(static item => new LockEntry(item.Tag, item.Type!.Name, TypeNames.Schema(item.Type)))
+            .ToEquatableArray();
+        return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases)
+        {
+            MetadataName = TypeNames.Metadata(type),
+            References = cases.Select(static item => item.Kind).ToEquatableArray(),
+        };
+    }
+}

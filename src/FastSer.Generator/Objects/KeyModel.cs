@@ -1,0 +1,21 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>
+/// One key of a Tolerant type: a member of <see cref="TypeModel.Members"/>, or none where the key is retired.
+/// Immutable and structurally equal all the way down.
+/// </summary>
+/// <param name="Type">The type of the member, or the one that it had.</param>
+/// <param name="MemberIndex">The member's index, or -1.</param>
+internal sealed record KeyModel(WireType Type, int MemberIndex)
+{
+    /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
+    public bool IsFilled { get; init; }
+
+    public bool IsRetired => MemberIndex < 0;
+
+    /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
+    public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);
+
+    /// <summary>What follows a set bit: a nullable value goes without its presence byte.</summary>
+    public WireType Content => Type is NullableType { Element: var element } ? element : Type;
+}

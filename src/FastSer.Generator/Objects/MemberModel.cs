@@ -1,0 +1,56 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>How a member gets its value back.</summary>
+internal enum Restoration
+{
+    /// <summary>Through a constructor parameter only.</summary>
+    Constructor,
+
+    /// <summary>In the object initializer.</summary>
+    Initializer,
+
+    /// <summary>Assigned afterwards, through a cast to the type that declares it (hidden by a derived member).</summary>
+    Assignment,
+
+    /// <summary>Assigned afterwards, through an accessor to a private member of a base type.</summary>
+    Accessor,
+
+    /// <summary>A collection without a setter: the elements go into the one that the new object brings.</summary>
+    Fill,
+}
+
+/// <summary>
+/// One serialized member. Immutable and structurally equal all the way down.
+/// </summary>
+internal sealed record MemberModel
+{
+    /// <summary>The member's name in source, keyword-escaped.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The member's name in error messages.</summary>
+    public required string DisplayName { get; init; }
+
+    /// <summary>The local variable that holds it in emitted code.</summary>
+    public required string Local { get; init; }
+
+    /// <summary>The local variable that says whether it has a value, where a control bit does.</summary>
+    public string? PresenceLocal { get; init; }
+
+    public required WireType Type { get; init; }
+
+    public required Restoration Restoration { get; init; }
+
+    /// <summary>The declaring type, where it must be named: hidden and private base members.</summary>
+    public string? DeclaringType { get; init; }
+
+    /// <summary>A private base member, reached through an emitted accessor of this name.</summary>
+    public string? AccessorName { get; init; }
+
+    public bool IsField { get; init; }
+
+    /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
+    public MissingMember? Missing { get; init; }
+
+    /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
+    public bool IsAssignable { get; init; }
+}

@@ -1,0 +1,64 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>The description of a type's wire form, from which errors get their member and offset.</summary>
+internal static class ShapeEmitter
+{
+    public static void EmitObject(SourceWriter source, TypeModel model, string method)
+    {
+        if (CompactLayout.Applies(model))
+        {
+            CompactShapeEmitter.Emit(source, model);
+            return;
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        if (model.Keys is { } keys)
+        {
+            EmitTolerant(source, model, [.. keys], method);
+            return;
+        }
+
+        var members = WireOrder.Of(model.Members);
+        if (model.Tracking != Tracking.None)
+        {
+            var all = members.Select(static member =>
+                $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {member.Type.Shape})");
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tracked("
+                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
+            return;
+        }
+
+        if (members.Count == 0)
+        {
+            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
+                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
+            return;
+        }
+
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
+        for (var i = 0; i < members.Count; i++)
+        {
+            var end = i == members.Count - 1 ? ");" : ",";
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {members[i].Type.Shape}){end}");
+        }
+    }
+
+    /// <summary>Retired keys keep their place.</summary>
+    private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
+    {
+        var end = keys.Count == 0 ? ");" : ",";
+        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tolerant(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
+        for (var i = 0; i < keys.Count; i++)
+        {
+            var name = keys[i].IsRetired
+                ? FormattableString.Invariant($"(retired {i})")
+                : model.Members[keys[i].MemberIndex].DisplayName;
+            end = i == keys.Count - 1 ? ");" : ",";
+            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {keys[i].Content.Shape}){end}");
+        }
+    }
+
+}

@@ -1,0 +1,162 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>Emits the generated half of one annotated type.</summary>
+internal static class TypeEmitter
+{
+    public static string Emit(TypeModel model)
+    {
+        var source = new SourceWriter();
+        var helpers = new HelperSet(model.TakenNames);
+        source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, model.Uses);
+        if (model.HidesHelpers)
+        {
+            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
+        }
+
+        if (model.Namespace.Length > 0)
+        {
+            source.Line();
+            source.Line($"namespace {model.Namespace};");
+        }
+
+        source.Line();
+        foreach (var containing in model.ContainingDeclarations)
+        {
+            source.Open(containing);
+        }
+
+        if (model.Base is { } known)
+        {
+            BaseEmitter.EmitAttribute(source, known);
+        }
+
+        if (model.IsRegistered)
+        {
+            source.Line(ResolverEmitter.AttributeOf(model));
+        }
+
+        source.Open($"{model.Declaration} : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}");
+        if (model.IsStub)
+        {
+            StubEmitter.Emit(source, model);
+        }
+        else if (!model.IsBaseOnly)
+        {
+            EmitMembers(source, model, helpers);
+        }
+
+        if (model.Base is not null && !model.IsStub)
+        {
+            if (!model.IsBaseOnly)
+            {
+                source.Line();
+            }
+
+            BaseEmitter.EmitMembersHash(source, model);
+        }
+
+        source.Close();
+        foreach (var _ in model.ContainingDeclarations)
+        {
+            source.Close();
+        }
+
+        return UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
+    }
+
+    private static IEnumerable<string> ContractsOf(TypeModel model)
+    {
+        if (!model.IsBaseOnly)
+        {
+            var contract = model.FixedSize is not null ? Names.SerializableValue
+                : model.IsBounded ? Names.SerializableBounded
+                : Names.Serializable;
+            yield return $"{contract}<{model.SelfName}>";
+        }
+
+        if (model.IsCase)
+        {
+            yield return $"{Names.SerializableCase}<{model.SelfName}>";
+        }
+
+        if (model.Base is not null)
+        {
+            yield return BaseEmitter.Contract(model);
+        }
+    }
+
+    private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        EmitFrameSize(source, model);
+        if (model.Union is { } union)
+        {
+            UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.FixedSize is not null)
+        {
+            ValueEmitter.Emit(source, model);
+        }
+        else
+        {
+            EmitObject(source, model, helpers);
+        }
+
+        if (model.Union is null)
+        {
+            source.Line();
+            ShapeEmitter.EmitObject(source, model, $"{Names.Serializable}<{model.SelfName}>.Describe");
+        }
+
+        if (model.IsCase)
+        {
+            source.Line();
+            ObjectFormat.OfCase(model, source, helpers).EmitCase();
+            if (model.Union is not null)
+            {
+                source.Line();
+                ShapeEmitter.EmitObject(source, model, $"{Names.SerializableCase}<{model.SelfName}>.DescribeCase");
+            }
+        }
+
+        if (model.Keys is not null)
+        {
+            source.Line();
+            new TolerantFormat(model, source, helpers).EmitOtherVersion();
+        }
+
+        helpers.EmitPending(source);
+        AccessorEmitter.Emit(source, model);
+    }
+
+    private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        var format = ObjectFormat.Of(model, source, helpers);
+        format.EmitMethods();
+        if (model.IsMutable && model.Keys is null)
+        {
+            source.Line();
+            format.EmitReadInto();
+        }
+    }
+
+    /// <summary>Only types that hold much are asked about the stack.</summary>
+    private static void EmitFrameSize(SourceWriter source, TypeModel model)
+    {
+        if (model.FrameSize == 0 && model.HeldParameters.Count == 0)
+        {
+            return;
+        }
+
+        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.FrameOf<{parameter}>()");
+        if (model.FrameSize > 0)
+        {
+            parts = parts.Prepend(FormattableString.Invariant($"{model.FrameSize}"));
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static int {Names.Serializable}<{model.SelfName}>.FrameSize => {string.Join(" + ", parts)};");
+        source.Line();
+    }
+}

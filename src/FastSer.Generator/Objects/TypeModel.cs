@@ -1,0 +1,139 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>What a fixed-size struct allows to be copied as memory (the runtime's enum of the same name).</summary>
+internal enum ValuePacking
+{
+    None,
+    Write,
+    ReadWrite,
+}
+
+/// <summary>How objects of a type that keeps their identity are built.</summary>
+internal enum Tracking
+{
+    /// <summary>The type does not keep identity.</summary>
+    None,
+
+    /// <summary>Before their members are read: those may refer back to them.</summary>
+    BuiltFirst,
+
+    /// <summary>By a constructor, and nothing inside them can refer to them.</summary>
+    BuiltLast,
+
+    /// <summary>By a constructor, although values could be found that refer back: the writer looks out for them.</summary>
+    BuiltLastWatched,
+}
+
+/// <summary>
+/// One annotated type: everything its generated file is made of.
+/// Immutable and structurally equal all the way down; no symbol, syntax or location.
+/// </summary>
+internal sealed record TypeModel
+{
+    /// <summary>Empty for the global namespace.</summary>
+    public required string Namespace { get; init; }
+
+    /// <summary>The declarations round it, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
+    public required EquatableArray<string> ContainingDeclarations { get; init; }
+
+    /// <summary><c>partial record Order</c>.</summary>
+    public required string Declaration { get; init; }
+
+    /// <summary>The name inside its own declaration: <c>Order</c>, <c>Box&lt;T&gt;</c>.</summary>
+    public required string SelfName { get; init; }
+
+    /// <summary>The <c>global::</c>-qualified name.</summary>
+    public required string FullName { get; init; }
+
+    /// <summary>The name in error messages.</summary>
+    public required string DisplayName { get; init; }
+
+    /// <summary>The name by which a compilation finds it.</summary>
+    public required string MetadataName { get; init; }
+
+    public required string HintName { get; init; }
+
+    /// <summary>It has errors: what is emitted satisfies the code that uses it, and throws.</summary>
+    public bool IsStub { get; init; }
+
+    public bool IsInterface { get; init; }
+
+    public required bool IsReference { get; init; }
+
+    /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
+    public required bool IsSealed { get; init; }
+
+    /// <summary>It has another method of that name.</summary>
+    public bool HidesGetType { get; init; }
+
+    /// <summary>It can contain itself: depth is counted.</summary>
+    public required bool IsRecursive { get; init; }
+
+    /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
+    public int FrameSize { get; init; }
+
+    /// <summary>Type parameters whose values may be large structs, in a type that counts its depth.</summary>
+    public EquatableArray<string> HeldParameters { get; init; } = EquatableArray<string>.Empty;
+
+    /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
+    public required bool IsBounded { get; init; }
+
+    /// <summary>A bounded class that is written without running user code.</summary>
+    public bool IsStored { get; init; }
+
+    /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
+    public required int? FixedSize { get; init; }
+
+    public required ValuePacking Packing { get; init; }
+
+    /// <summary>In member order, base types first.</summary>
+    public required EquatableArray<MemberModel> Members { get; init; }
+
+    public required ConstructorModel Constructor { get; init; }
+
+    /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
+    public EquatableArray<KeyModel>? Keys { get; init; }
+
+    public required CallbackModel Callbacks { get; init; }
+
+    /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>
+    public required bool IsMutable { get; init; }
+
+    /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
+    public required bool IsReadInto { get; init; }
+
+    /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
+    public required bool IsRegistered { get; init; }
+
+    /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
+    public required EquatableArray<string> TakenNames { get; init; }
+
+    /// <summary>What its file names.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
+
+    /// <summary>What others name who name it.</summary>
+    public UseMarks OwnUses { get; init; } = UseMarks.None;
+
+    /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
+    public bool HidesHelpers { get; init; }
+
+    /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
+    public UnionModel? Union { get; init; }
+
+    public Tracking Tracking { get; init; }
+
+    /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>
+    public bool IsBaseOnly { get; init; }
+
+    /// <summary>What the class tells those that derive from it in other assemblies.</summary>
+    public BaseModel? Base { get; init; }
+
+    /// <summary>The annotated base classes of other assemblies.</summary>
+    public EquatableArray<BaseModel> ForeignBases { get; init; } = EquatableArray<BaseModel>.Empty;
+
+    /// <summary>A union names the class: its members are written behind a tag too.</summary>
+    public bool IsCase { get; init; }
+
+    /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
+    public required EquatableArray<WireType> Roots { get; init; }
+}

@@ -1,0 +1,30 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>Lets an emitted file name what only obsolete code may, and what is experimental.</summary>
+internal static class UseMarkEmitter
+{
+    private const string Obsolete = "[global::System.Obsolete]";
+
+    /// <summary>Stands behind the file's header.</summary>
+    public static void EmitPragma(SourceWriter source, UseMarks marks)
+    {
+        if (marks.Experiments.Count > 0)
+        {
+            source.Line($"#pragma warning disable {string.Join(", ", marks.Experiments)} // Who stores them has accepted that.");
+        }
+    }
+
+    /// <summary>Stands before a class that belongs to no type of the user's.</summary>
+    public static void EmitAttribute(SourceWriter source, UseMarks marks)
+    {
+        if (marks.IsObsolete)
+        {
+            source.Line(Obsolete);
+        }
+    }
+
+    /// <summary>The file of an annotated type: each of its members is obsolete then, but the type is not.</summary>
+    public static string MarkMembers(string text, UseMarks marks) => !marks.IsObsolete ? text : text
+        .Replace(Names.GeneratedCode, Obsolete + Names.GeneratedCode)
+        .Replace(AccessorEmitter.Attribute, Obsolete + AccessorEmitter.Attribute);
+}

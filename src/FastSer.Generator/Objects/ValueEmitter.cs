@@ -1,0 +1,89 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>Emits a struct of fixed size: where its bytes stand in a block.</summary>
+internal static class ValueEmitter
+{
+    public static void Emit(SourceWriter source, TypeModel model)
+    {
+        var self = model.SelfName;
+        var contract = $"{Names.SerializableValue}<{self}>";
+        EmitProperty(source, $"static int {contract}.Size => {model.FixedSize};");
+        EmitProperty(source, $"static {Names.Packing} {contract}.Packing => {Names.Packing}.{model.Packing};");
+        EmitPut(source, model, contract);
+        EmitGet(source, model, contract);
+        EmitIsValid(source, model, contract);
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static void {Names.Serializable}<{self}>.Write(ref {Names.Writer} writer, {self} value)");
+        source.Line($"var block = writer.Reserve({model.FixedSize});");
+        source.Line("block.WriteValue(0, value);");
+        source.Line($"writer.Commit(block.Advance({model.FixedSize}));");
+        source.Close();
+        source.Line();
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static {self} {Names.Serializable}<{self}>.Read(ref {Names.Reader} reader) =>");
+        source.Line($"    reader.Take({model.FixedSize}).ReadValue<{self}>(0);");
+    }
+
+    private static void EmitProperty(SourceWriter source, string property)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line(property);
+        source.Line();
+    }
+
+    private static void EmitPut(SourceWriter source, TypeModel model, string contract)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {model.SelfName} value)");
+        var offset = 0;
+        foreach (var member in model.Members)
+        {
+            member.Type.EmitPut(source, offset, AccessorEmitter.FormatGet(member));
+            offset += member.Type.FixedSize!.Value;
+        }
+
+        source.Close();
+        source.Line();
+    }
+
+    private static void EmitGet(SourceWriter source, TypeModel model, string contract)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static {model.SelfName} {contract}.Get({Names.ReadBlock} block)");
+        var offset = 0;
+        foreach (var member in model.Members)
+        {
+            source.Line($"var {member.Local} = {member.Type.FormatGet(offset)};");
+            offset += member.Type.FixedSize!.Value;
+        }
+
+        source.Line();
+        ConstructionEmitter.Emit(source, model);
+        source.Close();
+        source.Line();
+    }
+
+    private static void EmitIsValid(SourceWriter source, TypeModel model, string contract)
+    {
+        var checks = new List<string>();
+        var offset = 0;
+        foreach (var member in model.Members)
+        {
+            checks.AddRange(member.Type.FormatChecks(offset));
+            offset += member.Type.FixedSize!.Value;
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static bool {contract}.IsValid({Names.ReadBlock} block) =>");
+        source.Line($"    {(checks.Count == 0 ? "true" : string.Join(" && ", checks))};");
+        source.Line();
+    }
+}

@@ -1,0 +1,103 @@
+namespace FastSer.Generator.Output;
+
+/// <summary>Emits the assembly's resolver: from a closed type that is asked for to its formatter, made on first use.</summary>
+internal static class ResolverEmitter
+{
+    /// <summary>More comparisons than this are split: all that stand in one method are compiled when the first type is asked for.</summary>
+    private const int PartSize = 16;
+
+    public static string Emit(IEnumerable<RegistryEntry> entries, string space)
+    {
+        var source = new SourceWriter();
+        var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
+        source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, uses);
+        source.Line();
+        source.Line($"namespace {space};");
+        source.Line();
+        source.Line("/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>");
+        UseMarkEmitter.EmitAttribute(source, uses);
+        source.Line(Names.GeneratedCode);
+        source.Open($"internal sealed class Resolver : {Names.Resolver}");
+        source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
+        source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
+        source.Line();
+        source.Line("/// <inheritdoc/>");
+        var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
+        if (sorted.Count <= PartSize)
+        {
+            EmitComparisons(source, "public override object? Resolve(global::System.Type type)", sorted);
+        }
+        else
+        {
+            EmitParts(source, sorted);
+        }
+
+        foreach (var entry in sorted.Where(static entry => entry.IsFragile))
+        {
+            source.Line();
+            source.Line("// A separate method: if a later version of the struct is not of fixed size, only this call fails.");
+            source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+            source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
+        }
+
+        source.Close();
+        return source.ToString();
+    }
+
+    private static void EmitParts(SourceWriter source, List<RegistryEntry> entries)
+    {
+        var count = (uint)((entries.Count + PartSize - 1) / PartSize);
+        var parts = entries.ToLookup(entry => entry.Hash % count);
+        var numbers = Enumerable.Range(0, (int)count).Select(static number => (uint)number).Where(parts.Contains).ToList();
+        source.Open("public override object? Resolve(global::System.Type type) => PartOf(type, "
+            + FormattableString.Invariant($"{count}) switch"));
+        foreach (var number in numbers)
+        {
+            source.Line(FormattableString.Invariant($"{number} => ResolvePart{number}(type),"));
+        }
+
+        source.Line("_ => null,");
+        source.Close("};");
+        foreach (var number in numbers)
+        {
+            source.Line();
+            EmitComparisons(
+                source, FormattableString.Invariant($"private static object? ResolvePart{number}(global::System.Type type)"), parts[number]);
+        }
+    }
+
+    private static void EmitComparisons(SourceWriter source, string header, IEnumerable<RegistryEntry> entries)
+    {
+        source.Open(header);
+        foreach (var entry in entries)
+        {
+            source.Guard($"type == typeof({entry.FullName})", entry.IsFragile
+                ? $"return {MakerOf(entry)}();"
+                : $"return new {entry.FormatterExpression}();");
+        }
+
+        source.Line("return null;");
+        source.Close();
+    }
+
+    private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
+
+    /// <summary>What stands on an annotated type and makes its formatter.</summary>
+    public static string AttributeOf(TypeModel model) => $"[{FormatterOf(model)}Of<{model.FullName}>]";
+
+    public static RegistryEntry EntryOf(WireType root) =>
+        new(root.FullName, root.RootFormatter ?? RootEmitter.ClassName(root))
+        {
+            Uses = root.Uses,
+            Hash = root.RootHash,
+            IsFragile = root.HasFragileRoot,
+        };
+
+    private static string FormatterOf(TypeModel model) => model switch
+    {
+        { FixedSize: not null } => Names.ValueFormatter,
+        { IsBounded: true, IsStored: true } => Names.BoundedFormatter,
+        _ => Names.SerializableFormatter,
+    };
+}

@@ -1,0 +1,52 @@
+namespace FastSer.Generator.Output;
+
+/// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
+internal static class RootEmitter
+{
+    /// <summary>The class gives its file the name.</summary>
+    private const int MaximumBytes = 80;
+
+    /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
+    public static bool NeedsFormatter(WireType root) =>
+        root.RootFormatter is null;
+
+    public static string Emit(WireType root, string space)
+    {
+        var source = new SourceWriter();
+        var helpers = new HelperSet([]);
+        var annotation = root.IsReference ? "?" : "";
+        source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, root.Uses);
+        source.Line();
+        source.Line($"namespace {space};");
+        source.Line();
+        source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
+        UseMarkEmitter.EmitAttribute(source, root.Uses);
+        source.Line(Names.GeneratedCode);
+        source.Open($"internal sealed class {ClassName(root)} : {Names.Formatter}<{root.FullName}>");
+
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
+        source.Line($"    {root.FormatWrite("value", helpers)}");
+        source.Line();
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {root.FormatRead(helpers)};");
+        source.Line();
+        if (root.PopulatesExisting)
+        {
+            source.Line("/// <inheritdoc/>");
+            source.Line($"public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>");
+            source.Line($"    {root.FormatRead(helpers, "value")};");
+            source.Line();
+        }
+
+        source.Line("/// <inheritdoc/>");
+        source.Line($"public override {Names.Shape} Shape => {root.Shape};");
+        helpers.EmitPending(source);
+        source.Close();
+        return source.ToString();
+    }
+
+    /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
+    public static string ClassName(WireType root) => $"{ShortName.Of(root.Name, MaximumBytes)}Formatter_{StableHash.Of(root.FullName)}";
+}

@@ -1,0 +1,63 @@
+using System.Text;
+
+namespace FastSer.Generator.Output;
+
+/// <summary>Text with indentation: <c>\n</c> line ends and four spaces, whatever the machine.</summary>
+internal sealed class SourceWriter
+{
+    private readonly StringBuilder _text = new();
+    private int _indent;
+
+    /// <summary>Writes lines, each indented; an empty text is an empty line.</summary>
+    public void Line(string text = "")
+    {
+        for (var start = 0; start <= text.Length;)
+        {
+            var next = text.IndexOf('\n', start);
+            var end = next < 0 ? text.Length : next;
+            var length = end - start - (next > start && text[next - 1] == '\r' ? 1 : 0);
+            if (length > 0)
+            {
+                _text.Append(' ', _indent * 4).Append(text, start, length);
+            }
+
+            _text.Append('\n');
+            start = end + 1;
+        }
+    }
+
+    /// <summary>Writes a header and an opening brace; <see cref="Close"/> ends the block.</summary>
+    public void Open(string header)
+    {
+        Line(header);
+        Line("{");
+        _indent++;
+    }
+
+    /// <summary>Ends a block, without the empty line that may stand at its end.</summary>
+    public void Close(string end = "}")
+    {
+        if (_text.Length > 1 && _text[_text.Length - 2] == '\n')
+        {
+            _text.Length--;
+        }
+
+        _indent--;
+        Line(end);
+    }
+
+    /// <summary>A block that leaves the method: <c>if (condition) { statements }</c> and an empty line.</summary>
+    public void Guard(string condition, params string[] statements)
+    {
+        Open($"if ({condition})");
+        foreach (var statement in statements)
+        {
+            Line(statement);
+        }
+
+        Close();
+        Line();
+    }
+
+    public override string ToString() => _text.ToString();
+}

@@ -1,0 +1,18 @@
+using System.Globalization;
+
+namespace FastSer.Generator.Output;
+
+/// <summary>FNV-1a: the same on every machine.</summary>
+internal static class StableHash
+{
+    public static string Of(string text)
+    {
+        var hash = 2166136261u;
+        foreach (var character in text)
+        {
+            hash = unchecked((hash ^ character) * 16777619u);
+        }
+
+        return hash.ToString("x8", CultureInfo.InvariantCulture);
+    }
+}

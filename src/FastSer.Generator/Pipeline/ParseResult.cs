@@ -1,0 +1,36 @@
+namespace FastSer.Generator.Pipeline;
+
+/// <summary>A parsed annotated type, or why there is none. Immutable and structurally equal all the way down.</summary>
+internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticInfo> Diagnostics)
+{
+    /// <summary>What a schema lock records of the type; null where its model is missing or a stub's.</summary>
+    public LockSection? Lock { get; init; }
+
+    /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
+    public bool IsBroken { get; init; }
+
+    /// <summary>Another declaration of the same type, which has a result of its own.</summary>
+    public static ParseResult None { get; } = new(null, EquatableArray<DiagnosticInfo>.Empty);
+
+    public static ParseResult Broken(params DiagnosticInfo[] diagnostics) =>
+        new(null, diagnostics.ToEquatableArray()) { IsBroken = true };
+}
+
+/// <summary>A parsed call to a root method. Immutable and structurally equal all the way down.</summary>
+internal sealed record CallResult(EquatableArray<WireType> Roots, EquatableArray<DiagnosticInfo> Diagnostics)
+{
+    public static CallResult Broken(DiagnosticInfo diagnostic) =>
+        new(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
+}
+
+/// <summary>One line of the assembly's resolver. Immutable and structurally equal all the way down.</summary>
+internal sealed record RegistryEntry(string FullName, string FormatterExpression)
+{
+    /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
+    public bool IsFragile { get; init; }
+
+    /// <summary>What is said of the type by those who name it.</summary>
+    public UseMarks Uses { get; init; } = UseMarks.None;
+    /// <summary>In which part of the resolver it stands.</summary>
+    public uint Hash { get; init; }
+}

@@ -1,0 +1,15 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Pipeline;
+
+/// <summary>The work between the pipeline's wires, which tests replace by work that fails.</summary>
+internal sealed record PipelineSteps
+{
+    public Func<GeneratorAttributeSyntaxContext, ParseMemory, CancellationToken, ParseResult> ParseType { get; init; } = TypeParser.Parse;
+
+    public Func<GeneratorSyntaxContext, ParseMemory, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
+
+    public Func<TypeModel, string> EmitType { get; init; } = TypeEmitter.Emit;
+
+    public Func<WireType, string, string> EmitRoot { get; init; } = RootEmitter.Emit;
+}

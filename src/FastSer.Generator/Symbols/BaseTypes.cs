@@ -1,0 +1,86 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Base classes across assemblies. A derived class writes the members of its bases, so it must know all of them, and a base
+/// that was replaced by a later build must be noticed.
+/// </summary>
+internal static class BaseTypes
+{
+    /// <summary>What a class tells those that derive from it in other assemblies; null where none can.</summary>
+    public static BaseModel? Of(INamedTypeSymbol type) => IsDerivable(type) ? Describe(type) : null;
+
+    /// <summary>The annotated base classes of other assemblies that say what they consist of.</summary>
+    public static EquatableArray<BaseModel> ForeignOf(INamedTypeSymbol type, Action<DiagnosticInfo> report)
+    {
+        var found = new List<BaseModel>();
+        for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, type.ContainingAssembly)
+                && level.Implements(KnownTypes.SerializableBase, level))
+            {
+                ReportUnknown(type, level, report);
+                found.Add(Describe(level));
+            }
+        }
+
+        return found.ToEquatableArray();
+    }
+
+    private static void ReportUnknown(INamedTypeSymbol type, INamedTypeSymbol level, Action<DiagnosticInfo> report)
+    {
+        var names = level.FindAttribute(KnownTypes.HiddenMembersAttribute) is { ConstructorArguments: [{ Kind: TypedConstantKind.Array } all] }
+            ? all.Values.Select(static value => value.Value as string ?? "")
+            : [];
+        var own = OwnMembers(level);
+        foreach (var name in names.Where(name => !own.Exists(member => member.Name == name)))
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.BaseMemberMustBeVisible, KnownTypes.LocationOf(type), type.Name, level.Name, name));
+        }
+    }
+
+    /// <summary>With <c>Members = All</c> the fields behind properties count, which only their own assembly sees.</summary>
+    private static BaseModel Describe(INamedTypeSymbol type)
+    {
+        var own = OwnMembers(type);
+        var facts = own.Select(static member => $"{member.Name}:{TypeNames.Full(member.Type)}").OrderBy(static fact => fact, StringComparer.Ordinal);
+        return new BaseModel(
+            TypeNames.Full(type),
+            $"0x{StableHash.Of(string.Join(";", facts))}",
+            own.FindAll(member => type.IncludesAllMembers() || !IsSeenOutside(member.Symbol)).Select(static member => member.Name).ToEquatableArray());
+    }
+
+    /// <summary>Of the definition: what stands for its type parameters is no change of it.</summary>
+    private static List<MemberSymbol> OwnMembers(INamedTypeSymbol type) =>
+        MemberCollector.Collect(type.OriginalDefinition, report: null).FindAll(member =>
+            SymbolEqualityComparer.Default.Equals(member.DeclaringType.OriginalDefinition, type.OriginalDefinition));
+
+    private static bool IsDerivable(INamedTypeSymbol type)
+    {
+        if (type is not { TypeKind: TypeKind.Class, IsSealed: false, IsStatic: false })
+        {
+            return false;
+        }
+
+        var hasFriends = type.ContainingAssembly.GetAttributes().Any(static attribute =>
+            attribute.AttributeClass is { } found && found.Is(KnownTypes.InternalsVisibleToAttribute));
+        for (var level = type; level is not null; level = level.ContainingType)
+        {
+            if (!IsSeenOutside(level) && !(hasFriends && level.DeclaredAccessibility == Accessibility.Internal))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsSeenOutside(ISymbol symbol) => symbol is IPropertySymbol { GetMethod: { } getter }
+        ? IsOpen(symbol) && IsOpen(getter)
+        : IsOpen(symbol);
+
+    private static bool IsOpen(ISymbol symbol) => symbol.DeclaredAccessibility
+        is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal;
+}

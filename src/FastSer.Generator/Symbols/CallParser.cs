@@ -1,0 +1,121 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Parses calls such as <c>FastSerializer.Serialize(orders)</c> or <c>streamWriter.Write(order)</c> for root types that need a
+/// serializer of their own.
+/// </summary>
+internal static class CallParser
+{
+    private static readonly HashSet<string> s_methods = new(StringComparer.Ordinal)
+    {
+        "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize", "Skip", "Populate",
+        "SerializePooled", "SerializeAsync", "DeserializeAsync",
+        "Write", "WriteAsync", "WriteAll", "WriteAllAsync", "Read", "TryRead", "ReadAsync", "ReadAll", "ReadAllAsync",
+    };
+
+    private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
+    {
+        KnownTypes.Serializer, KnownTypes.StreamWriter, KnownTypes.StreamReader,
+    };
+
+    /// <summary>A cheap look at the syntax: most invocations end here.</summary>
+    public static bool IsCandidate(SyntaxNode node) =>
+        node is InvocationExpressionSyntax { Expression: var expression }
+        && s_methods.Contains(CallSyntax.NameOf(expression))
+        && CallSyntax.IsPossible(expression);
+
+    /// <summary>The method belongs to a type whose calls name roots.</summary>
+    public static bool IsRootMethod(IMethodSymbol method) => method.TypeArguments.Length == 1
+        && s_methods.Contains(method.Name)
+        && s_types.Contains(KnownTypes.NameOf(method.ContainingType));
+
+    public static CallResult? Parse(GeneratorSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
+    {
+        var compilation = context.SemanticModel.Compilation;
+        return !CallSyntax.IsSeen(((InvocationExpressionSyntax)context.Node).Expression, compilation, cancellation)
+            ? null
+            : memory.Get(
+                context.Node, compilation,
+                () => Parse(context, cancellation) is var result && result is { Diagnostics.Count: > 0 }
+                    ? (result, false)
+                    : (result, true),
+                cancellation);
+    }
+
+    /// <summary>The types whose calls name roots, as far as a compilation knows them.</summary>
+    public static HashSet<INamedTypeSymbol> RootTypesIn(Compilation compilation) => new(
+        s_types.Select(compilation.GetTypeByMetadataName).OfType<INamedTypeSymbol>(), SymbolEqualityComparer.Default);
+
+    /// <summary>The runtime finds no serializer of the type, unless this assembly makes one.</summary>
+    public static bool NeedsSerializer(ITypeSymbol root, Compilation compilation)
+    {
+        if (RootFinder.ContainsTypeParameter(root))
+        {
+            return false;
+        }
+
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts)).Any();
+        }
+    }
+
+    private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
+    {
+        if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method
+            || !IsRootMethod(method)
+            || RootFinder.ContainsTypeParameter(root)
+            || root.TypeKind == TypeKind.Error)
+        {
+            return null;
+        }
+
+        var compilation = context.SemanticModel.Compilation;
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return Parse(root, context.Node, compilation, facts);
+        }
+    }
+
+    private static CallResult? Parse(ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts)
+    {
+        var resolver = new WireTypeFactory(compilation.Assembly, facts);
+        if (LanguageRules.IsTooOld(compilation))
+        {
+            return null;
+        }
+
+        if (WhyNot(root, compilation, resolver) is { } reason)
+        {
+            if (reason.Length == 0)
+            {
+                return null;
+            }
+
+            var diagnostic = DiagnosticInfo.Create(
+                Descriptors.RootMustBeSupported, call.GetLocation(),
+                root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
+            return new CallResult(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
+        }
+
+        var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();
+        return roots.Count == 0 ? null : new CallResult(roots, EquatableArray<DiagnosticInfo>.Empty);
+    }
+
+    private static string? WhyNot(ITypeSymbol root, Compilation compilation, WireTypeFactory resolver)
+    {
+        if (resolver.Resolve(root) is null)
+        {
+            return resolver.Reason;
+        }
+
+        return compilation.IsSymbolAccessibleWithin(root, compilation.Assembly)
+            ? null
+            : "it is private, and the generated registration cannot name it; make it internal";
+    }
+}

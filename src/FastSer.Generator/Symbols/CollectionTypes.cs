@@ -1,0 +1,74 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>A collection type: its row of the table and the types of its items.</summary>
+internal sealed record CollectionType(CollectionRow Row, IReadOnlyList<ITypeSymbol> Items);
+
+/// <summary>Finds out whether and how a type is a collection: the framework's by the table, others by their interfaces.</summary>
+internal static class CollectionTypes
+{
+    public static CollectionType? Find(INamedTypeSymbol type) =>
+        type.IsGenericType && CollectionTable.Knows(type.Name) && CollectionTable.Find(KnownTypes.NameOf(type), type.Arity) is { } row
+            ? new CollectionType(row, type.TypeArguments)
+            : FindCustom(type);
+
+    /// <summary>The types inside a collection or tuple.</summary>
+    public static IEnumerable<ITypeSymbol> ContentsOf(INamedTypeSymbol type) => Find(type)?.Items ?? type.TypeArguments;
+
+    /// <summary>The constructor that reading calls; null where there is none.</summary>
+    public static IMethodSymbol? ConstructorOf(INamedTypeSymbol type)
+    {
+        var constructors = type.InstanceConstructors.Where(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);
+        return constructors.FirstOrDefault(static constructor => constructor.Parameters is
+                [{ Name: "capacity", Type.SpecialType: SpecialType.System_Int32 }])
+            ?? constructors.FirstOrDefault(static constructor => constructor.Parameters.IsEmpty);
+    }
+
+    /// <summary>The types of the items of <c>ICollection&lt;T&gt;</c> or <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
+    public static IReadOnlyList<ITypeSymbol>? ItemsOf(INamedTypeSymbol type) =>
+        SingleArguments(type, "System.Collections.Generic.IDictionary", 2)
+        ?? SingleArguments(type, "System.Collections.Generic.ICollection", 1);
+
+    /// <summary>A class that is stored by its elements where it has no annotation.</summary>
+    public static bool CanBeStored(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
+        && type.SpecialType == SpecialType.None
+        && ItemsOf(type) is not null
+        && ConstructorOf(type) is not null;
+
+    private static CollectionType? FindCustom(INamedTypeSymbol type)
+    {
+        if (type.IsAnnotated() || !CanBeStored(type))
+        {
+            return null;
+        }
+
+        var items = ItemsOf(type)!;
+        var takesCapacity = !ConstructorOf(type)!.Parameters.IsEmpty;
+        var row = items.Count == 2
+            ? CollectionTable.OwnMap(takesCapacity)
+            : CollectionTable.OwnSequence(
+                takesCapacity, DerivesFromList(type), SingleArguments(type, "System.Collections.Generic.ISet", 1) is not null);
+        return new CollectionType(row, items);
+    }
+
+    private static bool DerivesFromList(INamedTypeSymbol type)
+    {
+        for (var level = type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (level.Is("System.Collections.Generic.List"))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
+    private static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
+    {
+        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
+        return found.Count == 1 ? found[0].TypeArguments : null;
+    }
+}

@@ -1,0 +1,27 @@
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// What was found out about one compilation: asked for by every type and call, answered once. Lives as long as the
+/// compilation does, and is used under its own lock.
+/// </summary>
+internal sealed class CompilationFacts(IAssemblySymbol assembly)
+{
+    private static readonly ConditionalWeakTable<Compilation, CompilationFacts> s_facts = new();
+
+    public TypeGraph Graph { get; } = new(assembly);
+
+    /// <summary>The types that were resolved outside of declared sets, with the nesting that each takes.</summary>
+    public Dictionary<ITypeSymbol, (WireType Type, int Nesting)> Resolved { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The fixed size, if there is one, and the least size of structs.</summary>
+    public Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> Structs { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Whether all members of a class are of fixed size or strings.</summary>
+    public Dictionary<INamedTypeSymbol, bool> Bounded { get; } = new(SymbolEqualityComparer.Default);
+
+    public static CompilationFacts Of(Compilation compilation) =>
+        s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation.Assembly));
+}

@@ -1,0 +1,194 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>A constructor with the member that each of its parameters takes.</summary>
+internal sealed record SelectedConstructor(IMethodSymbol Symbol, IReadOnlyList<(IParameterSymbol Parameter, int Member)> Arguments)
+{
+    /// <summary>A static method that returns the object.</summary>
+    public bool IsFactory => Symbol.MethodKind != MethodKind.Constructor;
+
+    public bool SetsRequiredMembers => Symbol.HasAttribute(KnownTypes.SetsRequiredMembersAttribute);
+
+    public bool Takes(int member) => Arguments.Any(argument => argument.Member == member);
+}
+
+/// <summary>
+/// Chooses the constructor that emitted code calls: the marked one; a record's primary one; the parameterless one where
+/// it restores everything; else the one that restores everything with the most members.
+/// </summary>
+internal sealed class ConstructorSelector(
+    INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, Func<MemberSymbol, bool> canAssign, Action<DiagnosticInfo> report)
+{
+    public SelectedConstructor? Select()
+    {
+        var all = type.InstanceConstructors.Where(constructor => !IsCopyConstructor(constructor)).ToList();
+        var marked = all.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.MethodKind == MethodKind.Ordinary))
+            .Where(static constructor => constructor.HasAttribute(KnownTypes.ConstructorAttribute)).ToList();
+        if (marked.Count > 0)
+        {
+            return SelectMarked(marked);
+        }
+
+        // Where a required member is not stored, only a constructor that sets it can be called.
+        var setters = RequiredMembers.NotIn(type, members).Any()
+            ? all.FindAll(static constructor => constructor.HasAttribute(KnownTypes.SetsRequiredMembersAttribute))
+            : [];
+        return SelectBest(setters) ?? SelectBest(all) ?? ReportNone(all);
+    }
+
+    private SelectedConstructor? SelectBest(List<IMethodSymbol> constructors)
+    {
+        var publicOnes = constructors.FindAll(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);
+        var others = constructors.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default).ToList();
+        return SelectFrom(publicOnes, canAssign) ?? SelectFrom(others, canAssign)
+            ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore);
+    }
+
+    /// <summary>Collections without a setter are filled where no constructor takes them.</summary>
+    private bool CanRestore(MemberSymbol member) => canAssign(member) || MemberAccess.CanFill(member);
+
+    private SelectedConstructor? SelectMarked(List<IMethodSymbol> marked)
+    {
+        if (marked.Count > 1)
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.OnlyOneConstructorMayBeMarked, KnownTypes.LocationOf(marked[1]), type.Name));
+            return null;
+        }
+
+        if (marked[0].MethodKind == MethodKind.Ordinary && !IsFactory(marked[0]))
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.FactoryMustReturnType, KnownTypes.LocationOf(marked[0]), type.Name, marked[0].Name));
+            return null;
+        }
+
+        if (Match(marked[0]) is not { } selected)
+        {
+            var stranger = marked[0].Parameters.First(parameter => FindMember(parameter) < 0 && !parameter.IsOptional);
+            report(DiagnosticInfo.Create(
+                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(stranger), type.Name, stranger.Name));
+            return null;
+        }
+
+        ReportUnrestored(selected);
+        return selected;
+    }
+
+    private SelectedConstructor? SelectFrom(List<IMethodSymbol> constructors, Func<MemberSymbol, bool> canRestore)
+    {
+        var complete = constructors.Select(Match).OfType<SelectedConstructor>()
+            .Where(selected => RestoresAll(selected, canRestore)).ToList();
+        if (complete.Find(selected => IsPrimary(selected.Symbol)) is { } primary)
+        {
+            return primary;
+        }
+
+        if (complete.Find(static selected => selected.Symbol.Parameters.IsEmpty) is { } parameterless)
+        {
+            return parameterless;
+        }
+
+        var best = complete.OrderByDescending(static selected => selected.Arguments.Count).Take(2).ToList();
+        if (best.Count == 2 && best[0].Arguments.Count == best[1].Arguments.Count)
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.ConstructorMustBeUnambiguous, KnownTypes.LocationOf(type), type.Name));
+        }
+
+        return best.FirstOrDefault();
+    }
+
+    private SelectedConstructor? ReportNone(List<IMethodSymbol> all)
+    {
+        var candidates = all.Select(Match).OfType<SelectedConstructor>()
+            .OrderByDescending(static selected => selected.Arguments.Count).ToList();
+        if (candidates.Count > 0)
+        {
+            ReportUnrestored(candidates[0]);
+            return candidates[0];
+        }
+
+        var parameters = all.FirstOrDefault()?.Parameters.FirstOrDefault(parameter => FindMember(parameter) < 0);
+        report(DiagnosticInfo.Create(
+            Descriptors.TypeMustBeConstructible, KnownTypes.LocationOf(type), type.Name,
+            parameters is null
+                ? "add one"
+                : $"the parameter '{parameters.Name}' matches no serialized member by name and type; rename it, "
+                    + "serialize the member, or add a parameterless constructor"));
+        return null;
+    }
+
+    private void ReportUnrestored(SelectedConstructor selected)
+    {
+        for (var i = 0; i < members.Count; i++)
+        {
+            var isRestored = selected.IsFactory
+                ? MemberAccess.CanReassign(members[i]) || MemberAccess.CanFill(members[i])
+                : CanRestore(members[i]);
+            if (!selected.Takes(i) && !isRestored)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
+                    type.Name, members[i].Name, LocalNames.ToCamelCase(members[i].Name),
+                    members[i].Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            }
+        }
+    }
+
+    private bool RestoresAll(SelectedConstructor selected, Func<MemberSymbol, bool> canRestore) =>
+        Enumerable.Range(0, members.Count).All(i => selected.Takes(i) || canRestore(members[i]));
+
+    private SelectedConstructor? Match(IMethodSymbol constructor)
+    {
+        var arguments = new List<(IParameterSymbol, int)>();
+        foreach (var parameter in constructor.Parameters)
+        {
+            var member = FindMember(parameter);
+            if (member >= 0)
+            {
+                arguments.Add((parameter, member));
+            }
+            else if (!parameter.IsOptional)
+            {
+                return null;
+            }
+        }
+
+        return new SelectedConstructor(constructor, arguments);
+    }
+
+    /// <summary>By name (case-insensitive, without a leading underscore or m_) and type; the most derived member wins.</summary>
+    private int FindMember(IParameterSymbol parameter)
+    {
+        if (parameter.RefKind is not (RefKind.None or RefKind.In))
+        {
+            return -1;
+        }
+
+        for (var i = members.Count - 1; i >= 0; i--)
+        {
+            if (string.Equals(
+                    LocalNames.ToCamelCase(members[i].Name), LocalNames.ToCamelCase(parameter.Name),
+                    StringComparison.OrdinalIgnoreCase)
+                && TypeNames.Full(members[i].Type) == TypeNames.Full(parameter.Type))
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
+
+    private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }
+        && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);
+
+    private static bool IsPrimary(IMethodSymbol constructor) =>
+        constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
+
+    private bool IsCopyConstructor(IMethodSymbol constructor) =>
+        type.IsRecord && constructor.Parameters is [var only]
+            && SymbolEqualityComparer.Default.Equals(only.Type, type);
+}

@@ -1,0 +1,55 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>The types that a member may hold where its own type says too little: those that it names, or its assembly.</summary>
+internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
+{
+    public IReadOnlyList<UnionAttribute> Types => types;
+
+    /// <summary>The member names the types itself.</summary>
+    public bool IsOwn => !isOfAssembly;
+
+    /// <summary>The set of a member, or null.</summary>
+    public static DeclaredSet? Of(ISymbol member)
+    {
+        var own = UnionCases.Of(member);
+        if (own.Count > 0)
+        {
+            return new DeclaredSet(own, isOfAssembly: false);
+        }
+
+        var shared = member.ContainingAssembly is { } assembly ? UnionCases.Of(assembly) : [];
+        return shared.Count > 0 ? new DeclaredSet(shared, isOfAssembly: true) : null;
+    }
+
+    /// <summary>What a value of the member can contain, for questions about types.</summary>
+    public static IEnumerable<ITypeSymbol> TypesIn(MemberSymbol member) =>
+        Of(member.Symbol) is { } set ? set.Types.Select(static item => item.Type).OfType<ITypeSymbol>().Append(member.Type) : [member.Type];
+
+    /// <summary>All types of the set may stand where the type is declared; the set of an assembly is for object alone.</summary>
+    public bool AppliesTo(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Object
+        || (IsOwn
+            && type is { IsSealed: false, TypeKind: TypeKind.Class or TypeKind.Interface }
+            && types.TrueForAll(item => item.Type is { } held && Derives(held, type)));
+
+    /// <summary>
+    /// Values of the type are of other types than itself: those of a union, and of abstract types, whose classes
+    /// nobody can name (such as the frozen collections).
+    /// </summary>
+    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol named && (named.IsAbstract || named.IsUnion());
+
+    /// <summary>A value of one type may stand where the other is declared.</summary>
+    public static bool Derives(ITypeSymbol type, ITypeSymbol from)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level, from))
+            {
+                return true;
+            }
+        }
+
+        return type.AllInterfaces.Contains(from, SymbolEqualityComparer.Default);
+    }
+}

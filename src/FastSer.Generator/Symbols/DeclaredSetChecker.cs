@@ -1,0 +1,87 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Says what is wrong with the types that a member may hold.</summary>
+internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
+{
+    /// <summary>Whether code can be made for the set.</summary>
+    public bool Check(DeclaredSet set)
+    {
+        var seen = new List<UnionAttribute>();
+        foreach (var item in set.Types)
+        {
+            if (WhyNot(item, seen) is not { } fault)
+            {
+                seen.Add(item);
+                continue;
+            }
+
+            // A type without code has errors of its own.
+            if (fault.Rule.Equals(Descriptors.UnionCaseMustBeSerializable) && fault.Detail.Length == 0)
+            {
+                continue;
+            }
+
+            report(DiagnosticInfo.Create(
+                fault.Rule, item.Location ?? KnownTypes.LocationOf(member.Symbol),
+                $"{member.DeclaringType.Name}.{member.Name}",
+                item.Type is null ? "null" : Short(item.Type),
+                item.Tag.ToString(CultureInfo.InvariantCulture), fault.Detail));
+        }
+
+        return seen.Count == set.Types.Count;
+    }
+
+    private (DiagnosticDescriptor Rule, string Detail)? WhyNot(UnionAttribute item, List<UnionAttribute> seen)
+    {
+        if (item.Type is null or IErrorTypeSymbol or INamedTypeSymbol { IsUnboundGenericType: true })
+        {
+            return (Descriptors.UnionCaseMustBeClosed, "");
+        }
+
+        if (item.Tag is < 0 or > UnionParser.MaximumTag)
+        {
+            return (Descriptors.UnionTagMustBeInRange, "");
+        }
+
+        if (item.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+        {
+            return (Descriptors.UnionCaseMustBeSerializable, "in an object it is its value or null; name the type without '?'");
+        }
+
+        if (resolver.Resolve(item.Type) is null)
+        {
+            return (Descriptors.UnionCaseMustBeSerializable, resolver.Reason);
+        }
+
+        if (ClassOf(item.Type) is { } name)
+        {
+            return (Descriptors.UnionCaseMustBeSerializable, $"no value is of exactly this type; name the classes of the values, such as '{name}'");
+        }
+
+        if (seen.Find(other => other.Tag == item.Tag) is { } sameTag)
+        {
+            return (Descriptors.UnionTagMustBeUnique, Short(sameTag.Type!));
+        }
+
+        return seen.Exists(other => Overlap(other.Type!, item.Type))
+            ? (Descriptors.UnionCaseMustBeUnique, Short(item.Type))
+            : null;
+    }
+
+    /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
+    private static bool Overlap(ITypeSymbol first, ITypeSymbol second) =>
+        SymbolEqualityComparer.Default.Equals(first, second)
+        || (DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first))
+        || (DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second));
+
+    /// <summary>The class that an interface of a collection comes back as: values are of classes, which can be named.</summary>
+    private static string? ClassOf(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeKind: TypeKind.Interface } named && CollectionTypes.Find(named)?.Row is { Cases.Length: > 0 } kind
+            ? $"{kind.ReadVia}<{string.Join(", ", named.TypeArguments.Select(static argument => Short(argument)))}>"
+            : null;
+
+    private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+}

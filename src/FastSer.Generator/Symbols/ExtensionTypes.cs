@@ -1,0 +1,70 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Types that are written by a formatter of the user's, or as another type that stands for them.</summary>
+internal sealed class ExtensionTypes
+{
+    private readonly Dictionary<ISymbol, INamedTypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
+
+    public ExtensionTypes(IAssemblySymbol assembly)
+    {
+        foreach (var attribute in assembly.GetAttributes())
+        {
+            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: INamedTypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
+                && type.Is(KnownTypes.SurrogateAttribute))
+            {
+                _surrogates[external] = surrogate;
+            }
+        }
+    }
+
+    /// <summary>The formatter that a member or a type is marked with.</summary>
+    public static INamedTypeSymbol? FormatterOf(ISymbol symbol) =>
+        symbol.FindAttribute(KnownTypes.FormatterAttribute) is { ConstructorArguments: [{ Value: INamedTypeSymbol formatter }] }
+            ? formatter
+            : null;
+
+    /// <summary>The annotated type that stands for another.</summary>
+    public INamedTypeSymbol? SurrogateOf(INamedTypeSymbol type) =>
+        _surrogates.TryGetValue(type, out var surrogate) ? surrogate : null;
+
+    /// <summary>Why the formatter cannot write the type, or null.</summary>
+    public static string? WhyNotFormatter(INamedTypeSymbol formatter, ITypeSymbol type) =>
+        formatter.Implements(KnownTypes.FormatterInterface, type)
+            ? null
+            : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
+
+    /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
+    public static string? WhyNotSurrogate(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
+    {
+        _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
+        { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
+        _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>
+            $"'{surrogate.Name}' must implement IFastSerSurrogate<{Display(type)}, {surrogate.Name}>",
+        _ => null,
+    };
+
+    /// <summary>The reference to a type that a formatter writes.</summary>
+    public static FormatterType Custom(ITypeSymbol type, INamedTypeSymbol formatter) => new()
+    {
+        FullName = TypeNames.Full(type),
+        Name = TypeNames.ForHelper(type),
+        Extension = TypeNames.Full(formatter),
+        IsClass = type.IsReferenceType,
+        AllocatesFromCount = true,
+    };
+
+    /// <summary>The reference to a type for which another one stands.</summary>
+    public static SurrogateType Surrogate(ITypeSymbol type, INamedTypeSymbol surrogate, TypeGraph graph) => new()
+    {
+        FullName = TypeNames.Full(type),
+        LockName = TypeNames.Schema(surrogate),
+        Name = TypeNames.ForHelper(type),
+        Extension = TypeNames.Full(surrogate),
+        IsClass = type.IsReferenceType,
+        AllocatesFromCount = graph.ClaimsSlots(surrogate),
+    };
+
+    private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+}

@@ -1,0 +1,103 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// How much of the stack reading or writing an object takes before the next object. It need not be exact: it is the sum of
+/// what the locals of emitted code hold, and of a frame for each helper on the way to the innermost element.
+/// </summary>
+internal static class FrameSizes
+{
+    /// <summary>Sixty-four levels of this fit the smallest stacks.</summary>
+    private const int Small = 2048;
+
+    /// <summary>A frame without large structs in it, of code that was compiled without optimization.</summary>
+    private const int HelperFrame = 256;
+
+    /// <summary>The compilers keep copies of structs that do not fit registers.</summary>
+    private const int CopiesInAFrame = 4;
+
+    private const int RegisterStruct = 64;
+    private const int PointerSize = 8;
+
+    /// <summary>Nothing is larger on a stack: the check would fail anyway.</summary>
+    private const int Largest = 1 << 28;
+
+    /// <summary>The bytes to check for before an object; 0 where no check is needed.</summary>
+    public static int Of(List<MemberSymbol> members, bool isTolerant)
+    {
+        long size = HelperFrame;
+        long deepest = 0;
+        foreach (var member in members)
+        {
+            size += HeldSize(member.Type);
+            deepest = Math.Max(deepest, HelpersSize(member.Type));
+        }
+
+        // What other versions have written is read by a second method, which the first one calls.
+        size *= isTolerant ? 2 : 1;
+        return size + deepest > Small ? (int)Math.Min(size + deepest, Largest) : 0;
+    }
+
+    /// <summary>The type parameters whose values an object of a generic type may hold: their size is known at run time.</summary>
+    public static EquatableArray<string> HeldParametersOf(INamedTypeSymbol type)
+    {
+        var names = new List<string>();
+        for (var level = type; level is not null; level = level.ContainingType)
+        {
+            names.AddRange(level.TypeParameters.Where(static parameter => !parameter.IsReferenceType)
+                .Select(static parameter => parameter.Name));
+        }
+
+        return names.ToEquatableArray();
+    }
+
+    /// <summary>The frames of the helpers of collections in collections, with the elements that they hold.</summary>
+    private static long HelpersSize(ITypeSymbol type)
+    {
+        IReadOnlyList<ITypeSymbol> items = type switch
+        {
+            IArrayTypeSymbol array => [array.ElementType],
+            INamedTypeSymbol named when !named.IsAnnotated() => [.. CollectionTypes.ContentsOf(named)],
+            _ => [],
+        };
+        return items.Count == 0 ? 0 : HelperFrame + items.Sum(HeldSize) + items.Max(HelpersSize);
+    }
+
+    private static long HeldSize(ITypeSymbol type)
+    {
+        var size = SizeOf(type, nesting: 0);
+        return size > RegisterStruct ? CopiesInAFrame * size : size;
+    }
+
+    /// <summary>The memory of a value where it stands: about, since padding is counted generously.</summary>
+    private static long SizeOf(ITypeSymbol type, int nesting)
+    {
+        if (type is not INamedTypeSymbol { IsValueType: true } named || nesting > 32)
+        {
+            return PointerSize;
+        }
+
+        if (named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || named.TypeKind == TypeKind.Enum)
+        {
+            return PointerSize;
+        }
+
+        long size = 0;
+        foreach (var field in named.GetMembers().OfType<IFieldSymbol>().Where(static field => !field.IsStatic && !field.IsConst))
+        {
+            var count = field.IsFixedSizeBuffer ? field.FixedSize : 1;
+            size = Math.Min(Largest, size + (count * SizeOf(field.Type, nesting + 1)));
+        }
+
+        return Math.Min(Largest, Math.Max(PointerSize, Math.Max(size * InlineLength(named), DeclaredSize(named))));
+    }
+
+    private static long InlineLength(INamedTypeSymbol type) => type.GetAttributes()
+        .FirstOrDefault(static attribute => attribute.AttributeClass?.Name == "InlineArrayAttribute")
+        ?.ConstructorArguments is [{ Value: int length }] ? length : 1;
+
+    private static long DeclaredSize(INamedTypeSymbol type) => type.GetAttributes()
+        .FirstOrDefault(static attribute => attribute.AttributeClass?.Name == "StructLayoutAttribute")
+        ?.NamedArguments.FirstOrDefault(static argument => argument.Key == "Size").Value.Value is int size ? size : 0;
+}

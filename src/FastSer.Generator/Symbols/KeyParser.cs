@@ -1,0 +1,123 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Orders the members of a Tolerant type by their keys; each key from 0 on is a member's, or is retired.</summary>
+internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver, Action<DiagnosticInfo> report)
+{
+    /// <summary>A mask of more keys would take more bytes than most objects.</summary>
+    public const int MaximumKey = 999;
+
+    private readonly SortedDictionary<int, KeyModel> _keys = [];
+    private readonly Dictionary<int, string> _names = [];
+
+    /// <summary>A retired key has a type that cannot be read.</summary>
+    public bool IsIncomplete { get; private set; }
+
+    /// <summary>The types that retired keys had: they are still read, so whatever they contain counts.</summary>
+    public static IEnumerable<ITypeSymbol> RetiredTypesOf(INamedTypeSymbol type) =>
+        RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
+
+    /// <returns>The keys in order; faulty ones are reported.</returns>
+    public EquatableArray<KeyModel> Parse(List<MemberSymbol> members, List<WireType> types)
+    {
+        var isComplete = types.Count == members.Count;
+        for (var i = 0; i < members.Count; i++)
+        {
+            if (members[i].Order is not { } key)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.TolerantMemberMustHaveKey, LocationOf(members[i]), type.Name, members[i].Name));
+                isComplete = false;
+            }
+            else if (CheckFree(key, members[i].Name, LocationOf(members[i])) && isComplete)
+            {
+                _keys[key] = new KeyModel(types[i], i);
+            }
+        }
+
+        foreach (var (key, retired, location) in RetiredKeysOf(type))
+        {
+            if (retired is null || resolver.Resolve(retired) is not { } retiredType)
+            {
+                IsIncomplete = true;
+                isComplete = false;
+                if (retired is not null && resolver.Reason.Length == 0)
+                {
+                    continue;
+                }
+
+                report(DiagnosticInfo.Create(
+                    Descriptors.RetiredTypeMustBeSupported, location, type.Name, Format(key),
+                    retired?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null",
+                    retired is null ? "name the type that the member had" : resolver.Reason));
+            }
+            else if (CheckFree(key, null, location))
+            {
+                _keys[key] = new KeyModel(retiredType, -1);
+            }
+        }
+
+        CheckGaps(isComplete);
+        return _keys.Values.ToEquatableArray();
+    }
+
+    private bool CheckFree(int key, string? member, Location? location)
+    {
+        if (key is < 0 or > MaximumKey)
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.KeyMustBeInRange, location, type.Name, Format(key), Format(MaximumKey)));
+            return false;
+        }
+
+        if (_names.TryGetValue(key, out var other))
+        {
+            report(member is null
+                ? DiagnosticInfo.Create(Descriptors.RetiredKeyMustStayUnused, location, type.Name, Format(key), other)
+                : DiagnosticInfo.Create(Descriptors.KeyMustBeUnique, location, type.Name, Format(key), other, member));
+            return false;
+        }
+
+        _names.Add(key, member ?? "retired");
+        return true;
+    }
+
+    private void CheckGaps(bool isComplete)
+    {
+        var highest = _names.Count == 0 ? -1 : _names.Keys.Max();
+        for (var key = 0; isComplete && key < highest; key++)
+        {
+            if (!_names.ContainsKey(key))
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key)));
+                return;
+            }
+        }
+    }
+
+    /// <summary>Those of the base types too: a derived type writes what its base types hold.</summary>
+    private static IEnumerable<(int Key, ITypeSymbol? Type, Location? Location)> RetiredKeysOf(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            foreach (var attribute in level.GetAttributes())
+            {
+                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
+                    && found.Is(KnownTypes.RetiredAttribute))
+                {
+                    var syntax = attribute.ApplicationSyntaxReference;
+                    yield return (key, retired.Value as ITypeSymbol,
+                        syntax is null ? KnownTypes.LocationOf(type) : syntax.SyntaxTree.GetLocation(syntax.Span));
+                }
+            }
+        }
+    }
+
+    private Location? LocationOf(MemberSymbol member) =>
+        KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(type);
+
+    private static string Format(int number) => number.ToString(CultureInfo.InvariantCulture);
+}

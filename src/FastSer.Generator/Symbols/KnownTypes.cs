@@ -1,0 +1,148 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>The metadata names that the generator looks for.</summary>
+internal static class KnownTypes
+{
+    public const string TypeAttribute = "FastSer.FastSerTypeAttribute";
+    public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
+    public const string RetiredAttribute = "FastSer.FastSerRetiredAttribute";
+    public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
+    public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
+    public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
+    public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
+    public const string FormatterAttribute = "FastSer.FastSerFormatterAttribute";
+    public const string FormatterInterface = "FastSer.IFastSerFormatter";
+    public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
+    public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
+    public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
+    public const string Serializable = "FastSer.IFastSerializable";
+    public const string SerializableValue = "FastSer.IFastSerializableValue";
+    public const string SerializableBounded = "FastSer.IFastSerializableBounded";
+    public const string CompactWrapper = "FastSer.Compact";
+    public const string SerializableBase = "FastSer.IFastSerializableBase";
+    public const string HiddenMembersAttribute = "FastSer.CompilerServices.HiddenMembersAttribute";
+    public const string InternalsVisibleToAttribute = "System.Runtime.CompilerServices.InternalsVisibleToAttribute";
+    public const string Serializer = "FastSer.FastSerializer";
+    public const string StreamWriter = "FastSer.FastSerStreamWriter";
+    public const string StreamReader = "FastSer.FastSerStreamReader";
+    public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+
+    private const string InlineArrayAttribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
+    /// <summary>
+    /// The name with namespaces and containing types, without type arguments. Where one name is asked for, <see cref="Is"/>
+    /// is cheaper.
+    /// </summary>
+    public static string NameOf(ISymbol type) => type switch
+    {
+        // Their own names may be nint and nuint.
+        ITypeSymbol { SpecialType: SpecialType.System_IntPtr } => "System.IntPtr",
+        ITypeSymbol { SpecialType: SpecialType.System_UIntPtr } => "System.UIntPtr",
+        { ContainingSymbol: ITypeSymbol or INamespaceSymbol { IsGlobalNamespace: false } } =>
+            $"{NameOf(type.ContainingSymbol)}.{type.Name}",
+        _ => type.Name,
+    };
+
+    /// <summary>Whether a type has a name as <see cref="NameOf"/> gives it; nothing is allocated.</summary>
+    public static bool Is(this ISymbol type, string name)
+    {
+        var end = name.Length;
+        for (var part = type; part is not (null or INamespaceSymbol { IsGlobalNamespace: true } or IModuleSymbol); part = part.ContainingSymbol)
+        {
+            var start = end - part.Name.Length;
+            if (start < 0
+                || string.CompareOrdinal(name, start, part.Name, 0, part.Name.Length) != 0
+                || (start > 0 && name[start - 1] != '.'))
+            {
+                return false;
+            }
+
+            end = start - 1;
+        }
+
+        return end == -1;
+    }
+
+    public static AttributeData? FindAttribute(this ISymbol symbol, string name)
+    {
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            if (attribute.AttributeClass is { } type && type.Is(name))
+            {
+                return attribute;
+            }
+        }
+
+        return null;
+    }
+
+    public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
+
+    /// <summary>The contract, a generic interface, is implemented for the argument. A half-typed one has no arguments.</summary>
+    public static bool Implements(this INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
+        type.AllInterfaces.Any(implemented => implemented.Is(contract)
+            && implemented.TypeArguments is [var first, ..]
+            && SymbolEqualityComparer.Default.Equals(first, argument));
+
+    public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
+
+    /// <summary>A struct of one field that stands for many.</summary>
+    public static bool IsInlineArray(this ITypeSymbol type) => type.IsValueType && type.HasAttribute(InlineArrayAttribute);
+
+    /// <summary>It is written in the Compact format.</summary>
+    public static bool IsCompact(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Format")
+            {
+                return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>All members take part, not only the public ones.</summary>
+    public static bool IncludesAllMembers(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Members")
+            {
+                return argument.Value.Value is 1;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Its members have keys, and versions of it read each other's bytes.</summary>
+    public static bool IsTolerant(this ITypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "Format")
+            {
+                return argument.Value.Value is 2;
+            }
+        }
+
+        return false;
+    }
+
+    public static Location? LocationOf(ISymbol symbol)
+    {
+        foreach (var location in symbol.Locations)
+        {
+            if (location.IsInSource)
+            {
+                return location;
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,54 @@
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Gives each member of a type a readable local variable name. Taken are the names in methods that have such locals: those
+/// of collections have none, so that members may be called items and count.
+/// </summary>
+internal sealed class LocalNames
+{
+    private readonly HashSet<string> _taken = new(StringComparer.Ordinal)
+    {
+        "writer", "reader", "value", "block", "limit", "result", "header", "reference", "body",
+    };
+
+    /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>
+    public LocalNames(bool isTolerant)
+    {
+        if (isTolerant)
+        {
+            _taken.UnionWith(["start", "end", "mask", "initial"]);
+        }
+    }
+
+    public string Allocate(string memberName)
+    {
+        var name = ToCamelCase(memberName);
+        var unique = name;
+        for (var i = 2; !_taken.Add(unique); i++)
+        {
+            unique = name + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+
+        return Escape(unique);
+    }
+
+    public static string ToCamelCase(string memberName)
+    {
+        var name = memberName.TrimStart('_');
+        name = name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name;
+        return name.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            ? "member" + name
+            : char.ToLowerInvariant(name[0]) + name.Substring(1);
+    }
+
+    public static string ToPascalCase(string memberName)
+    {
+        var name = ToCamelCase(memberName);
+        return char.ToUpperInvariant(name[0]) + name.Substring(1);
+    }
+
+    public static string Escape(string name) =>
+        SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
+}

@@ -1,0 +1,155 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Finds a type's serialized members in member order: base types first, then order numbers or source order.</summary>
+internal static class MemberCollector
+{
+    /// <param name="type">The type whose members are wanted.</param>
+    /// <param name="report">Receives what is wrong; null where only the members are wanted.</param>
+    public static List<MemberSymbol> Collect(INamedTypeSymbol type, Action<DiagnosticInfo>? report)
+    {
+        var levels = new Stack<INamedTypeSymbol>();
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            levels.Push(level);
+        }
+
+        var members = new List<MemberSymbol>();
+        foreach (var level in levels)
+        {
+            var own = CollectLevel(level, members, report);
+            CheckOrder(level, own, report);
+            members.AddRange(own.OrderBy(static member => member.Order ?? 0));
+        }
+
+        return members;
+    }
+
+    private static List<MemberSymbol> CollectLevel(
+        INamedTypeSymbol level, List<MemberSymbol> inherited, Action<DiagnosticInfo>? report)
+    {
+        var includesAll = level.IncludesAllMembers();
+        var own = new List<MemberSymbol>();
+        foreach (var symbol in level.GetMembers())
+        {
+            if (symbol is not (IPropertySymbol or IFieldSymbol) || symbol.IsImplicitlyDeclared)
+            {
+                continue;
+            }
+
+            var order = ReadOrder(symbol);
+            var isMarked = order is not null || symbol.HasAttribute(KnownTypes.IncludeAttribute);
+            if (symbol.HasAttribute(KnownTypes.IgnoreAttribute))
+            {
+                if (isMarked)
+                {
+                    report?.Invoke(DiagnosticInfo.Create(
+                        Descriptors.AttributesMustAgree, KnownTypes.LocationOf(symbol), level.Name, symbol.Name,
+                        order is null ? "FastSerInclude" : "FastSerMember"));
+                }
+
+                continue;
+            }
+
+            if (WhyNot(symbol) is { } reason)
+            {
+                if (isMarked)
+                {
+                    report?.Invoke(DiagnosticInfo.Create(
+                        Descriptors.AttributeMustApply, KnownTypes.LocationOf(symbol), level.Name, symbol.Name,
+                        order is null ? "FastSerInclude" : "FastSerMember", reason));
+                }
+
+                continue;
+            }
+
+            if ((isMarked || IsIncluded(symbol, includesAll)) && !Overrides(symbol, inherited))
+            {
+                own.Add(new MemberSymbol(symbol, TypeOf(symbol), order));
+            }
+        }
+
+        return own;
+    }
+
+    private static string? WhyNot(ISymbol symbol) => symbol switch
+    {
+        { IsStatic: true } => "static",
+        IPropertySymbol { IsIndexer: true } => "an indexer",
+        IPropertySymbol { GetMethod: null } => "write-only",
+        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "an explicit interface member",
+        IPropertySymbol { RefKind: not RefKind.None } or IFieldSymbol { RefKind: not RefKind.None } => "returned by reference",
+        _ => null,
+    };
+
+    private static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll
+        ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && MemberSymbol.IsAuto(property))
+        : symbol.DeclaredAccessibility == Accessibility.Public
+            && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+
+    /// <summary>An override stands where the member that it overrides stood: once.</summary>
+    private static bool Overrides(ISymbol symbol, List<MemberSymbol> inherited)
+    {
+        for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty;
+            overridden is not null;
+            overridden = overridden.OverriddenProperty)
+        {
+            if (inherited.Exists(member => SymbolEqualityComparer.Default.Equals(
+                member.Symbol.OriginalDefinition, overridden.OriginalDefinition)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static void CheckOrder(INamedTypeSymbol level, List<MemberSymbol> own, Action<DiagnosticInfo>? report)
+    {
+        if (report is null || level.IsTolerant())
+        {
+            // Keys are checked where all levels are known: KeyParser.
+            return;
+        }
+
+        if (!own.Exists(static member => member.Order is not null))
+        {
+            var files = own.SelectMany(static member => member.Symbol.DeclaringSyntaxReferences)
+                .Select(static reference => reference.SyntaxTree).Distinct();
+            if (files.Count() > 1)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.MemberOrderMustBeExplicit, KnownTypes.LocationOf(level), level.Name));
+            }
+
+            return;
+        }
+
+        var byOrder = new Dictionary<int, MemberSymbol>();
+        foreach (var member in own)
+        {
+            if (member.Order is not { } order)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.MemberOrderMustBeComplete, KnownTypes.LocationOf(member.Symbol), level.Name, member.Name));
+            }
+            else if (byOrder.TryGetValue(order, out var other))
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.MemberOrderMustBeUnique, KnownTypes.LocationOf(member.Symbol),
+                    level.Name, other.Name, member.Name, order.ToString(System.Globalization.CultureInfo.InvariantCulture)));
+            }
+            else
+            {
+                byOrder.Add(order, member);
+            }
+        }
+    }
+
+    private static int? ReadOrder(ISymbol symbol) =>
+        symbol.FindAttribute(KnownTypes.MemberAttribute) is { ConstructorArguments: [{ Value: int order }] } ? order : null;
+
+    private static ITypeSymbol TypeOf(ISymbol symbol) =>
+        symbol is IPropertySymbol property ? property.Type : ((IFieldSymbol)symbol).Type;
+}

@@ -1,0 +1,47 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
+internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
+{
+    public string Name => Symbol.Name;
+
+    public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
+
+    public bool IsField => Symbol is IFieldSymbol;
+
+    public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+
+    /// <summary>A field, or a property that only stands for its compiler-made field.</summary>
+    public bool IsPlainStorage =>
+        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !HasCode(property));
+
+    public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod;
+
+    public IMethodSymbol? Getter => (Symbol as IPropertySymbol)?.GetMethod;
+
+    public static bool IsAuto(IPropertySymbol property)
+    {
+        foreach (var member in property.ContainingType.GetMembers())
+        {
+            if (member is IFieldSymbol { AssociatedSymbol: { } owner }
+                && SymbolEqualityComparer.Default.Equals(owner, property))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>An accessor may have a body of its own round the compiler-made field; it may stand in another part.</summary>
+    private static bool HasCode(IPropertySymbol property) => property.DeclaringSyntaxReferences
+        .Select(static reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>()
+        .Any(static declaration => declaration.ExpressionBody is not null
+            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
+            || declaration.AccessorList?.Accessors.Any(
+                static accessor => accessor.Body is not null || accessor.ExpressionBody is not null) == true);
+}

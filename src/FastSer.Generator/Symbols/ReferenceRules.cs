@@ -1,0 +1,93 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Which types keep the identity of their objects, and how their objects can be built.</summary>
+internal static class ReferenceRules
+{
+    /// <summary>The class, a class or interface that it derives from asks for it.</summary>
+    public static bool TracksReferences(this INamedTypeSymbol type)
+    {
+        if (!type.IsReferenceType)
+        {
+            return false;
+        }
+
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (Asks(level))
+            {
+                return true;
+            }
+        }
+
+        return type.AllInterfaces.Any(Asks);
+    }
+
+    public static bool Asks(INamedTypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(KnownTypes.TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "References")
+            {
+                return argument.Value.Value is true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Objects exist before their members do, so that those may refer back to them.</summary>
+    public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access) =>
+        selected.Arguments.Count == 0 && members.TrueForAll(member =>
+            (!member.IsRequired || selected.SetsRequiredMembers || selected.IsFactory)
+            && (MemberAccess.CanReassign(member) || access.MustFill(member, selected.IsFactory)));
+
+    /// <summary>
+    /// An object that only a constructor builds may be part of a cycle if some type on the way back to it can be changed
+    /// after it was built: it has a setter, or is an array or collection.
+    /// </summary>
+    public static bool MayBeCyclic(INamedTypeSymbol type, TypeGraph graph)
+    {
+        var visited = (Fixed: new VisitedTypes(), Mutable: new VisitedTypes());
+        var pending = new Stack<(ITypeSymbol Type, bool IsMutable)>();
+        Push(type, isMutable: false);
+        while (pending.Count > 0)
+        {
+            var (reached, isMutable) = pending.Pop();
+            if (isMutable && SymbolEqualityComparer.Default.Equals(reached, type))
+            {
+                return true;
+            }
+
+            if ((isMutable ? visited.Mutable : visited.Fixed).Enter(reached))
+            {
+                Push(reached, isMutable);
+            }
+        }
+
+        return false;
+
+        void Push(ITypeSymbol from, bool isMutable)
+        {
+            foreach (var (held, isChangeable) in PartsOf(from, graph))
+            {
+                pending.Push((held, isMutable || isChangeable));
+            }
+        }
+    }
+
+    /// <summary>What a value of a type holds, and whether that can be exchanged once the value is built.</summary>
+    private static IEnumerable<(ITypeSymbol Type, bool IsChangeable)> PartsOf(ITypeSymbol type, TypeGraph graph) => type switch
+    {
+        IArrayTypeSymbol array => [(array.ElementType, true)],
+        INamedTypeSymbol external when graph.Extensions.SurrogateOf(external) is { } surrogate => [(surrogate, true)],
+        INamedTypeSymbol named when named.IsAnnotated() => graph.MembersOf(named)
+            .SelectMany(member => DeclaredSet.TypesIn(member)
+                .Select(held => (held, named.IsReferenceType && MemberAccess.CanReassign(member))))
+            .Concat((named.IsUnion() ? UnionCases.TypesOf(named) : []).Select(static held => ((ITypeSymbol)held, false))),
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named)
+            .Select(held => (held, named.IsReferenceType && !MemberAccess.IsFixedCollection(named))),
+        _ => [],
+    };
+}

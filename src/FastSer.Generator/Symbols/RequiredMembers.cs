@@ -1,0 +1,23 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>The members that every object initializer must set.</summary>
+internal static class RequiredMembers
+{
+    /// <summary>Those that are not serialized, so that no initializer in emitted code has a value for them.</summary>
+    public static IEnumerable<ISymbol> NotIn(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var member in level.GetMembers())
+            {
+                if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
+                    && !members.Any(stored => stored.Name == member.Name))
+                {
+                    yield return member;
+                }
+            }
+        }
+    }
+}

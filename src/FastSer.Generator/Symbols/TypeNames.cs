@@ -1,0 +1,84 @@
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>The names that emitted code uses for a type.</summary>
+internal static class TypeNames
+{
+    private static readonly SymbolDisplayFormat s_full = SymbolDisplayFormat.FullyQualifiedFormat
+        .WithMiscellaneousOptions(
+            SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers
+            | SymbolDisplayMiscellaneousOptions.UseSpecialTypes
+            | SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
+    private static readonly SymbolDisplayFormat s_self = new(
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers);
+
+    private static readonly SymbolDisplayFormat s_display = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters);
+
+    /// <summary><c>global::Shop.Order</c>, <c>int</c>: tuples as ValueTuple, no nullable annotations.</summary>
+    public static string Full(ITypeSymbol type) => type.ToDisplayString(s_full);
+
+    /// <summary><c>Shop.Orders</c>, keywords escaped.</summary>
+    public static string Of(INamespaceSymbol space) => space.ToDisplayString(
+        SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+
+    /// <summary><c>Shop.Outer+Order`1</c>: the name by which a compilation finds the type.</summary>
+    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } containing
+        ? $"{Metadata(containing)}+{type.MetadataName}"
+        : type.ContainingNamespace.IsGlobalNamespace
+            ? type.MetadataName
+            : $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}";
+
+    /// <summary><c>Order</c>, <c>Box&lt;T&gt;</c>: the name inside the type's own declaration.</summary>
+    public static string Self(INamedTypeSymbol type) => type.ToDisplayString(s_self);
+
+    /// <summary><c>Shop.Order</c>: the name in messages.</summary>
+    public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);
+
+    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
+    public static string Schema(INamedTypeSymbol type) => Display(type.OriginalDefinition).Replace(" ", "");
+
+    /// <summary>A tuple in a helper's name: <c>TupleOfInt32AndString</c>.</summary>
+    public static string ForTuple(CompositeForm form, IReadOnlyList<WireType> items) => form switch
+    {
+        CompositeForm.Pair => "PairOf",
+        CompositeForm.Tuple => "TupleObjectOf",
+        _ => "TupleOf",
+    } + string.Join("And", items.Select(static item => item.Name));
+
+    /// <summary>A collection in a helper's name: <c>QueueOfInt32</c>, <c>SortedListOfStringToOrder</c>.</summary>
+    public static string ForHelper(INamedTypeSymbol type, IReadOnlyList<WireType> items) =>
+        type.Name + (type.IsGenericType ? "Of" + string.Join("To", items.Select(static item => item.Name)) : "");
+
+    /// <summary>An annotated or enum type in a helper's name: <c>Order</c>, <c>BoxOfInt32</c>.</summary>
+    public static string ForHelper(ITypeSymbol type)
+    {
+        var name = new StringBuilder(type.Name);
+        if (type is INamedTypeSymbol { TypeArguments.Length: > 0 } named)
+        {
+            name.Append("Of").Append(string.Join("And", named.TypeArguments.Select(ForHelper)));
+        }
+        else if (type is IArrayTypeSymbol array)
+        {
+            name.Append(ForHelper(array.ElementType)).Append("Array");
+        }
+
+        return name.ToString();
+    }
+
+    /// <summary>The namespace of generated types that belong to no user type.</summary>
+    public static string GeneratedNamespace(string? assemblyName)
+    {
+        var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
+            SyntaxFacts.IsIdentifierPartCharacter(character) ? character : '_'));
+        var isIdentifier = name.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(name[0])
+            && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None;
+        return $"FastSer.Generated.{(isIdentifier ? "" : "_")}{name}";
+    }
+}

@@ -1,0 +1,74 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+// What must hold for a type before its members are looked at, and of its construction.
+internal sealed partial class TypeParser
+{
+    private bool CheckDeclaration()
+    {
+        if (WhyNot() is { } reason)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            return false;
+        }
+
+        if (_type.IsInlineArray())
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
+            return false;
+        }
+
+        if (AnnotatedCollections.CollectionOf(_type) is { } collection)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
+                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), AnnotatedCollections.WayOut(_type)));
+            return false;
+        }
+
+        CheckUnionDeclaration();
+        CheckReferences();
+        if (!Extendability.IsPartial(_type))
+        {
+            Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
+        foreach (var containing in ContainingTypes().Where(containing => !Extendability.IsPartial(containing)))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
+        }
+
+        return true;
+    }
+
+    private string? WhyNot() => _type switch
+    {
+        { IsStatic: true } => "it is static",
+        { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
+        { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
+        { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
+            "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
+        _ => null,
+    };
+
+    private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
+    {
+        if (selected.SetsRequiredMembers || selected.IsFactory)
+        {
+            return;
+        }
+
+        foreach (var member in RequiredMembers.NotIn(_type, symbols))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.RequiredMemberMustBeSerialized, KnownTypes.LocationOf(member), _type.Name, member.Name));
+        }
+    }
+}

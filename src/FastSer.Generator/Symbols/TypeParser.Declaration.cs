@@ -1,0 +1,97 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+// How the type and those round it are declared, and what emitted code names in it.
+internal sealed partial class TypeParser
+{
+    private IEnumerable<INamedTypeSymbol> ContainingTypes()
+    {
+        var containing = new Stack<INamedTypeSymbol>();
+        for (var type = _type.ContainingType; type is not null; type = type.ContainingType)
+        {
+            containing.Push(type);
+        }
+
+        return containing;
+    }
+
+    private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
+        Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
+
+    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    private IEnumerable<string> TakenNames()
+    {
+        var inherited = new List<string>();
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
+                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
+        }
+
+        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    private bool HidesGetType()
+    {
+        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!level.GetMembers(nameof(GetType)).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    {
+        var collector = new UseMarkCollector(_graph.Extensions);
+        foreach (var member in members)
+        {
+            collector.AddMember(member);
+        }
+
+        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
+        {
+            collector.AddMethod(method);
+        }
+
+        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        {
+            collector.AddType(type);
+        }
+
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            collector.AddType(level);
+        }
+
+        return collector.Marks;
+    }
+
+    private bool Derives(INamedTypeSymbol from)
+    {
+        for (var level = _type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
+    {
+        { IsRecord: true, IsValueType: true } => "record struct ",
+        { IsRecord: true } => "record ",
+        { IsValueType: true } => "struct ",
+        { TypeKind: TypeKind.Interface } => "interface ",
+        _ => "class ",
+    } + TypeNames.Self(type);
+}

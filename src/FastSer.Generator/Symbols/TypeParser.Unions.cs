@@ -1,0 +1,157 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+internal sealed partial class TypeParser
+{
+    /// <summary>An abstract class or interface: as a union it names types that have members, as a base it says which it has.</summary>
+    private TypeModel? ParseAbstract() =>
+        BaseTypes.Of(_type) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
+
+    private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
+    {
+        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        Roots = UnionRoots().ToEquatableArray(),
+        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _graph.Extensions))),
+        OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+        Union = ParseUnion(),
+        IsBaseOnly = !_type.IsUnion(),
+        Base = known,
+    };
+
+    /// <summary>The type by its names alone.</summary>
+    private TypeModel MakeEmpty() => new()
+    {
+        Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
+        ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
+        Declaration = Declaration(_type),
+        SelfName = TypeNames.Self(_type),
+        FullName = TypeNames.Full(_type),
+        DisplayName = TypeNames.Display(_type),
+        MetadataName = TypeNames.Metadata(_type),
+        HintName = HintName.For(_type),
+        IsReference = _type.IsReferenceType,
+        IsInterface = _type.TypeKind == TypeKind.Interface,
+        IsSealed = false,
+        IsRecursive = false,
+        IsBounded = false,
+        FixedSize = null,
+        Packing = ValuePacking.None,
+        Members = EquatableArray<MemberModel>.Empty,
+        Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
+        IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        TakenNames = EquatableArray<string>.Empty,
+        Roots = EquatableArray<WireType>.Empty,
+        Callbacks = CallbackModel.None,
+        IsMutable = false,
+        IsReadInto = false,
+    };
+
+    /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>
+    private WireType? ResolveMember(MemberSymbol member)
+    {
+        var set = DeclaredSet.Of(member.Symbol);
+        if (set is not null && (set.IsOwn || ContainsObject(member.Type)) && !new DeclaredSetChecker(member, _resolver, Report).Check(set))
+        {
+            _resolver.ClearReason();
+            return null;
+        }
+
+        var type = _resolver.Resolve(set, () => ResolvePlain(member), out var isSetUsed);
+        if (set is { IsOwn: true } && !isSetUsed)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(_type),
+                _type.Name, member.Name, member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+            _resolver.ClearReason();
+            return null;
+        }
+
+        return type;
+    }
+
+    private static bool ContainsObject(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => ContainsObject(array.ElementType),
+        { SpecialType: SpecialType.System_Object } => true,
+        INamedTypeSymbol named => named.TypeArguments.Any(ContainsObject),
+        _ => false,
+    };
+
+    private UnionModel? ParseUnion()
+    {
+        if (!_type.IsUnion())
+        {
+            return null;
+        }
+
+        var parser = new UnionParser(_type, _compilation, Report);
+        var union = parser.Parse();
+        _isIncomplete |= parser.IsIncomplete;
+        return union;
+    }
+
+    private IEnumerable<WireType> UnionRoots() => !_type.IsUnion()
+        ? []
+        : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
+
+    private Tracking ParseTracking(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access)
+    {
+        if (!_type.TracksReferences())
+        {
+            return Tracking.None;
+        }
+
+        if (ReferenceRules.CanBuildFirst(members, selected, access))
+        {
+            return Tracking.BuiltFirst;
+        }
+
+        if (ReferenceRules.MayBeCyclic(_type, _graph))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CycleMustBeBuildable, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
+        return _graph.IsRecursive(_type) || _graph.HoldsUnknown(_type) ? Tracking.BuiltLastWatched : Tracking.BuiltLast;
+    }
+
+    private void CheckReferences()
+    {
+        var reason = _type switch
+        {
+            { IsValueType: true } when ReferenceRules.Asks(_type) => "a struct has no identity",
+            { IsAbstract: false } when _type.IsUnion() && _type.TracksReferences() =>
+                "a union that is a class of its own has two headers for one object; make it abstract",
+            _ => null,
+        };
+        if (reason is not null)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.ReferencesMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
+        }
+    }
+
+    /// <summary>Objects are numbered as they are met: versions that step over some would number them otherwise.</summary>
+    private void CheckIdentity()
+    {
+        if (_type.IsTolerant() && _graph.FindTracked(_type) is { } tracked)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.TolerantTypeMustNotKeepIdentity, KnownTypes.LocationOf(_type), _type.Name,
+                SymbolEqualityComparer.Default.Equals(tracked, _type)
+                    ? "has References = true"
+                    : $"holds '{tracked.Name}', whose objects keep their identity"));
+        }
+    }
+
+    /// <summary>A sealed type or struct has no other types to name.</summary>
+    private void CheckUnionDeclaration()
+    {
+        if (_type.IsUnion() && (_type.IsSealed || _type.IsValueType))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.UnionMustBeOpen, KnownTypes.LocationOf(_type), _type.Name, _type.IsValueType ? "is a struct" : "is sealed"));
+        }
+    }
+}

@@ -1,0 +1,298 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Parses one annotated type into its model.</summary>
+internal sealed partial class TypeParser
+{
+    private readonly INamedTypeSymbol _type;
+    private readonly Compilation _compilation;
+    private readonly TypeGraph _graph;
+    private readonly WireTypeFactory _resolver;
+    private readonly List<DiagnosticInfo> _diagnostics = [];
+    private readonly CancellationToken _cancellation;
+
+    /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
+    private bool _isIncomplete;
+
+    private TypeParser(
+        INamedTypeSymbol type, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
+    {
+        _type = type;
+        _compilation = compilation;
+        _cancellation = cancellation;
+        _graph = facts.Graph;
+        _resolver = new WireTypeFactory(compilation.Assembly, facts);
+    }
+
+    public static ParseResult Parse(
+        GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) =>
+        memory.Get(
+            context.TargetNode, context.SemanticModel.Compilation,
+            () => Parse(context, cancellation) is var result && result is { IsBroken: false, Diagnostics.Count: 0 }
+                ? (result, true)
+                : (result, false),
+            cancellation);
+
+    private static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
+    {
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        var compilation = context.SemanticModel.Compilation;
+        if (!IsFirstDeclaration(context))
+        {
+            return ParseResult.None;
+        }
+
+        if (!Extendability.HasNames(type))
+        {
+            return ParseResult.Broken();
+        }
+
+        if (LanguageRules.Check(compilation, type) is { } tooOld)
+        {
+            return ParseResult.Broken(tooOld);
+        }
+
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            return Parse(type, new TypeParser(type, compilation, facts, cancellation));
+        }
+    }
+
+    private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
+    {
+        var model = parser.ParseModel();
+        return parser._diagnostics.Count == 0 && !parser._isIncomplete
+            ? new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
+            {
+                Lock = model is null ? null : LockSectionParser.Parse(type, model),
+            }
+            : parser.MakeBroken(parser._diagnostics);
+    }
+
+    /// <summary>What stands for a type that could not be parsed.</summary>
+    public static ParseResult ParseStub(
+        GeneratorAttributeSyntaxContext context, DiagnosticInfo failure, CancellationToken cancellation)
+    {
+        var compilation = context.SemanticModel.Compilation;
+        var facts = CompilationFacts.Of(compilation);
+        lock (facts)
+        {
+            var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation);
+            return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
+        }
+    }
+
+    /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>
+    private static bool IsFirstDeclaration(GeneratorAttributeSyntaxContext context)
+    {
+        var type = (INamedTypeSymbol)context.TargetSymbol;
+        var first = type.FindAttribute(KnownTypes.TypeAttribute)?.ApplicationSyntaxReference;
+        var node = context.TargetNode;
+        return (first is null || (first.SyntaxTree == node.SyntaxTree && node.Span.Contains(first.Span)))
+            && Extendability.IsFirst(type);
+    }
+
+    /// <summary>The type's errors, and a stub where its declaration takes one.</summary>
+    private ParseResult MakeBroken(IEnumerable<DiagnosticInfo> diagnostics)
+    {
+        var canStub = Extendability.CanExtend(_type) && (!_type.IsAbstract || _type.IsUnion());
+        return new ParseResult(canStub ? MakeEmpty() with { IsStub = true } : null, diagnostics.ToEquatableArray())
+        {
+            IsBroken = true,
+        };
+    }
+
+    private TypeModel? ParseModel()
+    {
+        if (!CheckDeclaration() || _type.IsAbstract)
+        {
+            // An abstract type is a base: its members are written by the types that derive from it.
+            MemberCollector.Collect(_type, Report);
+            return _type.IsAbstract ? ParseAbstract() : null;
+        }
+
+        var symbols = MemberCollector.Collect(_type, Report);
+        var types = ResolveMemberTypes(symbols);
+        if (_type.IsCompact())
+        {
+            types = [.. types.Select(static type => type.ToCompact())];
+        }
+
+        var keys = ParseKeys(symbols, types);
+        var access = new MemberAccess(_type, _compilation);
+        var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
+        CheckIdentity();
+        var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
+        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
+        }
+
+        _isIncomplete |= types.Count < symbols.Count;
+        if (selected is null || _diagnostics.Count > 0 || _isIncomplete)
+        {
+            return null;
+        }
+
+        if (_type.IsValueType && symbols.Count == 0)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.StructMustNotBeEmpty, KnownTypes.LocationOf(_type), _type.Name));
+            return null;
+        }
+
+        CheckRequiredMembers(symbols, selected);
+        var foreignBases = BaseTypes.ForeignOf(_type, Report);
+        var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
+        return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
+        {
+            ForeignBases = foreignBases,
+        };
+    }
+
+    private TypeModel MakeModel(Parts parts)
+    {
+        var (symbols, members, selected, keys, callbacks, tracking) = parts;
+        var isGeneric = WireTypeFactory.IsGeneric(_type);
+        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
+            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
+        if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+        }
+
+        // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
+        var isPopulated = isMutable && tracking == Tracking.None && keys is null;
+        var size = _resolver.FixedSizeOf(_type);
+        return MakeFrame(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
+        {
+            FixedSize = size,
+            Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
+            IsMutable = isPopulated,
+            IsReadInto = isPopulated && isMadeFirst
+                && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
+            IsRegistered = !isGeneric && IsReachable(),
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
+                .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
+                .Distinct().ToEquatableArray(),
+            Union = ParseUnion(),
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
+                && UnionCases.IsCase(_type),
+            Base = BaseTypes.Of(_type),
+        };
+    }
+
+    private TypeModel MakeFrame(Parts parts, bool isBounded)
+    {
+        var (symbols, members, selected, keys, callbacks, tracking) = parts;
+        var isRecursive = _graph.IsRecursive(_type);
+        return MakeEmpty() with
+        {
+            IsSealed = _type.IsSealed || _type.IsValueType,
+            IsRecursive = isRecursive,
+            FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
+            HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
+            IsBounded = isBounded,
+            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
+                && PackingRules.IsStored(_type, _graph),
+            Members = members,
+            Callbacks = callbacks,
+            Constructor = ConstructorOf(selected),
+            Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            Uses = UsesOf(symbols, selected.Symbol),
+            OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            HidesGetType = HidesGetType(),
+            HidesHelpers = ContainingTypes().Any(Derives),
+            Tracking = tracking,
+        };
+    }
+
+    private bool IsBounded(EquatableArray<MemberModel> members, Tracking tracking) =>
+        _type.IsReferenceType && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
+        && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
+
+    private EquatableArray<KeyModel>? ParseKeys(List<MemberSymbol> symbols, List<WireType> types)
+    {
+        if (!_type.IsTolerant())
+        {
+            return null;
+        }
+
+        var parser = new KeyParser(_type, _resolver, Report);
+        var keys = parser.Parse(symbols, types);
+        _isIncomplete |= parser.IsIncomplete;
+        return keys;
+    }
+
+    private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
+        !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
+
+    private List<WireType> ResolveMemberTypes(List<MemberSymbol> symbols)
+    {
+        var types = new List<WireType>();
+        foreach (var symbol in symbols)
+        {
+            _cancellation.ThrowIfCancellationRequested();
+            if (ResolveMember(symbol) is { } type)
+            {
+                types.Add(type);
+            }
+            else if (_resolver.Reason.Length > 0)
+            {
+                Report(DiagnosticInfo.Create(
+                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    _resolver.Reason));
+            }
+        }
+
+        return types;
+    }
+
+    /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
+    private WireType? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
+        && new ComparerParser(_type, symbol, Report).Parse(attribute) is var (collection, comparer)
+            ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
+            : _resolver.Resolve(symbol);
+
+    private static ConstructorModel ConstructorOf(SelectedConstructor selected)
+    {
+        var skipsOne = false;
+        var arguments = new List<ConstructorArgument>();
+        foreach (var parameter in selected.Symbol.Parameters)
+        {
+            var index = selected.Arguments.Where(argument => SymbolEqualityComparer.Default.Equals(argument.Parameter, parameter))
+                .Select(static argument => (int?)argument.Member).FirstOrDefault();
+            if (index is not { } member)
+            {
+                skipsOne = true;
+                continue;
+            }
+
+            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
+        }
+
+        return new ConstructorModel(arguments.ToEquatableArray())
+        {
+            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
+        };
+    }
+
+    private void Report(DiagnosticInfo diagnostic) => _diagnostics.Add(diagnostic);
+
+    /// <summary>Parts of a type that were parsed one by one.</summary>
+    private sealed record Parts(
+        List<MemberSymbol> Symbols,
+        EquatableArray<MemberModel> Members,
+        SelectedConstructor Selected,
+        EquatableArray<KeyModel>? Keys,
+        CallbackModel Callbacks,
+        Tracking Tracking);
+}

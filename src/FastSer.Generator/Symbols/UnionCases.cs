@@ -1,0 +1,92 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>One <c>[FastSerUnion]</c>; the type is null where source gives none that the compiler knows.</summary>
+internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Location);
+
+/// <summary>Reads the types that unions name.</summary>
+internal static class UnionCases
+{
+    /// <summary>The attributes of a type, a member or an assembly, by ascending tags.</summary>
+    public static List<UnionAttribute> Of(ISymbol symbol)
+    {
+        var found = new List<UnionAttribute>();
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: int tag }, { } named] }
+                && type.Is(KnownTypes.UnionAttribute))
+            {
+                found.Add(new UnionAttribute(
+                    tag, named.Value as ITypeSymbol, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation()));
+            }
+        }
+
+        return [.. found.OrderBy(static attribute => attribute.Tag)];
+    }
+
+    public static bool IsUnion(this INamedTypeSymbol type) => type.HasAttribute(KnownTypes.UnionAttribute);
+
+    /// <summary>The types that a union names, with its own type arguments put into those that are named without any.</summary>
+    public static IEnumerable<INamedTypeSymbol> TypesOf(INamedTypeSymbol union) =>
+        Of(union).Select(attribute => Close(attribute.Type, union)).OfType<INamedTypeSymbol>();
+
+    /// <summary>
+    /// The type that an attribute means: <c>typeof(Leaf&lt;&gt;)</c> on <c>Node&lt;T&gt;</c> is <c>Leaf&lt;T&gt;</c>. Null
+    /// where it is open otherwise, or no class or struct.
+    /// </summary>
+    public static INamedTypeSymbol? Close(ITypeSymbol? type, INamedTypeSymbol union) => type switch
+    {
+        INamedTypeSymbol { TypeKind: not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface) } => null,
+        INamedTypeSymbol { IsUnboundGenericType: false } closed => closed,
+        INamedTypeSymbol { OriginalDefinition: var open } when open.Arity == union.Arity
+            && open.Arity > 0
+            && !(open.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing)) =>
+            open.Construct([.. union.TypeArguments]),
+        _ => null,
+    };
+
+    /// <summary>A union that it derives from, or is, names the class: it needs code that follows a tag.</summary>
+    public static bool IsCase(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (Names(level, type))
+            {
+                return true;
+            }
+        }
+
+        return type.AllInterfaces.Any(contract => Names(contract, type));
+    }
+
+    /// <summary>All types whose values the union can hold, through unions that it names too.</summary>
+    public static IReadOnlyList<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union)
+    {
+        var leaves = new List<INamedTypeSymbol>();
+        // Unions that name each other are reported where they do; here each is looked into once.
+        var seen = new HashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default) { union };
+        var pending = new Stack<INamedTypeSymbol>([union]);
+        while (pending.Count > 0)
+        {
+            var current = pending.Pop();
+            foreach (var type in TypesOf(current))
+            {
+                if (!type.IsUnion() || SymbolEqualityComparer.Default.Equals(type, current))
+                {
+                    leaves.Add(type);
+                }
+                else if (seen.Add(type))
+                {
+                    pending.Push(type);
+                }
+            }
+        }
+
+        return leaves;
+    }
+
+    private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) => union.IsAnnotated()
+        && Of(union).Exists(attribute => SymbolEqualityComparer.Default.Equals(
+            attribute.Type?.OriginalDefinition, type.OriginalDefinition));
+}

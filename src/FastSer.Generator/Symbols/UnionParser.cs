@@ -1,0 +1,160 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Parses the types that a union names, and says what is wrong with them.</summary>
+internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilation, Action<DiagnosticInfo> report)
+{
+    /// <summary>Every tag up to here is told apart in tests; a union has no use for more.</summary>
+    public const int MaximumTag = ushort.MaxValue;
+
+    private readonly Dictionary<int, INamedTypeSymbol> _byTag = [];
+    private readonly List<(INamedTypeSymbol Case, INamedTypeSymbol Leaf)> _leaves = [];
+
+    /// <summary>It names a type that has errors and gets no code.</summary>
+    public bool IsIncomplete { get; private set; }
+
+    /// <summary>A union whose type has no <c>[FastSerType]</c> is seen by nothing else.</summary>
+    public static DiagnosticInfo? CheckUnannotated(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
+    {
+        _ = cancellation;
+        return context.TargetSymbol is INamedTypeSymbol type && !type.IsAnnotated()
+            && !LanguageRules.IsTooOld(context.SemanticModel.Compilation)
+            ? DiagnosticInfo.Create(
+                Descriptors.UnionMustBeOpen, KnownTypes.LocationOf(type), type.Name, "has no [FastSerType]")
+            : null;
+    }
+
+    public UnionModel Parse()
+    {
+        var cases = new List<UnionCase>();
+        foreach (var attribute in UnionCases.Of(union))
+        {
+            if (attribute.Type is IErrorTypeSymbol or null)
+            {
+                IsIncomplete = true;
+            }
+            else if (ParseCase(attribute) is { } parsed)
+            {
+                cases.Add(parsed);
+            }
+        }
+
+        return new UnionModel(cases.ToEquatableArray(), union.IsTolerant());
+    }
+
+    private UnionCase? ParseCase(UnionAttribute attribute)
+    {
+        if (UnionCases.Close(attribute.Type, union) is not { } type || !ConstraintsAgree(type))
+        {
+            return Refuse(Descriptors.UnionCaseMustBeClosed, attribute);
+        }
+
+        if (attribute.Tag is < 0 or > MaximumTag)
+        {
+            return Refuse(Descriptors.UnionTagMustBeInRange, attribute);
+        }
+
+        if (!IsAssignable(type))
+        {
+            return Refuse(Descriptors.UnionCaseMustDerive, attribute);
+        }
+
+        if (!type.IsAnnotated() || (type.IsAbstract && !type.IsUnion()))
+        {
+            return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
+                ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
+                : AnnotatedCollections.CollectionOf(type) is not null
+                    ? "it is a collection, and those are stored by their elements alone; name a class that holds it in a member"
+                    : "mark it with [FastSerType]");
+        }
+
+        if (!Extendability.HasCode(type, compilation.Assembly))
+        {
+            IsIncomplete = true;
+            return SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
+                ? null
+                : Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, WireTypeFactory.ForeignWithoutCode(type));
+        }
+
+        if (union.IsTolerant() && (!type.IsTolerant() || FormOf(type) == CaseForm.Union))
+        {
+            return Refuse(
+                Descriptors.TolerantUnionMustNameTolerantTypes, attribute, type.IsTolerant() ? "a union of its own" : "of another format");
+        }
+
+        if (_byTag.TryGetValue(attribute.Tag, out var other))
+        {
+            return Refuse(Descriptors.UnionTagMustBeUnique, attribute, Short(other));
+        }
+
+        _byTag.Add(attribute.Tag, type);
+        return AddLeaves(attribute, type)
+            ? new UnionCase(attribute.Tag, TypeNames.Full(type), type.IsReferenceType, FormOf(type))
+            : null;
+    }
+
+    private CaseForm FormOf(INamedTypeSymbol type) => type switch
+    {
+        { IsValueType: true } => CaseForm.Whole,
+        _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
+        _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
+        _ => type.IsUnion() ? CaseForm.Union : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
+    };
+
+    /// <summary>Each type must be reached by one way only: else a value would have two encodings.</summary>
+    private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)
+    {
+        var isUnion = FormOf(type) == CaseForm.Union;
+        var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
+        foreach (var (otherCase, leaf) in _leaves)
+        {
+            var isTwice = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
+                || (isUnion && Converts(leaf, type))
+                || (FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)));
+            if (isTwice)
+            {
+                Refuse(Descriptors.UnionCaseMustBeUnique, attribute, Short(leaf));
+                return false;
+            }
+        }
+
+        _leaves.AddRange(leaves.Select(leaf => (type, leaf)));
+        return true;
+    }
+
+    private bool IsAssignable(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type, union) ? !type.IsAbstract : Converts(type, union);
+
+    private bool Converts(INamedTypeSymbol from, INamedTypeSymbol to) =>
+        compilation.ClassifyConversion(from, to) is { IsImplicit: true, IsUserDefined: false } conversion
+        && (conversion.IsReference || conversion.IsBoxing || conversion.IsIdentity);
+
+    /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
+    private bool ConstraintsAgree(INamedTypeSymbol type)
+    {
+        if (!type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol))
+        {
+            return true;
+        }
+
+        return type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair =>
+            (!pair.own.HasReferenceTypeConstraint || pair.outer.HasReferenceTypeConstraint)
+            && (!pair.own.HasValueTypeConstraint || pair.outer.HasValueTypeConstraint)
+            && (!pair.own.HasUnmanagedTypeConstraint || pair.outer.HasUnmanagedTypeConstraint)
+            && (!pair.own.HasConstructorConstraint || pair.outer.HasConstructorConstraint || pair.outer.HasValueTypeConstraint)
+            && pair.own.ConstraintTypes.Length <= pair.outer.ConstraintTypes.Length);
+    }
+
+    private UnionCase? Refuse(DiagnosticDescriptor descriptor, UnionAttribute attribute, string detail = "")
+    {
+        report(DiagnosticInfo.Create(
+            descriptor, attribute.Location ?? KnownTypes.LocationOf(union), union.Name, Short(attribute.Type!),
+            attribute.Tag.ToString(CultureInfo.InvariantCulture), detail));
+        return null;
+    }
+
+    private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+}

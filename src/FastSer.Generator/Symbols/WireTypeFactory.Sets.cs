@@ -1,0 +1,47 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+internal sealed partial class WireTypeFactory
+{
+    private DeclaredSet? _set;
+    private bool _isSetUsed;
+
+    /// <summary>Resolves the type of a member with the set of types that it, or a part of it, may hold.</summary>
+    /// <param name="set">The set, checked; or null.</param>
+    /// <param name="resolve">Resolves the type.</param>
+    /// <param name="isSetUsed">Whether the set says something about the type.</param>
+    public WireType? Resolve(DeclaredSet? set, Func<WireType?> resolve, out bool isSetUsed)
+    {
+        _set = set;
+        _isSetUsed = false;
+        var resolved = resolve();
+        _set = null;
+        isSetUsed = _isSetUsed;
+        return resolved;
+    }
+
+    /// <summary>What is wrong has been reported by other words.</summary>
+    public void ClearReason() => Reason = "";
+
+    /// <summary>A place where only the declared types may stand, each behind its tag.</summary>
+    private DeclaredSetType ResolveSet(INamedTypeSymbol type, DeclaredSet set)
+    {
+        _isSetUsed = true;
+        _set = null;
+        var items = set.Types.Select(item => Resolve(item.Type!)!).ToList();
+        _set = set;
+        var names = items.Take(3).Select(static item => item.Name);
+        return new DeclaredSetType
+        {
+            FullName = TypeNames.Full(type),
+            Name = TypeNames.ForHelper(type) + "As" + string.Join("Or", items.Count > 3 ? names.Append("Other") : names),
+            AllocatesFromCount = true,
+            Items = items.ToEquatableArray(),
+            HoldDerived = set.Types.Select(static item => DeclaredSet.HoldsDerived(item.Type!)).ToEquatableArray(),
+            Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
+            Set = "{" + string.Join(",", set.Types.Select(static item =>
+                FormattableString.Invariant($"{item.Tag}:{TypeNames.Full(item.Type!)}"))) + "}",
+        };
+    }
+}

@@ -1,0 +1,326 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
+internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, CompilationFacts facts)
+{
+    /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
+    private const int MaximumNesting = 32;
+
+    private readonly TypeGraph _graph = facts.Graph;
+    private readonly Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> _structs = facts.Structs;
+    private int _nesting;
+    private int _deepest;
+    private int _questions;
+
+    public ExtensionTypes Extensions => _graph.Extensions;
+
+    /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
+    public string Reason { get; private set; } = "";
+
+    /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
+    public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
+
+    /// <summary>A member may have a formatter of its own.</summary>
+    public WireType? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
+        ? ResolveCustom(member.Type, formatter)
+        : Resolve(member.Type);
+
+    public WireType? Resolve(ITypeSymbol type)
+    {
+        if (_set is not null)
+        {
+            return ResolveNested(type);
+        }
+
+        if (facts.Resolved.TryGetValue(type, out var known))
+        {
+            _deepest = Math.Max(_deepest, _nesting + known.Nesting);
+            return _nesting + known.Nesting > MaximumNesting ? RefuseNesting() : known.Type;
+        }
+
+        var outer = _deepest;
+        _deepest = _nesting;
+        var resolved = ResolveNested(type);
+        if (resolved is not null && _questions == 0)
+        {
+            facts.Resolved[type] = (resolved, _deepest - _nesting);
+        }
+
+        _deepest = Math.Max(_deepest, outer);
+        return resolved;
+    }
+
+    private WireType? ResolveNested(ITypeSymbol type)
+    {
+        if (_nesting == MaximumNesting || (_nesting == 0 && TypeSize.IsTooLarge(type)))
+        {
+            return RefuseNesting();
+        }
+
+        _nesting++;
+        _deepest = Math.Max(_deepest, _nesting);
+        try
+        {
+            return type switch
+            {
+                IArrayTypeSymbol { Rank: 1 } array => Resolve(array.ElementType) is { } element
+                    ? CollectionFactory.Array(element, TypeNames.Full(array))
+                    : null,
+                IArrayTypeSymbol { Rank: <= 4 } array => ResolveMultiDimArray(array),
+                IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
+                ITypeParameterSymbol parameter => new TypeParameterType
+                {
+                    FullName = parameter.Name, Name = parameter.Name, IsClass = !parameter.IsValueType, AllocatesFromCount = true,
+                },
+                INamedTypeSymbol named => ResolveNamed(named),
+                _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
+            };
+        }
+        finally
+        {
+            _nesting--;
+        }
+    }
+
+    private WireType? RefuseNesting() => Refuse("it is nested too deeply");
+
+    private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
+        ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
+            ? Refuse(reason, Descriptors.FormatterMustFit)
+            : ExtensionTypes.Custom(type, formatter);
+
+    private WireType? ResolveNamed(INamedTypeSymbol type)
+    {
+        if (_set is { } set && set.AppliesTo(type))
+        {
+            return ResolveSet(type, set);
+        }
+
+        if (ExtensionTypes.FormatterOf(type) is { } formatter)
+        {
+            return ResolveCustom(type, formatter);
+        }
+
+        if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
+        {
+            return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
+                ? Refuse(reason, Descriptors.SurrogateMustFit)
+                : Extendability.HasCode(surrogate, assembly)
+                    ? ExtensionTypes.Surrogate(type, surrogate, _graph)
+                    : RefuseWithoutCode(surrogate);
+        }
+
+        if (BuiltInScalars.Find(type) is { } scalar)
+        {
+            return ScalarOf(scalar, TypeNames.Full(type));
+        }
+
+        if (type is { TypeKind: TypeKind.Enum, EnumUnderlyingType: { } underlying })
+        {
+            return new EnumType
+            {
+                FullName = TypeNames.Full(type),
+                Name = TypeNames.ForHelper(type),
+                Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
+                Underlying = underlying.ToDisplayString(),
+                IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+                    && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
+            };
+        }
+
+        if (ResolveComposite(type) is var (isComposite, composite) && isComposite)
+        {
+            return composite;
+        }
+
+        if (CollectionTypes.Find(type) is { } collection)
+        {
+            return ResolveCollection(type, collection, comparer: null);
+        }
+
+        if (type.IsInlineArray())
+        {
+            return Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a "
+                + "[FastSerFormatter]");
+        }
+
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
+        {
+            { IsRefLikeType: true } => "a ref struct cannot be stored",
+            { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
+            { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
+                "its run-time type is not known at build time; name the types that it may hold with "
+                + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
+            _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
+        });
+    }
+
+    /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
+    public static string ForeignWithoutCode(INamedTypeSymbol type) =>
+        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
+        + "build that with the FastSer package and an SDK that runs its generator";
+
+    private WireType? ResolveAnnotated(INamedTypeSymbol type)
+    {
+        if (type.IsAbstract && !type.IsUnion())
+        {
+            return Refuse("it is abstract; name the types that may stand there with [FastSerUnion(tag, typeof(...))] on "
+                + $"'{type.Name}' or on the member, or use a concrete type");
+        }
+
+        if (type.IsTolerant() && type.TypeArguments.Any(argument => _graph.FindTracked(argument) is not null))
+        {
+            return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
+        }
+
+        if (!Extendability.HasCode(type, assembly))
+        {
+            return RefuseWithoutCode(type);
+        }
+
+        // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
+        // depend on, so nothing of its layout gets into this assembly.
+        var arguments = type.TypeArguments.IsEmpty
+            ? ""
+            : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.LockText))})";
+        if (type.IsReferenceType)
+        {
+            return new ObjectType
+            {
+                FullName = TypeNames.Full(type),
+                Name = TypeNames.ForHelper(type),
+                AllocatesFromCount = _graph.ClaimsSlots(type),
+                LockName = TypeNames.Schema(type),
+                LockArguments = arguments,
+                IsTolerant = type.IsTolerant() && !type.IsUnion(),
+                IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
+                    && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
+            };
+        }
+
+        var (size, minimum) = SizesOf(type);
+        return new StructType
+        {
+            FullName = TypeNames.Full(type),
+            Name = TypeNames.ForHelper(type),
+            AllocatesFromCount = _graph.ClaimsSlots(type),
+            LockName = TypeNames.Schema(type),
+            LockArguments = arguments,
+            IsTolerant = type.IsTolerant(),
+            Size = size,
+            Minimum = minimum,
+            IsBlock = size is not null || type.Implements(KnownTypes.SerializableValue, type),
+        };
+    }
+
+    /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
+    private bool IsBounded(INamedTypeSymbol type)
+    {
+        if (!facts.Bounded.TryGetValue(type, out var isBounded))
+        {
+            // A class that meets itself does so in a member that is not of fixed size.
+            facts.Bounded[type] = false;
+            isBounded = facts.Bounded[type] = Aside(() => HasBoundedMembers(type));
+        }
+
+        return isBounded;
+    }
+
+    private bool HasBoundedMembers(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !IsGeneric(type)
+        && !CallbackCollector.HasWriteCallbacks(type)
+        && _graph.MembersOf(type).TrueForAll(member => member.Type is INamedTypeSymbol and not { IsReferenceType: true, SpecialType: SpecialType.None }
+            && Resolve(member) is { } resolved
+            && (type.IsCompact() ? resolved.ToCompact() : resolved).IsBoundedMember);
+
+    /// <summary>A collection that is read with a comparer of the member's choice.</summary>
+    public WireType? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)
+    {
+        if (ResolveItems(collection.Items) is not { } items)
+        {
+            return null;
+        }
+
+        var row = collection.Row;
+        if (row.OfOtherScalars is { } others && items[0].BlockName != "Scalar")
+        {
+            if (items[0] is not ScalarType)
+            {
+                return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+            }
+
+            row = others;
+        }
+
+        return CollectionFactory.Create(
+            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+    }
+
+    private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null
+        ? new VariableScalarType { FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, IsClass = scalar.IsReference }
+        : new ScalarType
+        {
+            FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, Size = scalar.FixedSize,
+            IsMemory = scalar.IsMemoryScalar, IsChecked = scalar.IsChecked,
+        };
+
+    private MultiDimArrayType? ResolveMultiDimArray(IArrayTypeSymbol type) => Resolve(type.ElementType) is not { } element
+        ? null
+        : new MultiDimArrayType
+        {
+            FullName = TypeNames.Full(type),
+            Name = FormattableString.Invariant($"{element.Name}Grid{type.Rank}D"),
+            AllocatesFromCount = element.AllocatesFromCount || element.FixedSize is null,
+            Element = element,
+            Rank = type.Rank,
+        };
+
+    private List<WireType>? ResolveItems(IReadOnlyList<ITypeSymbol> types)
+    {
+        var items = new List<WireType>();
+        foreach (var type in types)
+        {
+            if (Resolve(type) is not { } item)
+            {
+                return null;
+            }
+
+            items.Add(item);
+        }
+
+        return items;
+    }
+
+    /// <summary>
+    /// Answers a question about a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
+    /// are not kept meanwhile: they may be part of the one that is asked about, of which not all is known.
+    /// </summary>
+    private T Aside<T>(Func<T> answer)
+    {
+        var (set, nesting, deepest) = (_set, _nesting, _deepest);
+        (_set, _nesting) = (null, 0);
+        _questions++;
+        var result = answer();
+        _questions--;
+        (_set, _nesting, _deepest) = (set, nesting, deepest);
+        return result;
+    }
+
+    /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
+    public static bool IsGeneric(INamedTypeSymbol type) =>
+        type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
+
+    /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
+    private WireType? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
+
+    private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null)
+    {
+        Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
+        Reason = reason;
+        return null;
+    }
+}

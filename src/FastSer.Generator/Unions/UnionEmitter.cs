@@ -1,0 +1,80 @@
+namespace FastSer.Generator.Unions;
+
+/// <summary>Emits Write, Read and Describe of a union: the tag of the value's type, then what the tag names.</summary>
+internal static class UnionEmitter
+{
+    public static void Emit(SourceWriter source, TypeModel model, UnionModel union)
+    {
+        EmitWrite(source, model, union);
+        source.Line();
+        EmitRead(source, model, union);
+        source.Line();
+        EmitDescribe(source, model, union);
+    }
+
+    private static void EmitWrite(SourceWriter source, TypeModel model, UnionModel union)
+    {
+        source.Line("/// <summary>Writes the value behind the tag of its type.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write(ref {Names.Writer} writer, {model.SelfName}? value)");
+        source.Guard("value is null", "writer.WriteNull();", "return;");
+        for (var i = 0; i < union.Cases.Count; i++)
+        {
+            var item = union.Cases[i];
+            var start = i == 0 ? "var isWritten = " : "    || ";
+            var end = i == union.Cases.Count - 1 ? ";" : "";
+            source.Line(FormattableString.Invariant($"{start}writer.TryWrite{WriterOf(item.Form)}<{item.FullName}>({item.Tag}, value){end}"));
+        }
+
+        source.Open("if (!isWritten)");
+        source.Line($"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
+        source.Close();
+        source.Close();
+    }
+
+    private static void EmitRead(SourceWriter source, TypeModel model, UnionModel union)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"static {model.SelfName}? {Names.Serializable}<{model.SelfName}>.Read(ref {Names.Reader} reader)");
+        source.Line("var tag = reader.ReadTag();");
+        source.Open("return tag switch");
+        source.Line("-1 => null,");
+        foreach (var item in union.Cases)
+        {
+            source.Line(FormattableString.Invariant($"{item.Tag} => reader.Read{ReaderOf(item)}<{item.FullName}>(),"));
+        }
+
+        source.Line(union.IsTolerant
+            ? $"_ => reader.SkipUnknownCase<{model.SelfName}>(),"
+            : $"_ => reader.ThrowUnknownTag<{model.SelfName}>(tag),");
+        source.Close("};");
+        source.Close();
+    }
+
+    private static void EmitDescribe(SourceWriter source, TypeModel model, UnionModel union)
+    {
+        source.Line("/// <inheritdoc/>");
+        source.Line(Names.GeneratedCode);
+        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)},");
+        for (var i = 0; i < union.Cases.Count; i++)
+        {
+            var item = union.Cases[i];
+            var end = i == union.Cases.Count - 1 ? ");" : ",";
+            source.Line(item.Form == CaseForm.Members
+                ? FormattableString.Invariant($"    {Names.Shape}.Case<{item.FullName}>({item.Tag}){end}")
+                : FormattableString.Invariant($"    {Names.Shape}.Case({item.Tag}, {Names.Shape}.Of<{item.FullName}>()){end}"));
+        }
+    }
+
+    private static string WriterOf(CaseForm form) => form switch
+    {
+        CaseForm.Members => "Case",
+        CaseForm.Whole => "Exact",
+        _ => "Union",
+    };
+
+    private static string ReaderOf(UnionCase item) =>
+        item.Form == CaseForm.Members ? "Case" : item.IsReference ? "NotNull" : "Object";
+}

@@ -1,0 +1,22 @@
+namespace FastSer.Generator.Unions;
+
+/// <summary>What stands behind the tag of a type.</summary>
+internal enum CaseForm
+{
+    /// <summary>The members of a class: the tag is its presence byte.</summary>
+    Members,
+
+    /// <summary>The whole encoding of the type.</summary>
+    Whole,
+
+    /// <summary>The tag of another union, and what follows it.</summary>
+    Union,
+}
+
+/// <summary>The types that may stand where a union is declared, by ascending tags. Immutable and structurally equal all the way down.</summary>
+/// <param name="Cases">The types.</param>
+/// <param name="IsTolerant">A type that only another version names is read as null.</param>
+internal sealed record UnionModel(EquatableArray<UnionCase> Cases, bool IsTolerant);
+
+/// <summary>One type of a union. Immutable and structurally equal all the way down.</summary>
+internal sealed record UnionCase(int Tag, string FullName, bool IsReference, CaseForm Form);
