@@ -40,12 +40,21 @@ internal sealed record NullableType : WireType
         return isTyped && (Element is ScalarType or EnumType) ? read : $"({FullName}){read}";
     }
 
+    /// <summary>The runtime moves it by methods of its own.</summary>
+    private bool IsOfRuntime => Element is ScalarType { FixedSize: not null } or EnumType { FixedSize: not null, IsForeign: false };
+
     public override string FormatWrite(string value, HelperSet helpers) => IsBounded
-        ? FormattableString.Invariant($"writer.Commit(Put{helpers.NameOf(this)}(writer.Reserve({BoundedSize}), {value}));")
+        ? FormattableString.Invariant($"writer.Commit({FormatPut($"writer.Reserve({BoundedSize})", value, helpers)});")
         : base.FormatWrite(value, helpers);
 
     public override string FormatPutBounded(int offset, string value, HelperSet helpers) =>
-        $"Put{helpers.NameOf(this)}({RunEmitter.FormatAdvance(offset)}, {value})";
+        FormatPut(RunEmitter.FormatAdvance(offset), value, helpers);
+
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
+        IsOfRuntime ? $"reader.ReadNullable<{Element.FullName}>()" : base.FormatReadValue(helpers, existing, mayReplace);
+
+    private string FormatPut(string block, string value, HelperSet helpers) =>
+        IsOfRuntime ? $"{block}.PutNullable({value})" : $"Put{helpers.NameOf(this)}({block}, {value})";
 
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {

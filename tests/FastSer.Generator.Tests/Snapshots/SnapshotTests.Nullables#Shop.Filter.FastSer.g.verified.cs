@@ -24,10 +24,10 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         // 1 fixed byte, Minimum, After, Day and Range: one capacity check.
         var block = writer.Reserve(29);
         block.WritePresent();
-        block = PutNullableInt32(block.Advance(1), value.Minimum);
-        block = PutNullableDateTime(block, value.After);
-        block = PutNullableDayOfWeek(block, value.Day);
-        writer.Commit(PutNullableRange(block, value.Range));
+        block = block.Advance(1).PutNullable(value.Minimum);
+        block = block.PutNullable(value.After);
+        block = block.PutNullable(value.Day);
+        writer.Commit(block.PutNullable(value.Range));
         WriteNullableTupleOfInt32AndString(ref writer, value.Pair);
     }
 
@@ -40,10 +40,10 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
             return null;
         }
 
-        var minimum = ReadNullableInt32(ref reader);
-        var after = ReadNullableDateTime(ref reader);
-        var day = ReadNullableDayOfWeek(ref reader);
-        var range = ReadNullableRange(ref reader);
+        var minimum = reader.ReadNullable<int>();
+        var after = reader.ReadNullable<global::System.DateTime>();
+        var day = reader.ReadNullable<global::System.DayOfWeek>();
+        var range = reader.ReadNullable<global::System.Range>();
         var pair = ReadNullableTupleOfInt32AndString(ref reader);
 
         return new Filter
@@ -70,10 +70,10 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
             return null;
         }
 
-        value.Minimum = ReadNullableInt32(ref reader);
-        value.After = ReadNullableDateTime(ref reader);
-        value.Day = ReadNullableDayOfWeek(ref reader);
-        value.Range = ReadNullableRange(ref reader);
+        value.Minimum = reader.ReadNullable<int>();
+        value.After = reader.ReadNullable<global::System.DateTime>();
+        value.Day = reader.ReadNullable<global::System.DayOfWeek>();
+        value.Range = reader.ReadNullable<global::System.Range>();
         value.Pair = ReadNullableTupleOfInt32AndString(ref reader);
         return value;
     }
@@ -87,78 +87,6 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Range", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Range))),
         global::FastSer.CompilerServices.WireShape.Member("Pair", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.WriteBlock PutNullableInt32(global::FastSer.WriteBlock block, int? value)
-    {
-        if (value is not { } present)
-        {
-            block.WriteAbsent();
-            return block.Advance(1);
-        }
-
-        block.WritePresent();
-        block.WriteInt32(1, present);
-        return block.Advance(5);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static int? ReadNullableInt32(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadInt32() : null;
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.WriteBlock PutNullableDateTime(global::FastSer.WriteBlock block, global::System.DateTime? value)
-    {
-        if (value is not { } present)
-        {
-            block.WriteAbsent();
-            return block.Advance(1);
-        }
-
-        block.WritePresent();
-        block.WriteDateTime(1, present);
-        return block.Advance(9);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.DateTime? ReadNullableDateTime(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadDateTime() : null;
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.WriteBlock PutNullableDayOfWeek(global::FastSer.WriteBlock block, global::System.DayOfWeek? value)
-    {
-        if (value is not { } present)
-        {
-            block.WriteAbsent();
-            return block.Advance(1);
-        }
-
-        block.WritePresent();
-        block.WriteInt32(1, (int)present);
-        return block.Advance(5);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.DayOfWeek? ReadNullableDayOfWeek(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.DayOfWeek)reader.ReadInt32() : null;
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.WriteBlock PutNullableRange(global::FastSer.WriteBlock block, global::System.Range? value)
-    {
-        if (value is not { } present)
-        {
-            block.WriteAbsent();
-            return block.Advance(1);
-        }
-
-        block.WritePresent();
-        block.WriteRange(1, present);
-        return block.Advance(9);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Range? ReadNullableRange(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadRange() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteNullableTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)

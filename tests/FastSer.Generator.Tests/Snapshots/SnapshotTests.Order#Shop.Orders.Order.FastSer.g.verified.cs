@@ -29,7 +29,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block.WriteDateTime(5, value.PlacedAt);
         block.WriteByte(13, (byte)value.Status);
         block = block.WriteString(14, customer);
-        writer.Commit(PutNullableDecimal(block, value.Discount));
+        writer.Commit(block.PutNullable(value.Discount));
         writer.WriteValueList(value.Lines);
         WriteListOfNote(ref writer, value.Notes);
     }
@@ -48,7 +48,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var placedAt = block.ReadDateTime(4);
         var status = (global::Shop.Orders.OrderStatus)block.ReadByte(12);
         var customer = reader.ReadString();
-        var discount = ReadNullableDecimal(ref reader);
+        var discount = reader.ReadNullable<decimal>();
         var lines = reader.ReadValueList<global::Shop.Orders.OrderLine>();
         var notes = ReadListOfNote(ref reader);
 
@@ -72,24 +72,6 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal))),
         global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.OrderLine>())),
         global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.Note>())));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.WriteBlock PutNullableDecimal(global::FastSer.WriteBlock block, decimal? value)
-    {
-        if (value is not { } present)
-        {
-            block.WriteAbsent();
-            return block.Advance(1);
-        }
-
-        block.WritePresent();
-        block.WriteDecimal(1, present);
-        return block.Advance(17);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static decimal? ReadNullableDecimal(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? reader.ReadDecimal() : null;
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteListOfNote(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
