@@ -1,9 +1,9 @@
 namespace FastSer;
 
 /// <summary>
-/// A value that is written in the Compact format (docs/format.md, the Compact wrapper), where its type has no
-/// <see cref="FastSerTypeAttribute"/> that could ask for it: <c>Serialize(new Compact&lt;int[]&gt;(numbers))</c>, or a member
-/// of type <c>Compact&lt;int[]&gt;</c>. Annotated types keep the format that they ask for.
+/// Writes a value in the Compact format (docs/format.md, the Compact wrapper). Use it for types without a
+/// <see cref="FastSerTypeAttribute"/>: <c>Serialize(new Compact&lt;int[]&gt;(numbers))</c>, or a member
+/// of type <c>Compact&lt;int[]&gt;</c>. Annotated types keep their own format.
 /// </summary>
 /// <typeparam name="T">Any type that can be serialized.</typeparam>
 /// <param name="Value">The value.</param>

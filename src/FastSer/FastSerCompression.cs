@@ -4,22 +4,24 @@ using FastSer.IO;
 namespace FastSer;
 
 /// <summary>
-/// Compresses bytes, such as those of <see cref="FastSerializer.SerializePooled{T}"/>, with algorithms of the runtime. The
-/// result begins with the algorithm and the exact size of the content: docs/format.md, appendix B.
+/// Compresses bytes, for example the result of <see cref="FastSerializer.SerializePooled{T}"/>, with algorithms of the
+/// runtime. The result begins with the algorithm and the exact size of the content: docs/format.md, appendix B.
 /// </summary>
 /// <remarks>
-/// All members are safe to call from any number of threads. They block only as long as they compute, and take memory from
-/// pools; what else is allocated are the small objects of the runtime's compressors.
+/// All members are thread-safe. They block only while they compute. They use pooled memory; the compressors of the
+/// runtime also allocate small objects.
 /// </remarks>
 public static class FastSerCompression
 {
-    /// <summary>The largest content that is decompressed unless the caller says otherwise: 64 MiB.</summary>
+    /// <summary>The default limit for the size of decompressed content: 64 MiB.</summary>
     public const int DefaultMaxSize = 64 * 1024 * 1024;
 
     /// <summary>Compresses bytes to an array.</summary>
     /// <param name="data">The content.</param>
     /// <param name="algorithm">The algorithm, always at its fastest level.</param>
-    /// <returns>The compressed content; a few bytes longer than the content where that does not compress.</returns>
+    /// <returns>
+    /// The compressed content. If the content does not compress, the result is a few bytes longer than the content.
+    /// </returns>
     /// <exception cref="ArgumentOutOfRangeException">There is no such algorithm.</exception>
     public static byte[] Compress(
         ReadOnlySpan<byte> data, FastSerCompressionAlgorithm algorithm = FastSerCompressionAlgorithm.Brotli)
@@ -38,7 +40,7 @@ public static class FastSerCompression
 
     /// <summary>Compresses bytes to a buffer writer.</summary>
     /// <param name="data">The content.</param>
-    /// <param name="output">The buffer writer. It must not give out the memory of <paramref name="data"/>.</param>
+    /// <param name="output">The buffer writer. It must not return the memory of <paramref name="data"/>.</param>
     /// <param name="algorithm">The algorithm, always at its fastest level.</param>
     /// <exception cref="ArgumentOutOfRangeException">There is no such algorithm.</exception>
     public static void Compress(
@@ -67,17 +69,21 @@ public static class FastSerCompression
         }
     }
 
-    /// <summary>Reads how large the content is, without decompressing it.</summary>
+    /// <summary>Gets the size of the content without decompressing it.</summary>
     /// <param name="data">The compressed content, or its first 6 bytes.</param>
-    /// <returns>The size in bytes that the header states.</returns>
-    /// <exception cref="FastSerException">The header is not one, or is not all there.</exception>
+    /// <returns>The size in bytes that the header contains.</returns>
+    /// <exception cref="FastSerException">The header is invalid or incomplete.</exception>
     public static long GetDecompressedSize(ReadOnlySpan<byte> data) => CompressedHeader.Read(data).Size;
 
-    /// <summary>Decompresses bytes to memory from a pool.</summary>
-    /// <param name="data">The compressed content and nothing else.</param>
-    /// <param name="maxSize">The largest content to accept; no memory is taken for a larger one.</param>
-    /// <returns>The content; to be disposed.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a content of the size that they state, or it is larger than accepted.</exception>
+    /// <summary>Decompresses bytes to pooled memory.</summary>
+    /// <param name="data">Exactly the compressed content.</param>
+    /// <param name="maxSize">
+    /// The largest size of the content to accept. No memory is allocated for larger content.
+    /// </param>
+    /// <returns>The content. Dispose it after use.</returns>
+    /// <exception cref="FastSerException">
+    /// The data is corrupt, or its content exceeds <paramref name="maxSize"/>.
+    /// </exception>
     public static PooledBytes Decompress(ReadOnlySpan<byte> data, int maxSize = DefaultMaxSize)
     {
         var buffer = PooledBuffer.Take();
@@ -95,10 +101,16 @@ public static class FastSerCompression
     }
 
     /// <summary>Decompresses bytes to a buffer writer.</summary>
-    /// <param name="data">The compressed content and nothing else.</param>
-    /// <param name="output">The buffer writer. It is asked for pieces as the content comes; after an exception it may hold a part.</param>
-    /// <param name="maxSize">The largest content to accept; a larger one is refused before anything is written.</param>
-    /// <exception cref="FastSerException">The bytes are not those of a content of the size that they state, or it is larger than accepted.</exception>
+    /// <param name="data">Exactly the compressed content.</param>
+    /// <param name="output">
+    /// The buffer writer. The content is written in pieces; after an exception it may contain a part of the content.
+    /// </param>
+    /// <param name="maxSize">
+    /// The largest size of the content to accept. Larger content is rejected before anything is written.
+    /// </param>
+    /// <exception cref="FastSerException">
+    /// The data is corrupt, or its content exceeds <paramref name="maxSize"/>.
+    /// </exception>
     public static void Decompress(ReadOnlySpan<byte> data, IBufferWriter<byte> output, int maxSize = DefaultMaxSize)
     {
         ArgumentNullException.ThrowIfNull(output);

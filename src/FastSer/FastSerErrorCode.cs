@@ -1,68 +1,76 @@
 namespace FastSer;
 
-/// <summary>Why a value could not be read or written.</summary>
+/// <summary>The reason why a value could not be read or written.</summary>
 public enum FastSerErrorCode
 {
     /// <summary>No error.</summary>
     None = 0,
 
-    /// <summary>The input ends, or a count promises more elements than its bytes can hold.</summary>
+    /// <summary>The input ends too early, or a count is larger than the rest of the input can contain.</summary>
     Truncated,
 
-    /// <summary>Bytes follow the value.</summary>
+    /// <summary>The input contains more bytes after the value.</summary>
     TrailingBytes,
 
     /// <summary>A presence byte is neither 0 nor 1.</summary>
     InvalidPresence,
 
-    /// <summary>A length is too large, or not in its shortest form.</summary>
+    /// <summary>A length is too large, or is not encoded in its shortest form.</summary>
     InvalidLength,
 
-    /// <summary>A string is stored wide although all of its characters fit one byte each.</summary>
+    /// <summary>A string is stored in a wide encoding although each of its characters fits in one byte.</summary>
     InvalidString,
 
-    /// <summary>Bytes that no value of the type has: a Boolean of 2, a date after the year 9999, ...</summary>
+    /// <summary>The bytes do not encode a value of the type: a Boolean of 2, a date after the year 9999, ...</summary>
     InvalidValue,
 
-    /// <summary>A key of a dictionary or an element of a set occurs twice.</summary>
+    /// <summary>A dictionary contains a key twice, or a set contains an element twice.</summary>
     DuplicateKey,
 
-    /// <summary>The value is nested deeper than <see cref="FastSerializerOptions.MaxDepth"/> or than the stack allows.</summary>
+    /// <summary>
+    /// The value is nested deeper than <see cref="FastSerializerOptions.MaxDepth"/> or the stack allows.
+    /// </summary>
     DepthExceeded,
 
-    /// <summary>No serializer is known for the type.</summary>
+    /// <summary>There is no serializer for the type.</summary>
     NoSerializer,
 
-    /// <summary>The run-time type of a value differs from the declared one and no union names it.</summary>
+    /// <summary>The run-time type of a value differs from the declared type, and no union names it.</summary>
     UnexpectedType,
 
-    /// <summary>The encoded value would be longer than an array can be.</summary>
+    /// <summary>The encoded value exceeds the maximum length of an array.</summary>
     ValueTooLarge,
 
-    /// <summary>A collection changed while it was written.</summary>
+    /// <summary>A collection was changed while it was written.</summary>
     CollectionChanged,
 
-    /// <summary>A constructor, accessor, formatter or callback threw; see <see cref="Exception.InnerException"/>.</summary>
+    /// <summary>
+    /// A constructor, accessor, formatter or callback threw; see <see cref="Exception.InnerException"/>.
+    /// </summary>
     UserCode,
 
-    /// <summary>A tag names no type of the union or of the member's declared set.</summary>
+    /// <summary>A tag does not match any type of the union or of the member's declared set.</summary>
     UnknownUnionTag,
 
     /// <summary>
-    /// A reference names no object that was read before, one of another type, or one that is not built yet; or, on write,
-    /// a cycle leads through an object that only a constructor builds.
+    /// On read: a reference does not match an object that was already read, or it matches an object of another type or
+    /// one that is not complete yet. On write: a cycle contains an object that only a constructor can create.
     /// </summary>
     InvalidReference,
 
-    /// <summary>The members of a Tolerant object do not fill its length, or their mask is not in its shortest form.</summary>
+    /// <summary>
+    /// The members of a Tolerant object do not match its length, or their mask is not in its shortest form.
+    /// </summary>
     InvalidMembers,
 
-    /// <summary>The fingerprint at the front is not that of the type: the value was written as another shape.</summary>
+    /// <summary>
+    /// The fingerprint before the value is not that of the type: the value was written from a type of another shape.
+    /// </summary>
     FingerprintMismatch,
 
     /// <summary>
-    /// A base class or enum of another assembly has changed since the code that writes it was compiled: that code must be
-    /// compiled again.
+    /// A base class or enum of another assembly has changed since the code that writes it was compiled. Compile that
+    /// code again.
     /// </summary>
     TypeChanged,
 }

@@ -2,8 +2,8 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace FastSer;
 
-/// <summary>The one exception FastSer throws for bad bytes and for values that it cannot write.</summary>
-/// <remarks>The message names the place of the fault and never holds bytes of the input.</remarks>
+/// <summary>The exception that FastSer throws for malformed input and for values that it cannot write.</summary>
+/// <remarks>The message contains the place of the error. It never contains bytes of the input.</remarks>
 [SuppressMessage("Design", "CA1032:Implement standard exception constructors", Justification = "Only FastSer throws it: code outside cannot fake a location.")]
 public sealed class FastSerException : Exception
 {
@@ -16,22 +16,24 @@ public sealed class FastSerException : Exception
         _detail = detail;
     }
 
-    /// <summary>Gets the kind of fault.</summary>
+    /// <summary>Gets the kind of error.</summary>
     public FastSerErrorCode Code { get; }
 
-    /// <summary>Gets the byte offset of the fault, or -1 when it is not known.</summary>
+    /// <summary>Gets the byte offset of the error, or -1 if it is unknown.</summary>
     public long Offset { get; private set; } = -1;
 
-    /// <summary>Gets the name of the annotated type in which the fault lies, when known.</summary>
+    /// <summary>Gets the name of the annotated type that contains the error, if known.</summary>
     public string? TypeName { get; private set; }
 
-    /// <summary>Gets the path from the root to the fault, such as <c>Lines[3].Sku</c>, when known.</summary>
+    /// <summary>Gets the path from the root to the error, such as <c>Lines[3].Sku</c>, if known.</summary>
     public string? MemberPath { get; private set; }
 
     /// <inheritdoc/>
     public override string Message => ErrorText.Format(_detail ?? ErrorText.For(Code), Offset, TypeName, MemberPath);
 
-    /// <summary>Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.</summary>
+    /// <summary>
+    /// Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.
+    /// </summary>
     internal bool IsComplete { get; private set; }
 
     /// <summary>Gets or sets how many elements a collection had when it met a duplicate, or -1.</summary>

@@ -1,6 +1,9 @@
 namespace FastSer;
 
-/// <summary>How a <see cref="FastSerStreamWriter"/> or <see cref="FastSerStreamReader"/> works. Immutable: one instance serves any number of them.</summary>
+/// <summary>
+/// Options of a <see cref="FastSerStreamWriter"/> or <see cref="FastSerStreamReader"/>. Immutable: you can share one
+/// instance.
+/// </summary>
 public sealed class FastSerStreamOptions
 {
     private const int DefaultMaxItemSize = 64 * 1024 * 1024;
@@ -11,11 +14,11 @@ public sealed class FastSerStreamOptions
     private readonly int _maxItemSize = DefaultMaxItemSize;
     private readonly int _bufferSize = DefaultBufferSize;
 
-    /// <summary>Gets the options that are used where none are given.</summary>
+    /// <summary>Gets the options that are used if you pass null.</summary>
     public static FastSerStreamOptions Default { get; } = new();
 
     /// <summary>Gets the limits for each item; null for <see cref="FastSerializerOptions.Default"/>.</summary>
-    /// <exception cref="ArgumentException">The options ask for fingerprints, which items do not have.</exception>
+    /// <exception cref="ArgumentException">The options enable fingerprints, which items do not support.</exception>
     public FastSerializerOptions? Serializer
     {
         get => _serializer;
@@ -33,8 +36,8 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
-    /// Gets the largest encoded size of an item in bytes; 64 MiB unless set. Larger ones are refused when they are written,
-    /// and when their length is read, before any memory is taken for them.
+    /// Gets the maximum encoded size of an item in bytes. The default is 64 MiB. Larger items are rejected when they
+    /// are written, and when their length is read, before memory is allocated for them.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxItemSize
@@ -48,7 +51,8 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
-    /// Gets the size of the buffer in bytes; 32 KiB unless set. It begins smaller, and is exceeded while a larger item is in it.
+    /// Gets the size of the buffer in bytes. The default is 32 KiB. The buffer begins smaller, and is larger while it
+    /// contains a larger item.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 256.</exception>
     public int BufferSize
@@ -61,12 +65,14 @@ public sealed class FastSerStreamOptions
         }
     }
 
-    /// <summary>Gets whether disposing the writer or reader leaves the stream or pipe open; false unless set.</summary>
+    /// <summary>
+    /// Gets whether the stream or pipe stays open after you dispose the writer or reader. The default is false.
+    /// </summary>
     public bool LeaveOpen { get; init; }
 
     /// <summary>
-    /// Gets what is told, after each transfer to or from the stream, how many bytes were transferred so far. Called on the
-    /// thread that transfers; it must not throw.
+    /// Gets the callback that receives the total number of transferred bytes after each transfer to or from the stream.
+    /// It is called on the thread that transfers; it must not throw.
     /// </summary>
     public IProgress<long>? Progress { get; init; }
 }

@@ -5,37 +5,43 @@ namespace FastSer;
 
 public sealed partial class FastSerStreamReader
 {
-    /// <summary>Tells whether another item follows, without blocking.</summary>
-    /// <param name="cancellationToken">Ends the wait; nothing is lost.</param>
+    /// <summary>Checks whether another item follows, without blocking.</summary>
+    /// <param name="cancellationToken">Cancels the wait. Nothing is lost.</param>
     /// <returns>False at the end of the stream.</returns>
-    /// <exception cref="InvalidOperationException">A call is under way.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     public ValueTask<bool> HasNextAsync(CancellationToken cancellationToken = default) =>
         _input.HasBytes ? new ValueTask<bool>(true) : _input.HasMoreAsync(cancellationToken);
 
     /// <summary>Reads an item without blocking.</summary>
-    /// <typeparam name="T">The type of the item, the same that it was written as.</typeparam>
-    /// <param name="cancellationToken">Ends the wait; nothing is lost, and the item can be read later.</param>
-    /// <returns>The item; null where null was written. The task is completed already if the item is in the buffer.</returns>
-    /// <remarks>Allocates what the item consists of, and tasks where it has to wait. Its bytes are copied through the buffer.</remarks>
+    /// <typeparam name="T">The type of the item. It must be the type that was used to write it.</typeparam>
+    /// <param name="cancellationToken">Cancels the wait. Nothing is lost; you can read the item later.</param>
+    /// <returns>
+    /// The item; null if null was written. The task is already completed if the item is in the buffer.
+    /// </returns>
+    /// <remarks>
+    /// Allocates the objects of the item, and tasks if it has to wait. The bytes are copied through the buffer.
+    /// </remarks>
     /// <exception cref="FastSerException">
-    /// The bytes are not those of an item; the stream ends, before the item or within it (<see cref="FastSerErrorCode.Truncated"/>);
-    /// the item is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
+    /// The data is corrupt; or the stream ends before the item or within it (<see cref="FastSerErrorCode.Truncated"/>);
+    /// or the item is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
     /// </exception>
-    /// <exception cref="InvalidOperationException">A call is under way.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     [MethodImpl(Jit.Inline)]
     public ValueTask<T> ReadAsync<T>(CancellationToken cancellationToken = default) => ReadItemAsync<T>(cancellationToken);
 
-    /// <summary>Reads all items to the end of the stream, each when it is asked for, without blocking.</summary>
+    /// <summary>
+    /// Reads all items up to the end of the stream without blocking. Each item is read when you request it.
+    /// </summary>
     /// <typeparam name="T">The type of the items.</typeparam>
-    /// <param name="cancellationToken">Ends the reading between two items, or the wait for one.</param>
+    /// <param name="cancellationToken">Cancels reading between two items, or the wait for one.</param>
     /// <returns>The items.</returns>
     [MethodImpl(Jit.Inline)]
     public IAsyncEnumerable<T> ReadAllAsync<T>(CancellationToken cancellationToken = default) =>
         ReadEachAsync<T>(cancellationToken);
 
-    /// <summary>As <see cref="Dispose"/>, without blocking.</summary>
+    /// <summary>Does the same as <see cref="Dispose"/>, without blocking.</summary>
     /// <returns>A task.</returns>
     public ValueTask DisposeAsync()
     {

@@ -5,15 +5,15 @@ using FastSer.IO;
 namespace FastSer;
 
 /// <summary>
-/// Reads the items that a <see cref="FastSerStreamWriter"/> wrote, one by one, each as the type that it was written as. See
-/// docs/streams.md, and docs/format.md, appendix A.
+/// Reads the items that a <see cref="FastSerStreamWriter"/> wrote, one by one. Read each item as the type that was used
+/// to write it. See docs/streams.md, and docs/format.md, appendix A.
 /// </summary>
 /// <remarks>
-/// Bytes are read ahead into a buffer, which grows with the bytes of a long item as they arrive and never to a
-/// length that was only announced. One call at a time: an instance is not for several threads at once. Who breaks
-/// that gets exceptions or wrong values, but no memory of others. An item whose bytes
-/// are faulty is skipped, and the next one can be read; when the length of one is faulty nothing more can. An error's
-/// offset counts from where the reader began, and lies in the encoding of the item with its presence byte put back.
+/// The reader reads ahead into a buffer. The buffer grows as the bytes of a long item arrive, never to a length that
+/// was only announced. An instance is not thread-safe: make one call at a time. Otherwise you get exceptions or wrong
+/// values, but no access to memory of other code. A corrupt item is skipped, and you can read the next one. If the
+/// length of an item is invalid, you can read nothing more. The offset of an error counts from the position where the
+/// reader started, in the encoding of the item with its presence byte restored.
 /// </remarks>
 public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 {
@@ -22,8 +22,10 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     private readonly FastSerStreamOptions _options;
 
     /// <summary>Starts reading a sequence.</summary>
-    /// <param name="stream">Where the items come from. Reads may be short. It is disposed with the reader.</param>
-    /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <param name="stream">
+    /// The stream that contains the items. Its reads may be short. It is disposed with the reader.
+    /// </param>
+    /// <param name="options">The options; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     public FastSerStreamReader(Stream stream, FastSerStreamOptions? options = null)
     {
         RuntimeRequirements.Check();
@@ -35,8 +37,8 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 
 #if NET9_0_OR_GREATER
     /// <summary>Starts reading a sequence from a pipe.</summary>
-    /// <param name="input">Where the items come from. It is completed when the reader is disposed.</param>
-    /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <param name="input">The pipe that contains the items. It is completed when the reader is disposed.</param>
+    /// <param name="options">The options; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     /// <remarks>Only the asynchronous methods wait for the writer of the pipe without blocking.</remarks>
     public FastSerStreamReader(System.IO.Pipelines.PipeReader input, FastSerStreamOptions? options = null)
         : this(AsStream(input), options)
@@ -44,27 +46,31 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     }
 #endif
 
-    /// <summary>Gets how many bytes the items read so far took; not those that were only read ahead.</summary>
+    /// <summary>
+    /// Gets the size in bytes of the items that were read so far, without bytes that were only read ahead.
+    /// </summary>
     public long BytesRead => _input.BytesRead;
 
-    /// <summary>Tells whether another item follows. Blocks as the stream does until a byte or the end arrives.</summary>
+    /// <summary>
+    /// Checks whether another item follows. Blocks, if the stream blocks, until a byte or the end arrives.
+    /// </summary>
     /// <returns>False at the end of the stream.</returns>
-    /// <exception cref="InvalidOperationException">A call is under way.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     public bool HasNext() => _input.HasBytes || _input.HasMore();
 
-    /// <summary>Reads an item. Blocks as the stream does until all of it has arrived.</summary>
-    /// <typeparam name="T">The type of the item, the same that it was written as.</typeparam>
-    /// <returns>The item; null where null was written.</returns>
+    /// <summary>Reads an item. Blocks, if the stream blocks, until all of it has arrived.</summary>
+    /// <typeparam name="T">The type of the item. It must be the type that was used to write it.</typeparam>
+    /// <returns>The item; null if null was written.</returns>
     /// <remarks>
-    /// Allocates what the item consists of. Its bytes are copied through the buffer; only of items above 16 KiB on a stream
-    /// that can seek, large arrays and strings are read to their place directly.
+    /// Allocates the objects of the item. The bytes are copied through the buffer. Exception: if the stream can seek
+    /// and the item is larger than 16 KiB, large arrays and strings are read directly to their destination.
     /// </remarks>
     /// <exception cref="FastSerException">
-    /// The bytes are not those of an item; the stream ends, before the item or within it (<see cref="FastSerErrorCode.Truncated"/>);
-    /// the item is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
+    /// The data is corrupt; or the stream ends before the item or within it (<see cref="FastSerErrorCode.Truncated"/>);
+    /// or the item is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
     /// </exception>
-    /// <exception cref="InvalidOperationException">A call is under way.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     [MethodImpl(Jit.Inline)]
     public T Read<T>()
@@ -77,13 +83,17 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
         return item;
     }
 
-    /// <summary>Reads an item, if one follows. Blocks as the stream does until all of it or the end has arrived.</summary>
-    /// <typeparam name="T">The type of the item, the same that it was written as.</typeparam>
-    /// <param name="item">The item; null where null was written; the default of the type at the end of the stream.</param>
+    /// <summary>
+    /// Reads an item, if one follows. Blocks, if the stream blocks, until all of it or the end has arrived.
+    /// </summary>
+    /// <typeparam name="T">The type of the item. It must be the type that was used to write it.</typeparam>
+    /// <param name="item">The item; null if null was written; the default of the type at the end of the stream.</param>
     /// <returns>False at the end of the stream.</returns>
     /// <remarks>Allocates and copies as <see cref="Read{T}"/> does.</remarks>
-    /// <exception cref="FastSerException">As for <see cref="Read{T}"/>, but for an end before the item.</exception>
-    /// <exception cref="InvalidOperationException">A call is under way.</exception>
+    /// <exception cref="FastSerException">
+    /// As for <see cref="Read{T}"/>, except if the stream ends before the item.
+    /// </exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress.</exception>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     [MethodImpl(Jit.Inline)]
     public bool TryRead<T>(out T item)
@@ -115,15 +125,17 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
         return formatter.TryReadItem(_input, out item);
     }
 
-    /// <summary>Reads all items to the end of the stream, each when it is asked for. Blocks as the stream does.</summary>
+    /// <summary>
+    /// Reads all items up to the end of the stream. Each item is read when you request it. Blocks if the stream blocks.
+    /// </summary>
     /// <typeparam name="T">The type of the items.</typeparam>
     /// <returns>The items.</returns>
     [MethodImpl(Jit.Inline)]
     public IEnumerable<T> ReadAll<T>() => ReadEach<T>();
 
     /// <summary>
-    /// Lets go of the buffer and disposes the stream. If it is left open and can seek, it is set to where the last item ended;
-    /// else bytes that were read ahead are lost.
+    /// Releases the buffer and disposes the stream. If the stream is left open and can seek, its position is set to the
+    /// end of the last item. Otherwise bytes that were read ahead are lost.
     /// </summary>
     public void Dispose()
     {

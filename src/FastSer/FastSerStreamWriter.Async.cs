@@ -6,13 +6,23 @@ namespace FastSer;
 public sealed partial class FastSerStreamWriter
 {
     /// <summary>Writes an item without blocking.</summary>
-    /// <typeparam name="T">The type of the item, the same that it will be read as.</typeparam>
-    /// <param name="item">The item; may be null, which takes one byte. It is read before this returns, and not afterwards.</param>
-    /// <param name="cancellationToken">Checked before the item is written; then ends waiting for the stream, after which nothing more can be written.</param>
-    /// <returns>A task, completed already unless the buffer has to be sent.</returns>
-    /// <remarks>Allocates only the task, where it has to wait. The whole item is copied to the buffer, whatever its size.</remarks>
-    /// <exception cref="FastSerException">The item cannot be written, or is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.</exception>
-    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <typeparam name="T">The type of the item. The reader must use the same type.</typeparam>
+    /// <param name="item">
+    /// The item; may be null, which takes one byte. It is read before this method returns, and not afterwards.
+    /// </param>
+    /// <param name="cancellationToken">
+    /// Checked before the item is written. Later it cancels the wait for the stream; you can then write nothing more.
+    /// </param>
+    /// <returns>A task. It is already completed unless the buffer has to be sent.</returns>
+    /// <remarks>
+    /// Allocates only the task, if it has to wait. The whole item is copied to the buffer, regardless of its size.
+    /// </remarks>
+    /// <exception cref="FastSerException">
+    /// The item cannot be written, or is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
+    /// </exception>
+    /// <exception cref="InvalidOperationException">
+    /// The stream failed earlier, or another call is in progress.
+    /// </exception>
     /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
     [MethodImpl(Jit.Inline)]
     public ValueTask WriteAsync<T>(T item, CancellationToken cancellationToken = default)
@@ -32,12 +42,12 @@ public sealed partial class FastSerStreamWriter
         return _output.IsFull ? _output.SendAsync(cancellationToken) : default;
     }
 
-    /// <summary>Writes items as they come, and flushes at the end, without blocking.</summary>
+    /// <summary>Writes items as they become available, and flushes at the end, without blocking.</summary>
     /// <typeparam name="T">The type of the items.</typeparam>
     /// <param name="items">The items.</param>
-    /// <param name="cancellationToken">Ends the writing between two items, or waiting for the stream.</param>
+    /// <param name="cancellationToken">Cancels writing between two items, or the wait for the stream.</param>
     /// <returns>A task.</returns>
-    /// <exception cref="FastSerException">An item cannot be written; those before it are.</exception>
+    /// <exception cref="FastSerException">An item cannot be written. The items before it are written.</exception>
     [MethodImpl(Jit.Inline)]
     public ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> items, CancellationToken cancellationToken = default)
     {
@@ -45,10 +55,12 @@ public sealed partial class FastSerStreamWriter
         return WriteEachAsync(items, cancellationToken);
     }
 
-    /// <summary>Sends what is buffered, and flushes the stream, without blocking.</summary>
-    /// <param name="cancellationToken">Ends waiting for the stream; nothing more can then be written.</param>
+    /// <summary>Sends the buffered items and flushes the stream, without blocking.</summary>
+    /// <param name="cancellationToken">Cancels the wait for the stream; you can then write nothing more.</param>
     /// <returns>A task.</returns>
-    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <exception cref="InvalidOperationException">
+    /// The stream failed earlier, or another call is in progress.
+    /// </exception>
     /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
     public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
     {
@@ -56,7 +68,9 @@ public sealed partial class FastSerStreamWriter
         await _stream.FlushAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Sends what is buffered, unless the stream failed before, lets go of the buffer and disposes the stream.</summary>
+    /// <summary>
+    /// Sends the buffered items (unless the stream failed earlier), releases the buffer and disposes the stream.
+    /// </summary>
     /// <returns>A task.</returns>
     public async ValueTask DisposeAsync()
     {

@@ -5,13 +5,14 @@ using FastSer.IO;
 namespace FastSer;
 
 /// <summary>
-/// Writes items one after another to a stream or pipe, so that <see cref="FastSerStreamReader"/> can read them one by one. The
-/// items may be of different types; the reader has to know their order. See docs/streams.md, and docs/format.md, appendix A.
+/// Writes items one after another to a stream or pipe, so that <see cref="FastSerStreamReader"/> can read them one by
+/// one. The items may be of different types; the reader must know their order. See docs/streams.md, and docs/format.md,
+/// appendix A.
 /// </summary>
 /// <remarks>
-/// Items collect in a buffer and go out when it is full, on <see cref="Flush"/> and on disposal. One call at a time:
-/// an instance is not for several threads at once. When an item cannot be written nothing of it is, and the next one can
-/// be; when the stream fails, nothing more can be written.
+/// The writer collects items in a buffer. It sends them when the buffer is full, on <see cref="Flush"/> and on
+/// disposal. An instance is not thread-safe: make one call at a time. If an item cannot be written, no part of it is
+/// sent, and you can write the next item. If the stream fails, you can write nothing more.
 /// </remarks>
 public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
 {
@@ -20,8 +21,10 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     private readonly FastSerStreamOptions _options;
 
     /// <summary>Starts a sequence.</summary>
-    /// <param name="stream">Where the items go. It is used only from its position on, and disposed with the writer.</param>
-    /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <param name="stream">
+    /// The stream to write to, from its current position on. It is disposed with the writer.
+    /// </param>
+    /// <param name="options">The options; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     public FastSerStreamWriter(Stream stream, FastSerStreamOptions? options = null)
     {
         RuntimeRequirements.Check();
@@ -33,8 +36,8 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
 
 #if NET9_0_OR_GREATER
     /// <summary>Starts a sequence in a pipe.</summary>
-    /// <param name="output">Where the items go. It is completed when the writer is disposed.</param>
-    /// <param name="options">How; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <param name="output">The pipe to write to. It is completed when the writer is disposed.</param>
+    /// <param name="options">The options; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     /// <remarks>Only the asynchronous methods wait for the reader of the pipe without blocking.</remarks>
     public FastSerStreamWriter(System.IO.Pipelines.PipeWriter output, FastSerStreamOptions? options = null)
         : this(AsStream(output), options)
@@ -42,19 +45,23 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     }
 #endif
 
-    /// <summary>Gets how many bytes the items written so far take, buffered ones included.</summary>
+    /// <summary>Gets the size in bytes of the items that were written so far, including buffered ones.</summary>
     public long BytesWritten => _output.BytesWritten;
 
-    /// <summary>Writes an item. Blocks as the stream does, where the buffer has to be sent.</summary>
-    /// <typeparam name="T">The type of the item, the same that it will be read as.</typeparam>
+    /// <summary>Writes an item. Blocks if the buffer has to be sent and the stream blocks.</summary>
+    /// <typeparam name="T">The type of the item. The reader must use the same type.</typeparam>
     /// <param name="item">The item; may be null, which takes one byte.</param>
     /// <remarks>
-    /// Allocates nothing but a longer buffer, where the item needs one. The item is copied to the stream through the buffer, which holds all of it; arrays and lists of
-    /// scalars of 16 KiB or more that do not fit the buffer are given to the stream as they are, and the item is then visited
-    /// twice, to size it first.
+    /// Allocates nothing except a longer buffer, if the item needs one. The item is copied to the stream through the
+    /// buffer, which holds the whole item. Arrays and lists of scalars of 16 KiB or more that do not fit the buffer are
+    /// passed directly to the stream; the item is then visited twice, because its size is needed first.
     /// </remarks>
-    /// <exception cref="FastSerException">The item cannot be written, or is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.</exception>
-    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <exception cref="FastSerException">
+    /// The item cannot be written, or is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
+    /// </exception>
+    /// <exception cref="InvalidOperationException">
+    /// The stream failed earlier, or another call is in progress.
+    /// </exception>
     /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
     [MethodImpl(Jit.Inline)]
     public void Write<T>(T item)
@@ -73,10 +80,10 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Writes items. Blocks as the stream does.</summary>
+    /// <summary>Writes items. Blocks if the stream blocks.</summary>
     /// <typeparam name="T">The type of the items.</typeparam>
     /// <param name="items">The items.</param>
-    /// <exception cref="FastSerException">An item cannot be written; those before it are.</exception>
+    /// <exception cref="FastSerException">An item cannot be written. The items before it are written.</exception>
     [MethodImpl(Jit.Inline)]
     public void WriteAll<T>(IEnumerable<T> items)
     {
@@ -87,8 +94,10 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Sends what is buffered, and flushes the stream. Blocks as the stream does.</summary>
-    /// <exception cref="InvalidOperationException">The stream failed before, or a call is under way.</exception>
+    /// <summary>Sends the buffered items and flushes the stream. Blocks if the stream blocks.</summary>
+    /// <exception cref="InvalidOperationException">
+    /// The stream failed earlier, or another call is in progress.
+    /// </exception>
     /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
     public void Flush()
     {
@@ -96,7 +105,9 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         _stream.Flush();
     }
 
-    /// <summary>Sends what is buffered, unless the stream failed before, lets go of the buffer and disposes the stream.</summary>
+    /// <summary>
+    /// Sends the buffered items (unless the stream failed earlier), releases the buffer and disposes the stream.
+    /// </summary>
     public void Dispose()
     {
         try
@@ -123,7 +134,9 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     }
 #endif
 
-    /// <summary>Writes an item that is put in place, with a header of one byte, if it is of such a type and there is room.</summary>
+    /// <summary>
+    /// Writes an item that is put in place, with a header of one byte, if it is of such a type and there is room.
+    /// </summary>
     [MethodImpl(Jit.Inline)]
     private bool TryWriteShort<T>(FastSerFormatter<T> formatter, T item)
     {

@@ -5,18 +5,19 @@ namespace FastSer;
 
 public static partial class FastSerializer
 {
-    /// <summary>Gets how many bytes the value at the front of the input takes, without building it.</summary>
+    /// <summary>Gets the size in bytes of the value at the start of the input, without creating the value.</summary>
     /// <remarks>
-    /// Checks the framing (that all bytes are there, lengths, counts and presence bytes) with the error codes of
-    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, FastSerializerOptions?)"/>, but not the values in it: an invalid
-    /// date, a duplicate key or a string that is needlessly wide is stepped over. Takes no stack by depth and allocates
-    /// nothing after the first call for a type; depth is limited by <see cref="FastSerializerOptions.MaxDepth"/> alone.
+    /// Checks the framing (that all bytes are present, lengths, counts and presence bytes) with the error codes of
+    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, FastSerializerOptions?)"/>. It does not validate values: it steps
+    /// over an invalid date, a duplicate key, or a string that is stored wider than necessary. Stack use does not grow
+    /// with depth, and nothing is allocated after the first call for a type. Only
+    /// <see cref="FastSerializerOptions.MaxDepth"/> limits the depth.
     /// </remarks>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="data">The bytes of the value, and possibly others behind them.</param>
+    /// <param name="data">The bytes of the value. Other bytes may follow them.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The number of bytes.</returns>
-    /// <exception cref="FastSerException">The bytes do not frame a value.</exception>
+    /// <exception cref="FastSerException">The framing of the value is invalid.</exception>
     [MethodImpl(Jit.Inline)]
     public static int Skip<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {

@@ -6,23 +6,25 @@ using FastSer.CompilerServices;
 namespace FastSer;
 
 /// <summary>
-/// Turns values into bytes and back. <c>T</c> is a type with <see cref="FastSerTypeAttribute"/>, a built-in scalar, or a
-/// closed collection of those. All members are safe to call from any number of threads, and from getters, setters and
+/// Serializes and deserializes values. <c>T</c> is a type with <see cref="FastSerTypeAttribute"/>, a built-in scalar,
+/// or a closed collection of those. All members are thread-safe. You can also call them from getters, setters and
 /// constructors that run during another call.
 /// </summary>
 /// <remarks>
-/// The entry points are inlined into their callers so that <c>T</c> is exact there: with shared generic code tiny
-/// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of one fixed size that no user code
-/// builds are written and read right here; everything else takes a call.
+/// The entry points are inlined into their callers, so that <c>T</c> is exact there: with shared generic code tiny
+/// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of fixed size that are created
+/// without user code are written and read in the inlined code; all others need a call.
 /// </remarks>
 public static partial class FastSerializer
 {
-    /// <summary>Serializes to an array of exactly the encoded size.</summary>
+    /// <summary>Serializes a value to an array of exactly the encoded size.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="value">The value; may be null.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The bytes.</returns>
-    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    /// <exception cref="FastSerException">
+    /// The value cannot be written. If a getter threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static byte[] Serialize<T>(T value, FastSerializerOptions? options = null)
     {
@@ -43,12 +45,14 @@ public static partial class FastSerializer
         return result;
     }
 
-    /// <summary>Serializes to a buffer writer without allocating.</summary>
+    /// <summary>Serializes a value to a buffer writer without allocating.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="output">The buffer writer. After an exception it may hold a part of the value.</param>
+    /// <param name="output">The buffer writer. After an exception it may contain a part of the value.</param>
     /// <param name="value">The value; may be null.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    /// <exception cref="FastSerException">
+    /// The value cannot be written. If a getter threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static void Serialize<T>(IBufferWriter<byte> output, T value, FastSerializerOptions? options = null)
     {
@@ -77,14 +81,16 @@ public static partial class FastSerializer
         output.Advance(formatter.PlainSize);
     }
 
-    /// <summary>Serializes to a span, if the value fits.</summary>
+    /// <summary>Serializes a value to a span, if it fits.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="value">The value; may be null.</param>
-    /// <param name="destination">The span. When the value does not fit its contents are undefined.</param>
-    /// <param name="bytesWritten">The encoded size; 0 when the value does not fit.</param>
+    /// <param name="destination">The span. If the value does not fit, the contents of the span are undefined.</param>
+    /// <param name="bytesWritten">The encoded size; 0 if the value does not fit.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <returns>Whether the value fits.</returns>
-    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    /// <returns>True if the value fits.</returns>
+    /// <exception cref="FastSerException">
+    /// The value cannot be written. If a getter threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static bool TrySerialize<T>(
         T value, Span<byte> destination, out int bytesWritten, FastSerializerOptions? options = null)
@@ -117,7 +123,9 @@ public static partial class FastSerializer
     /// <param name="value">The value; may be null.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The size in bytes.</returns>
-    /// <exception cref="FastSerException">The value cannot be written; a getter that throws is its inner exception.</exception>
+    /// <exception cref="FastSerException">
+    /// The value cannot be written. If a getter threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static int GetSize<T>(T value, FastSerializerOptions? options = null)
     {
@@ -128,12 +136,14 @@ public static partial class FastSerializer
             : formatter.CountBytes(value, options);
     }
 
-    /// <summary>Reads a value that takes the whole input.</summary>
+    /// <summary>Deserializes a value from the whole input.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="data">The bytes of the value and nothing else.</param>
+    /// <param name="data">Exactly the bytes of the value.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <returns>The value; null where null was written.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value; a constructor that throws is its inner exception.</exception>
+    /// <returns>The value; null if null was written.</returns>
+    /// <exception cref="FastSerException">
+    /// The data is corrupt. If a constructor threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static T Deserialize<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
@@ -156,13 +166,15 @@ public static partial class FastSerializer
         return formatter.Parse(data, options);
     }
 
-    /// <summary>Reads a value from the front of the input.</summary>
+    /// <summary>Deserializes a value from the start of the input.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="data">The bytes of the value, and possibly others behind them.</param>
-    /// <param name="bytesConsumed">How many bytes the value takes.</param>
+    /// <param name="data">The bytes of the value. Other bytes may follow them.</param>
+    /// <param name="bytesConsumed">The encoded size of the value in bytes.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <returns>The value; null where null was written.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value; a constructor that throws is its inner exception.</exception>
+    /// <returns>The value; null if null was written.</returns>
+    /// <exception cref="FastSerException">
+    /// The data is corrupt. If a constructor threw, its exception is the inner exception.
+    /// </exception>
     [MethodImpl(Jit.Inline)]
     public static T Deserialize<T>(
         ReadOnlySpan<byte> data, out int bytesConsumed, FastSerializerOptions? options = null)
@@ -187,13 +199,15 @@ public static partial class FastSerializer
         return formatter.ParsePrefix(data, options, out bytesConsumed);
     }
 
-    /// <summary>Reads a value that takes the whole input, and tells what is wrong instead of throwing.</summary>
+    /// <summary>Deserializes a value from the whole input, and returns an error instead of throwing.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="data">The bytes of the value and nothing else.</param>
-    /// <param name="value">The value; the default of its type when this returns false.</param>
-    /// <param name="error">What is wrong; <see cref="FastSerErrorCode.None"/> when this returns true.</param>
+    /// <param name="data">Exactly the bytes of the value.</param>
+    /// <param name="value">The value; the default of its type if the method returns false.</param>
+    /// <param name="error">
+    /// The error; its code is <see cref="FastSerErrorCode.None"/> if the method returns true.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <returns>Whether the bytes are those of a value.</returns>
+    /// <returns>True if the data is valid.</returns>
     [MethodImpl(Jit.Inline)]
     public static bool TryDeserialize<T>(
         ReadOnlySpan<byte> data, out T value, out FastSerError error, FastSerializerOptions? options = null)

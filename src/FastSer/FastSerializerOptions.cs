@@ -1,6 +1,6 @@
 namespace FastSer;
 
-/// <summary>Limits that a call observes. Immutable: one instance serves any number of threads.</summary>
+/// <summary>Limits for a call. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerializerOptions
 {
     /// <summary>The depth of recursive types that is accepted unless <see cref="MaxDepth"/> says otherwise.</summary>
@@ -8,15 +8,17 @@ public sealed class FastSerializerOptions
 
     private readonly int _maxDepth = DefaultMaxDepth;
 
-    /// <summary>Gets the options for bytes from anywhere; used where none are given.</summary>
+    /// <summary>Gets the options for untrusted input. They are used if you pass null.</summary>
     public static FastSerializerOptions Default { get; } = new();
 
-    /// <summary>Gets the options for bytes from a trusted writer: no limit on depth but the stack's. Every memory check stays.</summary>
+    /// <summary>
+    /// Gets the options for trusted input: only the stack limits the depth. Every memory check stays.
+    /// </summary>
     public static FastSerializerOptions Trusted { get; } = new() { MaxDepth = int.MaxValue };
 
     /// <summary>
-    /// Gets how deep values of recursive types may nest, on read and on write; 64 unless set. Beyond 64 the remaining stack
-    /// is checked on every level, so that no input can overflow it.
+    /// Gets the maximum nesting depth of values of recursive types, on read and on write. The default is 64. Beyond 64
+    /// the remaining stack is checked at every level, so that no input can overflow it.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxDepth
@@ -30,9 +32,10 @@ public sealed class FastSerializerOptions
     }
 
     /// <summary>
-    /// Gets a value indicating whether four bytes before a value tell the shape of its type, on write and on read: a reader
-    /// whose type has another shape then says so, with <see cref="FastSerErrorCode.FingerprintMismatch"/>, before it reads
-    /// anything (docs/format.md, Fingerprint). Writer and reader must agree on it; false unless set.
+    /// Gets a value indicating whether four bytes before a value identify the shape of its type, on write and on read.
+    /// If the reader's type has another shape, reading fails with <see cref="FastSerErrorCode.FingerprintMismatch"/>
+    /// before anything is read (docs/format.md, Fingerprint). Writer and reader must use the same setting. The default
+    /// is false.
     /// </summary>
     public bool Fingerprint { get; init; }
 

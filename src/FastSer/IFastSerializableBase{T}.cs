@@ -1,8 +1,8 @@
 namespace FastSer;
 
 /// <summary>
-/// What the generator implements on an annotated class that classes of other assemblies may derive from: their generated
-/// code writes its members, and must be of the same mind about them.
+/// The generator implements this interface on an annotated class from which classes of other assemblies may derive.
+/// Their generated code writes the members of this class, so both assemblies must agree on their layout.
 /// </summary>
 /// <typeparam name="TSelf">The annotated class itself.</typeparam>
 public interface IFastSerializableBase<TSelf>

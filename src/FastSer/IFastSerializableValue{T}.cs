@@ -2,7 +2,9 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace FastSer;
 
-/// <summary>What the generator implements on an annotated struct all of whose members have a fixed size.</summary>
+/// <summary>
+/// The generator implements this interface on an annotated struct whose members all have a fixed size.
+/// </summary>
 /// <typeparam name="TSelf">The annotated struct itself.</typeparam>
 public interface IFastSerializableValue<TSelf> : IFastSerializable<TSelf>
     where TSelf : struct, IFastSerializableValue<TSelf>
@@ -21,12 +23,12 @@ public interface IFastSerializableValue<TSelf> : IFastSerializable<TSelf>
     /// <summary>Reads a value.</summary>
     /// <param name="block">A block of at least <see cref="Size"/> bytes.</param>
     /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">A member has bytes that no value of its type has.</exception>
+    /// <exception cref="FastSerException">The bytes of a member do not encode a value of its type.</exception>
     [SuppressMessage("Naming", "CA1716:Identifiers should not match keywords", Justification = "Implemented by generated C# only.")]
     static abstract TSelf Get(ReadBlock block);
 
-    /// <summary>Tells whether <see cref="Get"/> would accept the bytes, without throwing.</summary>
+    /// <summary>Checks whether <see cref="Get"/> would accept the bytes, without throwing.</summary>
     /// <param name="block">A block of at least <see cref="Size"/> bytes.</param>
-    /// <returns>Whether every member has bytes that some value of its type has.</returns>
+    /// <returns>True if the bytes of every member encode a value of its type.</returns>
     static abstract bool IsValid(ReadBlock block);
 }

@@ -3,12 +3,16 @@ using FastSer.IO;
 
 namespace FastSer;
 
-/// <summary>Bytes in memory from a pool, from <see cref="FastSerializer.SerializePooled{T}"/>. Dispose it when the bytes are no longer needed.</summary>
+/// <summary>
+/// Bytes in pooled memory, returned by <see cref="FastSerializer.SerializePooled{T}"/>. Dispose it when you no longer
+/// need the bytes.
+/// </summary>
 /// <remarks>
-/// A struct, so that a call allocates nothing once the pool is filled. All copies of it stand for the same memory: after one
-/// is disposed the others throw, and disposing them again does nothing, whoever has the memory by then. Spans and memory
-/// that were taken from it before must not be used any more. As <see cref="IMemoryOwner{T}"/> it is boxed, which allocates.
-/// An instance that is never disposed is not lost, but its memory does not return to the pool.
+/// This is a struct, so that a call allocates nothing after the pool has filled. All copies refer to the same memory:
+/// after you dispose one, the others throw. Disposing them again does nothing, even if other code already uses the
+/// memory. After disposal, do not use spans and memory that you took from it before. Conversion to
+/// <see cref="IMemoryOwner{T}"/> boxes it, which allocates. If you never dispose an instance, its memory is garbage
+/// collected and does not return to the pool.
 /// </remarks>
 public readonly struct PooledBytes : IMemoryOwner<byte>, IEquatable<PooledBytes>
 {
@@ -22,30 +26,30 @@ public readonly struct PooledBytes : IMemoryOwner<byte>, IEquatable<PooledBytes>
         Length = buffer.Length;
     }
 
-    /// <summary>Gets the number of bytes; it stays readable after <see cref="Dispose"/>.</summary>
+    /// <summary>Gets the number of bytes. You can read it after <see cref="Dispose"/>.</summary>
     public int Length { get; }
 
-    /// <summary>Gets exactly the bytes.</summary>
-    /// <exception cref="ObjectDisposedException">The memory was given back.</exception>
+    /// <summary>Gets the bytes, without any unused memory after them.</summary>
+    /// <exception cref="ObjectDisposedException">The memory was returned to the pool.</exception>
     public Memory<byte> Memory => GetArray().AsMemory(0, Length);
 
-    /// <summary>Gets exactly the bytes.</summary>
-    /// <exception cref="ObjectDisposedException">The memory was given back.</exception>
+    /// <summary>Gets the bytes, without any unused memory after them.</summary>
+    /// <exception cref="ObjectDisposedException">The memory was returned to the pool.</exception>
     public ReadOnlySpan<byte> Span => GetArray().AsSpan(0, Length);
 
-    /// <summary>Compares what the two stand for, not the bytes.</summary>
-    /// <param name="left">One.</param>
-    /// <param name="right">The other.</param>
-    /// <returns>Whether they stand for the same memory.</returns>
+    /// <summary>Compares the memory that the two refer to, not the bytes.</summary>
+    /// <param name="left">The first instance.</param>
+    /// <param name="right">The second instance.</param>
+    /// <returns>True if both refer to the same memory.</returns>
     public static bool operator ==(PooledBytes left, PooledBytes right) => left.Equals(right);
 
-    /// <summary>Compares what the two stand for, not the bytes.</summary>
-    /// <param name="left">One.</param>
-    /// <param name="right">The other.</param>
-    /// <returns>Whether they stand for different memory.</returns>
+    /// <summary>Compares the memory that the two refer to, not the bytes.</summary>
+    /// <param name="left">The first instance.</param>
+    /// <param name="right">The second instance.</param>
+    /// <returns>True if they refer to different memory.</returns>
     public static bool operator !=(PooledBytes left, PooledBytes right) => !left.Equals(right);
 
-    /// <summary>Gives the memory back. Further calls, on this or any copy, do nothing. Safe to call from any thread.</summary>
+    /// <summary>Returns the memory to the pool. Further calls, on this or any copy, do nothing. Thread-safe.</summary>
     public void Dispose() => _buffer?.Release(_version);
 
     /// <inheritdoc/>
@@ -57,7 +61,9 @@ public readonly struct PooledBytes : IMemoryOwner<byte>, IEquatable<PooledBytes>
     /// <inheritdoc/>
     public override int GetHashCode() => HashCode.Combine(_buffer, _version);
 
-    /// <summary>As <see cref="Dispose"/>, but leaves the memory to the garbage collector: somebody may still use it.</summary>
+    /// <summary>
+    /// As <see cref="Dispose"/>, but leaves the memory to the garbage collector: somebody may still use it.
+    /// </summary>
     internal void Abandon() => _buffer?.Abandon(_version);
 
     private byte[] GetArray()

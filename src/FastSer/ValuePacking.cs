@@ -1,6 +1,6 @@
 namespace FastSer;
 
-/// <summary>Whether the memory of a struct may stand for its members.</summary>
+/// <summary>States whether the memory of a struct may be copied in place of its members.</summary>
 public enum ValuePacking
 {
     /// <summary>Members must be read and written one by one.</summary>

@@ -43,7 +43,7 @@ public sealed class StructDefaultTests
             """);
 
         Assert.StartsWith("UserCode ArgumentOutOfRangeException ", text, StringComparison.Ordinal);
-        Assert.Contains("of a struct: default values are written without it, and read by it", text, StringComparison.Ordinal);
+        Assert.Contains("of a struct: writing a default value does not call it, but reading calls it", text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,8 +1,8 @@
 namespace FastSer;
 
 /// <summary>
-/// Picks what builds the value: one of several constructors, or a static method of the type that returns it and takes its
-/// place. Parameters stand for members of the same name and type; a method must not return null.
+/// Selects how an object is created: with one of several constructors, or with a static method that returns the type
+/// and replaces the constructor. Parameters match members of the same name and type. A method must not return null.
 /// </summary>
 [AttributeUsage(AttributeTargets.Constructor | AttributeTargets.Method)]
 public sealed class FastSerConstructorAttribute : Attribute;

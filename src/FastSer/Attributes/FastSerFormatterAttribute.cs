@@ -1,10 +1,12 @@
 namespace FastSer;
 
 /// <summary>
-/// Has values written and read by a formatter: those of one member, or of a type wherever they stand. A member's formatter
-/// takes the place of one on its type.
+/// Sets the formatter that writes and reads the values of one member, or all values of a type. A formatter on a member
+/// overrides one on its type.
 /// </summary>
-/// <param name="formatter">A type that implements <see cref="IFastSerFormatter{T}"/> of exactly the member's type, without its <c>?</c>.</param>
+/// <param name="formatter">
+/// A type that implements <see cref="IFastSerFormatter{T}"/> for exactly the member's type, without its <c>?</c>.
+/// </param>
 [AttributeUsage(
     AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface,
     Inherited = false)]

@@ -1,5 +1,5 @@
 namespace FastSer;
 
-/// <summary>Leaves a member out of the serialized form.</summary>
+/// <summary>Excludes a member from serialization.</summary>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class FastSerIgnoreAttribute : Attribute;

@@ -1,5 +1,5 @@
 namespace FastSer;
 
-/// <summary>Serializes a private or internal member that would be left out otherwise.</summary>
+/// <summary>Includes a private or internal member in serialization.</summary>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class FastSerIncludeAttribute : Attribute;

@@ -1,13 +1,13 @@
 namespace FastSer;
 
 /// <summary>
-/// Gives a member its place on the wire; members without it keep declaration order. In a
-/// <see cref="WireFormat.Tolerant"/> type it is the member's key: every member has one, and it never changes.
+/// Sets the position of a member in the encoded data. Members without it keep declaration order. In a
+/// <see cref="WireFormat.Tolerant"/> type it is the member's key: every member needs one, and it must never change.
 /// </summary>
-/// <param name="order">The place: lower orders come first. Keys count from 0 without gaps.</param>
+/// <param name="order">The position: lower numbers come first. Keys count from 0 without gaps.</param>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class FastSerMemberAttribute(int order) : Attribute
 {
-    /// <summary>Gets the place of the member, or its key: lower ones come first.</summary>
+    /// <summary>Gets the position of the member, or its key: lower numbers come first.</summary>
     public int Order { get; } = order;
 }

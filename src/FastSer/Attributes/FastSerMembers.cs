@@ -1,11 +1,11 @@
 namespace FastSer;
 
-/// <summary>Which members of an annotated type are serialized without an attribute of their own.</summary>
+/// <summary>Specifies which members of an annotated type are serialized by default.</summary>
 public enum FastSerMembers
 {
     /// <summary>Public properties and fields.</summary>
     Public = 0,
 
-    /// <summary>All properties and fields that hold state, private ones included.</summary>
+    /// <summary>All properties and fields that hold state, including private ones.</summary>
     All = 1,
 }

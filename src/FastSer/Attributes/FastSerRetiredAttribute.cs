@@ -1,8 +1,8 @@
 namespace FastSer;
 
 /// <summary>
-/// Keeps the key of a member that a <see cref="WireFormat.Tolerant"/> type no longer has: old bytes that hold the member
-/// are still read, and the key is never used for anything else.
+/// Reserves the key of a member that was removed from a <see cref="WireFormat.Tolerant"/> type. Old data that contains
+/// the member can still be read, and the key cannot be reused.
 /// </summary>
 /// <param name="key">The key that the member had.</param>
 /// <param name="type">The type that the member had.</param>

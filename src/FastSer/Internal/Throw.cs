@@ -49,23 +49,23 @@ internal static class Throw
     public static void UnexpectedType(object value, Type declared) =>
         throw new FastSerException(
             FastSerErrorCode.UnexpectedType,
-            $"A value of type {value.GetType()} stands where {declared} is declared, and no union names it.");
+            $"A value of type {value.GetType()} cannot be written as {declared}, because no union names its type.");
 
     [DoesNotReturn]
     public static void LowerBound() => throw new FastSerException(
         FastSerErrorCode.UnexpectedType,
-        "An array whose dimensions do not begin at 0 cannot be written; copy it to one made with 'new T[...]'.");
+        "An array whose dimensions do not begin at 0 cannot be written. Copy it to one created with 'new T[...]'.");
 
     [DoesNotReturn]
     public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
 
     [DoesNotReturn]
     public static void UnknownUnionTag(Type declared) => throw new FastSerException(
-        FastSerErrorCode.UnknownUnionTag, $"A tag names no type that may stand where {declared} is declared.");
+        FastSerErrorCode.UnknownUnionTag, $"The tag does not match any type that is allowed for {declared}.");
 
     [DoesNotReturn]
     public static void NullBehindTag() => throw new FastSerException(
-        FastSerErrorCode.InvalidValue, "A tag promises a value, but null follows it.");
+        FastSerErrorCode.InvalidValue, "A tag requires a value, but null follows it.");
 
     [DoesNotReturn]
     public static void InvalidReference() => throw new FastSerException(FastSerErrorCode.InvalidReference);
@@ -73,24 +73,25 @@ internal static class Throw
     [DoesNotReturn]
     public static void UnbuildableCycle(Type type) => throw new FastSerException(
         FastSerErrorCode.InvalidReference,
-        $"A cycle leads through an object of {type}, which is built by a constructor and so could not be read back. " +
+        $"A cycle contains an object of {type}. A constructor builds that object, so it could not be read back. " +
         "Give the type a parameterless constructor and setters.");
 
     [DoesNotReturn]
     public static void BaseChanged(Type type) => throw new FastSerException(
         FastSerErrorCode.TypeChanged,
-        $"The members of {type} are not those that the class derived from it was compiled with. " +
+        $"The members of {type} have changed since the class derived from it was compiled. " +
         "Compile the assembly of the derived class again.");
 
     [DoesNotReturn]
     public static void EnumChanged(Type type) => throw new FastSerException(
         FastSerErrorCode.TypeChanged,
-        $"The underlying type of {type} is not the one that the code that uses it was compiled with. Compile that code again.");
+        $"The underlying type of {type} has changed since the code that uses it was compiled. " +
+        "Compile that code again.");
 
     [DoesNotReturn]
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
-        $"No serializer is known for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
+        $"There is no serializer for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
         "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it. " +
         "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
 
@@ -105,31 +106,32 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void InputTooLarge() => Complete(
-        FastSerErrorCode.ValueTooLarge, -1, "The input is longer than an array can be.");
+        FastSerErrorCode.ValueTooLarge, -1, "The input exceeds the maximum length of an array.");
 
     [DoesNotReturn]
     public static void ShortBufferWriter() =>
-        throw new InvalidOperationException("The IBufferWriter returned a span shorter than the size it was asked for.");
+        throw new InvalidOperationException("The IBufferWriter returned a span shorter than the requested size.");
 
     /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
     [DoesNotReturn]
     public static void NoByte(Type formatter) => throw new InvalidOperationException(
-        $"The formatter {formatter} wrote, read or skipped a value of no bytes; every value takes at least one.");
+        $"The formatter {formatter} wrote, read or skipped 0 bytes for a value. Each value needs at least one byte.");
 
     /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
     [DoesNotReturn]
     public static void UnfinishedValue(Type formatter) => throw new InvalidOperationException(
-        $"The formatter {formatter} caught an exception of a value that it wrote, whose bytes are incomplete; let the exception pass.");
+        $"The formatter {formatter} caught an exception of WriteObject or WriteAny. " +
+        "The value is incomplete: do not catch that exception.");
 
     [DoesNotReturn]
     public static void NullResult(Type source) =>
-        throw new InvalidOperationException($"{source} returned null for a value that is not null.");
+        throw new InvalidOperationException($"{source} returned null for a non-null value.");
 
     [DoesNotReturn]
     public static void NullSurrogate(Type surrogate) =>
-        throw new InvalidOperationException($"From of {surrogate} returned null for a value that is not null.");
+        throw new InvalidOperationException($"{surrogate}.From(...) returned null for a non-null value.");
 
     [DoesNotReturn]
     public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(
-        $"Generated code touches bytes {offset}..{offset + size} of a block of {length} bytes.");
+        $"Generated code accesses bytes {offset}..{offset + size} of a block of {length} bytes.");
 }
