@@ -48,20 +48,16 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
     [MethodImpl(Jit.Cold)]
     internal override T ReadItem(FrameInput input)
     {
-        if (!OmitsPresence)
+        var end = 0;
+        var item = OmitsPresence ? input.TakeShort(out end) : default;
+        if (item.IsEmpty)
         {
             return base.ReadItem(input);
         }
 
-        var item = input.TakeItem(input.BeginItem(), omitsPresence: true, out var isNull, out var end);
         var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
         try
         {
-            if (isNull)
-            {
-                return null!;
-            }
-
             CheckStack();
             var value = T.Read(ref reader)!;
             if (reader.OffsetIn(item) != item.Length)
@@ -69,10 +65,17 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
                 Throw.TrailingBytes();
             }
 
+            input.EndItem(end);
             return value;
         }
-        catch (Exception exception) when (exception is not OutOfMemoryException)
+        catch (Exception exception)
         {
+            input.EndFaulty(end, item.Length);
+            if (exception is OutOfMemoryException)
+            {
+                throw;
+            }
+
             var fault = ReadFaults.Complete(exception, item, reader.OffsetIn(item), this);
             fault.MoveOffset(input.EncodingOffset);
             if (ReferenceEquals(fault, exception))
@@ -81,10 +84,6 @@ public sealed class BoundedFormatter<T> : FastSerFormatter<T>
             }
 
             throw fault;
-        }
-        finally
-        {
-            input.EndItem(end);
         }
     }
 

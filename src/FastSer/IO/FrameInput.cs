@@ -206,6 +206,42 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         return item;
     }
 
+    /// <summary>
+    /// Begins a call and takes an item with a header of one byte that stands for its presence byte, if all of it is there.
+    /// An offset is worked out only for an error.
+    /// </summary>
+    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
+    /// <returns>The item; none, and no call, where it is another one.</returns>
+    [MethodImpl(Jit.Inline)]
+    public ReadOnlySpan<byte> TakeShort(out int end)
+    {
+        var position = _position;
+        var buffer = _buffer;
+        if ((uint)position < (uint)buffer.Length)
+        {
+            // The header of null is 0, and one of the long form is longer than that form.
+            int size = buffer[position];
+            end = position + size;
+            if ((uint)(size - 1) < LengthCode.LongForm - 1 && end <= _filled && end <= buffer.Length)
+            {
+                buffer[position] = 1;
+                _resume = end;
+                _position = Closed;
+                return MemoryMarshal.CreateReadOnlySpan(ref buffer[position], size);
+            }
+        }
+
+        end = 0;
+        return default;
+    }
+
+    /// <summary>Notes where an item was that <see cref="TakeShort"/> took, and ends the call: it is faulty.</summary>
+    public void EndFaulty(int end, int size)
+    {
+        _itemOffset = EncodingOffset = _bufferOffset + end - size;
+        EndItem(end);
+    }
+
     /// <summary>Begins a call: nothing else may take bytes or move them.</summary>
     /// <returns>Where the next item begins.</returns>
     [MethodImpl(Jit.Inline)]

@@ -79,11 +79,11 @@ internal sealed partial class FrameOutput : IDirectOutput
     [MethodImpl(Jit.Inline)]
     public ref byte Take(int size, bool mayBlock)
     {
-        byte[] buffer;
-        int start;
-        while ((buffer = _buffer).Length - (start = _next) < size)
+        var buffer = _buffer;
+        var start = _next;
+        if (buffer.Length - start < size)
         {
-            MakeRoom(size, mayBlock);
+            return ref TakeAfterRoom(size, mayBlock);
         }
 
         _next = start + size;
@@ -118,6 +118,24 @@ internal sealed partial class FrameOutput : IDirectOutput
         }
 
         _next = position + size;
+    }
+
+    /// <summary>The same after making room. Other threads may take it before: then there is none, and it is made again.</summary>
+    [MethodImpl(Jit.Cold)]
+    private ref byte TakeAfterRoom(int size, bool mayBlock)
+    {
+        byte[] buffer;
+        int start;
+        do
+        {
+            MakeRoom(size, mayBlock);
+            buffer = _buffer;
+            start = _next;
+        }
+        while (buffer.Length - start < size);
+
+        _next = start + size;
+        return ref Raw.At(ref MemoryMarshal.GetArrayDataReference(buffer), start);
     }
 
     /// <summary>Begins an item; its encoding goes to the window.</summary>
