@@ -16,6 +16,9 @@ public sealed class SequenceRaceTests
     private static readonly TimeSpan s_duration = TimeSpan.FromSeconds(
         double.Parse(Environment.GetEnvironmentVariable("FASTSER_STRESS_SECONDS") ?? "1", CultureInfo.InvariantCulture));
 
+    /// <summary>Two in a row: a single one may be part of a length that the race made wrong.</summary>
+    private static readonly byte[] s_foreign = [Foreign, Foreign];
+
     private static readonly Guid s_large = new("01010101-0101-0101-0101-010101010101");
 
     [Fact]
@@ -138,7 +141,7 @@ public sealed class SequenceRaceTests
     {
         public bool HasForeign { get; private set; }
 
-        public override void Write(ReadOnlySpan<byte> buffer) => HasForeign |= buffer.Contains(Foreign);
+        public override void Write(ReadOnlySpan<byte> buffer) => HasForeign |= buffer.IndexOf(s_foreign) >= 0;
 
         public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
         {
