@@ -39,7 +39,7 @@ public sealed partial class ReadmeTests
     [Fact]
     public void EveryBuiltInScalarIsNamed()
     {
-        var rows = RepositoryFiles.Read("src/FastSer.Generator/Parsing/BuiltInScalars.cs");
+        var rows = RepositoryFiles.Read("src/FastSer.Generator/Symbols/BuiltInScalars.cs");
         var names = SystemType().Matches(rows).Select(static match => match.Groups[1].Value);
 
         // The C# keywords stand for the primitive numbers.
