@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.Collections.Generic.Dictionary&lt;string, Shop.Entry[]&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class DictionaryOfStringToEntryArrayFormatter_a03ac1a1 : global::FastSer.CompilerServices.FastSerFormatter<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
+internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>

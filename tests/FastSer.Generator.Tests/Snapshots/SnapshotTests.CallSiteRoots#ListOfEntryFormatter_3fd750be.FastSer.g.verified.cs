@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.Collections.Generic.List&lt;Shop.Entry&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ListOfEntryFormatter_3fd750be : global::FastSer.CompilerServices.FastSerFormatter<global::System.Collections.Generic.List<global::Shop.Entry>>
+internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<global::Shop.Entry>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>

@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.ValueTuple&lt;int, System.Guid&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class TupleOfInt32AndGuidFormatter_886f2296 : global::FastSer.CompilerServices.FastSerFormatter<global::System.ValueTuple<int, global::System.Guid>>
+internal sealed class TupleOfInt32AndGuidSerializer_886f2296 : global::FastSer.CompilerServices.TypeSerializer<global::System.ValueTuple<int, global::System.Guid>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value) =>

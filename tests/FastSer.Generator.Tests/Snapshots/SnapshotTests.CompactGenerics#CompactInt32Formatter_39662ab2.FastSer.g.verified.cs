@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>FastSer.Compact&lt;int&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class CompactInt32Formatter_39662ab2 : global::FastSer.CompilerServices.FastSerFormatter<global::FastSer.Compact<int>>
+internal sealed class CompactInt32Serializer_39662ab2 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<int>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<int> value) =>

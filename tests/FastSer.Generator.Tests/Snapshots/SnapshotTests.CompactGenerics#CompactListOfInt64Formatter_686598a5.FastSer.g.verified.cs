@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>FastSer.Compact&lt;System.Collections.Generic.List&lt;long&gt;&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class CompactListOfInt64Formatter_686598a5 : global::FastSer.CompilerServices.FastSerFormatter<global::FastSer.Compact<global::System.Collections.Generic.List<long>>>
+internal sealed class CompactListOfInt64Serializer_686598a5 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<global::System.Collections.Generic.List<long>>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value) =>

@@ -10,7 +10,7 @@ namespace FastSer.Generated.Tests;
 
 /// <summary>Writes and reads <c>System.Collections.Generic.List&lt;string&gt;</c>.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ListOfStringFormatter_3fcc9872 : global::FastSer.CompilerServices.FastSerFormatter<global::System.Collections.Generic.List<string>>
+internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<string>>
 {
     /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<string>? value) =>
