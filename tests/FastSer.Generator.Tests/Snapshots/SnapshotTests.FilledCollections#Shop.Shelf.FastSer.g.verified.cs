@@ -45,7 +45,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         var name = reader.ReadString();
 
         var result = new Shelf(name);
-        reader.Refill(result.Books, books);
+        reader.ReplaceItems(result.Books, books);
         return result;
     }
 
