@@ -253,7 +253,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
             var isRead = false;
             try
             {
-                isRead = TryParse(window, input.Serializer, out value) && value is not null;
+                isRead = this.TryParse(window, input.Serializer, out value) && value is not null;
             }
             finally
             {

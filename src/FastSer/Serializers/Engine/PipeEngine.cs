@@ -1,15 +1,17 @@
 #if NET9_0_OR_GREATER
 using System.IO.Pipelines;
+using FastSer.CompilerServices;
 
-namespace FastSer.CompilerServices;
+namespace FastSer.Serializers;
 
-public abstract partial class TypeSerializer<T>
+/// <summary>Writes values to pipes and reads them.</summary>
+internal static class PipeEngine
 {
-    internal async ValueTask WriteToAsync(
-        PipeWriter output, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
+    public static async ValueTask WriteToAsync<T>(
+        this TypeSerializer<T> serializer, PipeWriter output, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        WriteTo(output, value, options);
+        serializer.WriteTo(output, value, options);
         var result = await output.FlushAsync(cancellationToken).ConfigureAwait(false);
         if (result.IsCanceled)
         {
@@ -17,8 +19,8 @@ public abstract partial class TypeSerializer<T>
         }
     }
 
-    internal async ValueTask<T> ParseAsync(
-        PipeReader input, FastSerializerOptions? options, CancellationToken cancellationToken)
+    public static async ValueTask<T> ParseAsync<T>(
+        this TypeSerializer<T> serializer, PipeReader input, FastSerializerOptions? options, CancellationToken cancellationToken)
     {
         while (true)
         {
@@ -38,7 +40,7 @@ public abstract partial class TypeSerializer<T>
 
             try
             {
-                return Parse(data, options);
+                return serializer.Parse(data, options);
             }
             finally
             {

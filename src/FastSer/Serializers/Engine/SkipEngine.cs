@@ -1,18 +1,18 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using FastSer.Serializers;
+using FastSer.CompilerServices;
 using FastSer.Walking;
 
-namespace FastSer.CompilerServices;
+namespace FastSer.Serializers;
 
-public abstract partial class TypeSerializer<T>
+/// <summary>Skips values without reading them.</summary>
+internal static class SkipEngine
 {
-    private SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
-
     [MethodImpl(Jit.NoInline)]
-    internal int Skip(ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    public static int Skip<T>(
+        this TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
     {
-        var plan = SkipPlan;
+        var plan = serializer.SkipPlan;
         var inline = default(SkipStack);
         var state = new SkipState(data, inline, FastSerializerOptions.DepthOf(options));
         try
@@ -22,7 +22,7 @@ public abstract partial class TypeSerializer<T>
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
             state.Release();
-            var fault = ReadFaults.Complete(exception, data, OffsetOf(state, data), this);
+            var fault = ReadFaults.Complete(exception, data, OffsetOf(state, data), serializer);
             if (ReferenceEquals(fault, exception))
             {
                 throw;
