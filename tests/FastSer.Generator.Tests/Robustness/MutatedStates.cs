@@ -39,7 +39,7 @@ internal sealed class MutatedStates
         var run = new GeneratorRun(_driver, output, reported);
         try
         {
-            Neighbour.Check(run);
+            CheckNeighbour(run);
             Assert.DoesNotContain(reported, static d => d.Id == "FSER090");
             CheckEmitted(output);
             if (Count % FreshEvery == 0)
@@ -55,6 +55,22 @@ internal sealed class MutatedStates
         catch (Exception exception)
         {
             throw new InvalidOperationException($"{exception.Message}\n{string.Join('\n', reported)}\nin this source:\n{source}", exception);
+        }
+    }
+
+    /// <summary>The code of the other file is there, unless this one took a name away that the other one needs.</summary>
+    private static void CheckNeighbour(GeneratorRun run)
+    {
+        try
+        {
+            Neighbour.Check(run);
+        }
+        catch (Xunit.Sdk.XunitException)
+        {
+            if (!ErrorsIn(run.Output, run.Output.SyntaxTrees.Skip(1).First()).Any())
+            {
+                throw;
+            }
         }
     }
 
