@@ -5,7 +5,6 @@ internal sealed class ByteByByte(byte[] bytes) : MemoryStream(bytes)
 {
     public override bool CanSeek => false;
 
-    public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(1, buffer.Length)]);
-
-    public override int Read(byte[] buffer, int offset, int count) => Read(buffer.AsSpan(offset, count));
+    /// <summary>The other method calls this one, in a derived class.</summary>
+    public override int Read(byte[] buffer, int offset, int count) => base.Read(buffer, offset, Math.Min(1, count));
 }

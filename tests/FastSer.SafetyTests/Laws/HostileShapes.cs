@@ -1,8 +1,10 @@
+using System.Buffers;
 using System.Buffers.Binary;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 
@@ -21,14 +23,14 @@ internal static class HostileShapes
         Of<List<List<int>>>("nested counts that each claim all", static n => Claims(n, 1), Lists),
         Of<List<List<int>>>("siblings that claim the same", static n => [.. Header(n / 2), .. Fill(n, 200)], Lists),
         Of<List<List<int>>>("empty lists", static n => [.. Header(n), .. Fill(n, 1)], Lists),
-        Of<List<Dictionary<int, int>>>("empty dictionaries", static n => [.. Header(n), .. Fill(n, 1)], Maps),
-        Of<List<HashSet<long>>>("empty sets", static n => [.. Header(n), .. Fill(n, 1)], Sets),
+        Of<List<Dictionary<int, int>>>("empty dictionaries", static n => [.. Header(n), .. Fill(n, 1)], Maps) with { Size = 20_000 },
+        Of<List<HashSet<long>>>("empty sets", static n => [.. Header(n), .. Fill(n, 1)], Sets) with { Size = 20_000 },
         Of<string?[]>("null strings", static n => [.. Header(n), .. new byte[n]], Texts),
         Of<string?[]>("strings of one character", static n => [.. Header(n / 2), .. Repeat(n / 2, 2, 65)], Texts),
         Of<string?[]>("strings that claim all", static n => [.. Header(n / 6), .. Enumerable.Repeat(Header(n), n / 5).SelectMany(static h => h)], Texts),
         Of<int?[]>("null numbers", static n => [.. Header(n), .. new byte[n]], static n => FastSerializer.Serialize(Enumerable.Range(0, n / 5).Select(static i => (int?)i).ToArray())),
         Of<byte[][]>("empty arrays", static n => [.. Header(n), .. Fill(n, 1)], static n => FastSerializer.Serialize(Enumerable.Repeat(new byte[9], n / 10).ToArray())),
-        Of<int[,][]>("empty grids", static n => [.. Header(n / 2), .. Fill(n, 1)], static n => FastSerializer.Serialize(Enumerable.Repeat(new int[2, 2], n / 18).ToArray())),
+        Of<int[][,]>("empty grids", static n => [.. Header(n / 2), .. Fill(n, 1)], static n => FastSerializer.Serialize(Enumerable.Repeat(new int[2, 2], n / 18).ToArray())),
         Of<ConcurrentDictionary<int, int>[]>("empty concurrent dictionaries", static n => [.. Header(n), .. Fill(n, 1)], static n =>
             FastSerializer.Serialize(Enumerable.Repeat(new ConcurrentDictionary<int, int>([new(1, 2)]), n / 9).ToArray())) with { Size = 10_000 },
         Of<FrozenSet<int>[]>("frozen sets of one", static n => [.. Header(n / 5), .. Repeat(n / 5, 2, 1, 0, 0, 0)], static n =>
@@ -37,7 +39,8 @@ internal static class HostileShapes
             FastSerializer.Serialize(Enumerable.Repeat(Enumerable.Range(0, 9).ToImmutableDictionary(static i => i), n / 73).ToArray())) with { Size = 20_000 },
 
         // Depth and width.
-        Of<Chain>("long chains of objects", static n => [.. Enumerable.Repeat(ChainOf(60), n / 310).SelectMany(static (c, i) => c)], static n => People(n)),
+        Of<Chain>("long chains of objects", static n => [.. Enumerable.Repeat(ChainOf(60), n / 310).SelectMany(static c => c)],
+            static n => FastSerializer.Serialize(new Chain { More = [.. Enumerable.Repeat(new Chain(), n / 7)] })),
         Of<List<Chain?>>("many chains of the greatest depth", static n => [.. Header(n / 366), .. Enumerable.Repeat(ChainOf(60), n / 366).SelectMany(static c => c)], Chains),
         Of<List<Chain?>>("many lists at the greatest depth", static n => FastSerializer.Serialize(Deep(n)), Chains),
         Of<Wide>("wide unions", static n => WideOf(n, alternate: true), static n => WideOf(n, alternate: false)),
@@ -122,14 +125,20 @@ internal static class HostileShapes
         },
         static input => FastSerializer.Deserialize<HashSet<T>>(input)) { Size = 400_000 };
 
-    private static HostileShape Pieces<T>(string name, int length, Func<int, byte[]> make) => new(
-        name, typeof(T), make, make, input => FastSerializer.Deserialize<T>(Segments.Cut(input, length)));
+    private static HostileShape Pieces<T>(string name, int length, Func<int, byte[]> make)
+    {
+        // The segments are the sender's memory, not the reader's.
+        var cut = new ConditionalWeakTable<byte[], Tuple<ReadOnlySequence<byte>>>();
+        return new(name, typeof(T), make, make, input => FastSerializer.Deserialize<T>(
+            cut.GetValue(input, bytes => Tuple.Create(Segments.Cut(bytes, length))).Item1));
+    }
 
     private static HostileShape Stream<T>(string name, Func<int, byte[]> make) => new(
         name, typeof(T), make, s_people, static input => FastSerializer.Deserialize<T>(new ByteByByte(input)));
 
     private static HostileShape Items(string name, Func<int, byte[]> make) => new(
-        name, typeof(byte), make, make, static input => new FastSerStreamReader(new MemoryStream(input)).ReadAll<byte>().Count());
+        name, typeof(byte), make, make, static input => Assert.Equal(
+            input.Length, new FastSerStreamReader(new MemoryStream(input)).ReadAll<byte>().Count()));
 
     private static void Populate<T>(byte[] input)
         where T : new()
@@ -151,6 +160,11 @@ internal static class HostileShapes
 
     private static byte[] Header(int count)
     {
+        if (count + 1 < 255)
+        {
+            return [(byte)(count + 1)];
+        }
+
         var header = new byte[5];
         header[0] = 255;
         BinaryPrimitives.WriteInt32LittleEndian(header.AsSpan(1), count + 1);

@@ -73,7 +73,7 @@ public sealed partial class New
     [FastSerMember(4)]
     public List<New?>? Others { get; set; }
 
-    [FastSerMember(9)]
+    [FastSerMember(5)]
     public byte? Last { get; set; }
 }
 
