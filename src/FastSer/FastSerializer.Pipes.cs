@@ -33,7 +33,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
-        return Cache<T>.Instance.For(options).WriteToAsync(output, value, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).WriteToAsync(output, value, options, cancellationToken);
     }
 
     /// <summary>
@@ -60,7 +60,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(input);
-        return Cache<T>.Instance.For(options).ParseAsync(input, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).ParseAsync(input, options, cancellationToken);
     }
 }
 #endif

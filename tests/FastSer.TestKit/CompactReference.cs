@@ -3,7 +3,7 @@ using System.Text;
 
 namespace FastSer.TestKit;
 
-/// <summary>The Compact format, written slowly from docs/format.md alone.</summary>
+/// <summary>The Compact format, written slowly from docs/wire-format.md alone.</summary>
 internal static class CompactReference
 {
     private static readonly Dictionary<Type, int> s_integers = new()

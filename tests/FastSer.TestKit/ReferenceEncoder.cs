@@ -5,7 +5,7 @@ using System.Text;
 namespace FastSer.TestKit;
 
 /// <summary>
-/// A second, slow writer of the formats, made by reflection from docs/format.md alone: what the generated code is
+/// A second, slow writer of the formats, made by reflection from docs/wire-format.md alone: what the generated code is
 /// compared with.
 /// </summary>
 public static class ReferenceEncoder

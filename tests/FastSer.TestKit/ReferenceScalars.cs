@@ -5,7 +5,7 @@ using System.Text;
 
 namespace FastSer.TestKit;
 
-/// <summary>The built-in types of docs/format.md.</summary>
+/// <summary>The built-in types of docs/wire-format.md.</summary>
 internal static class ReferenceScalars
 {
     private static readonly HashSet<Type> s_fixed =

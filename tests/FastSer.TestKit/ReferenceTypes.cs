@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/format.md says about types: member order, and which sizes are statically known.</summary>
+/// <summary>What docs/wire-format.md says about types: member order, and which sizes are statically known.</summary>
 internal static class ReferenceTypes
 {
     public static bool IsTuple(Type type) =>
