@@ -1,0 +1,145 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>Annotated types (sections 7, 9, 15, 17 and 18).</summary>
+internal sealed partial class Decoder
+{
+    private readonly List<ObjectValue> _known = [];
+    private readonly HashSet<ObjectValue> _built = new(ReferenceEqualityComparer.Instance);
+
+    private Value ReadObject(ObjectSchema schema)
+    {
+        if (schema.Format == ObjectFormat.Tolerant)
+        {
+            return ReadTolerant(schema);
+        }
+
+        if (schema.KeepsIdentity)
+        {
+            return ReadKept(schema);
+        }
+
+        if (ControlBits.Has(schema))
+        {
+            return ReadControlled(schema);
+        }
+
+        return schema.IsClass && !_input.Presence() ? NullValue.Instance : ReadPresent(schema, new ObjectValue(schema));
+    }
+
+    private ObjectValue ReadPresent(ObjectSchema schema, ObjectValue value)
+    {
+        Enter(schema, () => ReadMembers(schema, value));
+        return Built(schema, value);
+    }
+
+    /// <summary>Section 15.</summary>
+    private Value ReadUnion(UnionSchema union)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        if (union.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
+        {
+            return union.IsTolerant ? StepOverUnknown() : throw _input.Reject(ErrorCode.UnknownUnionTag);
+        }
+
+        if (named.Schema is UnionSchema inner)
+        {
+            var position = _input.Position;
+            var tagged = ReadUnion(inner);
+
+            // A tag that is not known inside a Tolerant union makes the whole value null; a null there is refused.
+            return tagged is CaseValue ? new CaseValue(named.Tag, tagged)
+                : _input.Position > position + 1 ? NullValue.Instance
+                : throw _input.Reject(ErrorCode.InvalidValue);
+        }
+
+        var schema = (ObjectSchema)named.Schema;
+        var value = Encoder.IsWhole(schema) ? ReadObject(schema) : ReadPresent(schema, new ObjectValue(schema));
+        return value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : new CaseValue(named.Tag, value);
+    }
+
+    private NullValue StepOverUnknown()
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            throw _input.Reject(ErrorCode.InvalidValue);
+        }
+
+        _input.Bytes(header - 1);
+        return NullValue.Instance;
+    }
+
+    /// <summary>Section 17.</summary>
+    private Value ReadKept(ObjectSchema schema)
+    {
+        switch (_input.Byte())
+        {
+            case 0:
+                return NullValue.Instance;
+            case 1:
+                var value = new ObjectValue(schema);
+                _known.Add(value);
+                if (schema.IsBuiltFirst)
+                {
+                    _built.Add(value);
+                }
+
+                ReadPresent(schema, value);
+                _built.Add(value);
+                return value;
+            case 2:
+                var number = _input.Length();
+                var isValid = number < _known.Count && _known[(int)number].Schema == schema && _built.Contains(_known[(int)number]);
+                return isValid ? _known[(int)number] : throw _input.Reject(ErrorCode.InvalidReference);
+            default:
+                throw _input.Reject(ErrorCode.InvalidPresence);
+        }
+    }
+
+    /// <summary>The fixed block, which must be there as a whole, then the other members.</summary>
+    private void ReadMembers(ObjectSchema schema, ObjectValue value)
+    {
+        var compact = schema.Format == ObjectFormat.Compact;
+        bool IsFixed(int i) => Sizes.IsFixed(schema.Members[i].Schema, compact, schema.Assembly);
+        var all = Enumerable.Range(0, schema.Members.Count).ToArray();
+        var (outer, _) = (_container, _container = schema.Assembly);
+        _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));
+        foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
+        {
+            value.Members[i] = ReadMember(schema.Members[i], schema.Members[i].Schema, compact);
+        }
+
+        _container = outer;
+    }
+
+    private Value ReadMember(Member member, Schema schema, bool compact)
+    {
+        var value = Read(schema, compact);
+        Validate(!member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        Validate(!member.IsAlwaysNull || value is NullValue, ErrorCode.UserCode);
+        return value;
+    }
+
+    private void Enter(ObjectSchema schema, Action read)
+    {
+        var isRecursive = Recursion.Of(schema);
+        if (isRecursive && ++_depth > MaxDepth)
+        {
+            throw _input.Reject(ErrorCode.DepthExceeded);
+        }
+
+        read();
+        _depth -= isRecursive ? 1 : 0;
+    }
+
+    private ObjectValue Built(ObjectSchema schema, ObjectValue value)
+    {
+        Validate(schema.Accepts?.Invoke(value) ?? true, ErrorCode.UserCode);
+        return value;
+    }
+}
