@@ -17,11 +17,6 @@ internal sealed partial class Decoder
         }
 
         var count = header - 1;
-        if (count > MaxElements)
-        {
-            throw _input.Reject(ErrorCode.InvalidLength);
-        }
-
         if (compact && collection.IsSequence && ReadPacked(collection.Item, count) is { } packed)
         {
             return new ListValue(packed);
@@ -36,7 +31,7 @@ internal sealed partial class Decoder
     private Value[] ReadItems(Schema item, uint count, bool compact, Action<Value> check)
     {
         var least = Sizes.Least(item, compact, _container);
-        _input.NeedElements((UInt128)least * count);
+        NeedElements((UInt128)least * count, count);
         var reserves = Sizes.HoldsVariable(item, compact, _container);
         var reserved = _input.Reserved;
         var items = new Value[count];
@@ -49,6 +44,16 @@ internal sealed partial class Decoder
 
         _input.Reserved = reserved;
         return items;
+    }
+
+    /// <summary>The bytes are looked for first: a count that no array has is too large only where they are there.</summary>
+    private void NeedElements(UInt128 size, uint count)
+    {
+        _input.NeedElements(size);
+        if (count > MaxElements)
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
     }
 
     private void CheckUnique(CollectionSchema collection, Value item, HashSet<object> unique, List<Value> distinct)
@@ -101,10 +106,10 @@ internal sealed partial class Decoder
         switch (item)
         {
             case ScalarSchema { Kind.ControlBits: 1 }:
-                _input.NeedElements((count + 7UL) / 8);
+                NeedElements((count + 7UL) / 8, count);
                 return [.. _input.Bits((int)count, _validates).Select(static bit => new ScalarValue(bit ? 1u : 0u))];
             case ScalarSchema { Kind: { IsInteger: true, IsNative: false } kind }:
-                _input.NeedElements(count);
+                NeedElements(count, count);
                 var items = new List<Value>();
                 var ofBlock = 64 * 16 / kind.Size;
                 while (items.Count < count)

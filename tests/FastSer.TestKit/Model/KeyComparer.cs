@@ -17,9 +17,12 @@ internal sealed class KeyComparer(Func<object?, object?, bool> areEqual) : IEqua
             return Of(Activator.CreateInstance(comparer)!);
         }
 
-        if (IsOwn(type) && type.GetConstructor([]) is { } constructor && type.GetProperty("Comparer") is { } property)
+        if (IsOwn(type)
+            && type.GetConstructor([]) is { } constructor
+            && type.GetProperty("Comparer") is { } property
+            && property.GetValue(constructor.Invoke([])) is IEqualityComparer<string> own)
         {
-            return Of(property.GetValue(constructor.Invoke([]))!);
+            return Of(own);
         }
 
         // The default order of strings is that of the culture.
