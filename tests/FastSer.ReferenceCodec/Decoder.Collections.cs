@@ -58,7 +58,7 @@ internal sealed partial class Decoder
 
     private void CheckUnique(CollectionSchema collection, Value item, HashSet<object> unique, List<Value> distinct)
     {
-        if (collection.Uniqueness == Uniqueness.None || !_validates)
+        if (collection.Uniqueness == Uniqueness.None)
         {
             return;
         }
@@ -107,7 +107,7 @@ internal sealed partial class Decoder
         {
             case ScalarSchema { Kind.ControlBits: 1 }:
                 NeedElements((count + 7UL) / 8, count);
-                return [.. _input.Bits((int)count, _validates).Select(static bit => new ScalarValue(bit ? 1u : 0u))];
+                return [.. _input.Bits((int)count).Select(static bit => new ScalarValue(bit ? 1u : 0u))];
             case ScalarSchema { Kind: { IsInteger: true, IsNative: false } kind }:
                 NeedElements(count, count);
                 var items = new List<Value>();
@@ -128,26 +128,16 @@ internal sealed partial class Decoder
         var ofGroup = 16 / kind.Size;
         var width = 8 / ofGroup;
         var control = _input.Bytes((count + ofGroup - 1) / ofGroup);
+        int SizeOf(int i) => ((control[i / ofGroup] >> (i % ofGroup * width)) & ((1 << width) - 1)) + 1;
+
+        // What the control bytes announce must be there as a whole.
+        _input.Need(Enumerable.Range(0, count).Sum(SizeOf));
+        Validate(Enumerable.Range(0, count).All(i => SizeOf(i) <= kind.Size), ErrorCode.InvalidLength);
+        Validate(count % ofGroup == 0 || control[^1] >> (count % ofGroup * width) == 0, ErrorCode.InvalidLength);
         for (var i = 0; i < count; i++)
         {
-            var size = ((control[i / ofGroup] >> (i % ofGroup * width)) & ((1 << width) - 1)) + 1;
-            if (size > kind.Size)
-            {
-                throw _input.Reject(ErrorCode.InvalidLength);
-            }
-        }
-
-        // Bits of elements that are not there.
-        if (count % ofGroup != 0 && control[^1] >> (count % ofGroup * width) != 0)
-        {
-            throw _input.Reject(ErrorCode.InvalidLength);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            var size = ((control[i / ofGroup] >> (i % ofGroup * width)) & ((1 << width) - 1)) + 1;
-            var number = (ulong)_input.Number(size);
-            Validate(size == Math.Max(1, ControlBits.BytesOf(number)), ErrorCode.InvalidLength);
+            var number = (ulong)_input.Number(SizeOf(i));
+            Validate(SizeOf(i) == Math.Max(1, ControlBits.BytesOf(number)), ErrorCode.InvalidLength);
             items.Add(new ScalarValue(ControlBits.UnZigZag(kind, number)));
         }
     }

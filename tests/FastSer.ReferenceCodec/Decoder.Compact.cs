@@ -7,24 +7,17 @@ internal sealed partial class Decoder
     private Value ReadControlled(ObjectSchema schema)
     {
         var positions = ControlBits.PositionsOf(schema, out var total);
-        var bytes = new List<byte>();
-        if (schema.IsClass)
+        if (schema.IsClass && _input.Peek() == 0)
         {
-            bytes.Add(_input.Byte());
-            if (bytes[0] == 0)
-            {
-                return NullValue.Instance;
-            }
-
-            if ((bytes[0] & 1) == 0)
-            {
-                throw _input.Reject(ErrorCode.InvalidPresence);
-            }
+            _input.Byte();
+            return NullValue.Instance;
         }
 
-        bytes.AddRange(_input.Bytes(((total + 7) / 8) - bytes.Count));
+        var bytes = _input.Bytes((total + 7) / 8);
+        Validate(!schema.IsClass || (bytes[0] & 1) != 0, ErrorCode.InvalidPresence);
         var bits = bytes.SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
         CheckUnused(schema, positions, bits);
+        _input.Need(schema.Members.Select((member, i) => AnnouncedBy(member.Schema, bits, positions[i])).Sum());
         var value = new ObjectValue(schema);
         Enter(schema, () =>
         {
@@ -92,20 +85,27 @@ internal sealed partial class Decoder
         _container = outer;
     }
 
+    /// <summary>The bytes of an integer or a decimal, which must be there before their content is looked at.</summary>
+    private static int AnnouncedBy(Schema schema, bool[] bits, int position) => schema switch
+    {
+        ScalarSchema { Kind.ControlBits: 2 } => WordSize(bits, position),
+        ScalarSchema { Kind.ControlBits: 4 } => BitsAt(bits, position, 4),
+        ScalarSchema { Kind.ControlBits: 6 } =>
+            WordSize(bits, position) + WordSize(bits, position + 2) + WordSize(bits, position + 4) + 1,
+        _ => 0,
+    };
+
+    private static int WordSize(bool[] bits, int position) => BitsAt(bits, position, 2) is var code && code == 3 ? 4 : code;
+
     private static int BitsAt(bool[] bits, int position, int count) =>
         Enumerable.Range(0, count).Sum(i => bits[position + i] ? 1 << i : 0);
 
     private ScalarValue ReadInteger(ScalarKind kind, bool[] bits, int position)
     {
-        var size = BitsAt(bits, position, kind.ControlBits);
-        if (kind.ControlBits == 2 && size == 3)
-        {
-            size = 4;
-        }
-
+        var size = kind.ControlBits == 2 ? WordSize(bits, position) : BitsAt(bits, position, 4);
         if (size > kind.Size)
         {
-            throw _input.Reject(ErrorCode.InvalidPresence);
+            throw _input.Reject(ErrorCode.InvalidLength);
         }
 
         var number = (ulong)_input.Number(size);
@@ -116,7 +116,7 @@ internal sealed partial class Decoder
 
     private uint ReadWord(bool[] bits, int position)
     {
-        var size = BitsAt(bits, position, 2) is var code && code == 3 ? 4 : code;
+        var size = WordSize(bits, position);
         var word = (uint)_input.Number(size);
         Validate(size == ControlBits.FewBytesOf(word), ErrorCode.InvalidLength);
         return word;

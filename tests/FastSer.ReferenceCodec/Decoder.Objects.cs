@@ -3,6 +3,8 @@ namespace FastSer.ReferenceCodec;
 /// <summary>Annotated types (sections 7, 9, 15, 17 and 18).</summary>
 internal sealed partial class Decoder
 {
+    private const uint MaxTagHeader = int.MaxValue;
+
     private readonly List<ObjectValue> _known = [];
     private readonly HashSet<ObjectValue> _built = new(ReferenceEqualityComparer.Instance);
 
@@ -43,23 +45,26 @@ internal sealed partial class Decoder
 
         if (union.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
         {
-            return union.IsTolerant ? StepOverUnknown() : throw _input.Reject(ErrorCode.UnknownUnionTag);
+            return header > MaxTagHeader ? throw _input.Reject(ErrorCode.InvalidLength)
+                : union.IsTolerant ? StepOverUnknown()
+                : throw _input.Reject(ErrorCode.UnknownUnionTag);
         }
 
         if (named.Schema is UnionSchema inner)
         {
-            var position = _input.Position;
-            var tagged = ReadUnion(inner);
-
             // A tag that is not known inside a Tolerant union makes the whole value null; a null there is refused.
-            return tagged is CaseValue ? new CaseValue(named.Tag, tagged)
-                : _input.Position > position + 1 ? NullValue.Instance
-                : throw _input.Reject(ErrorCode.InvalidValue);
+            return ReadUnion(inner) switch
+            {
+                CaseValue tagged => new CaseValue(named.Tag, tagged),
+                var none when none == NullValue.OfUnknownTag => none,
+                _ => throw _input.Reject(ErrorCode.InvalidValue),
+            };
         }
 
         var schema = (ObjectSchema)named.Schema;
         var value = Encoder.IsWhole(schema) ? ReadObject(schema) : ReadPresent(schema, new ObjectValue(schema));
-        return value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : new CaseValue(named.Tag, value);
+        return value is not NullValue ? new CaseValue(named.Tag, value)
+            : throw _input.Reject(schema.Format == ObjectFormat.Tolerant ? ErrorCode.InvalidPresence : ErrorCode.InvalidValue);
     }
 
     private NullValue StepOverUnknown()
@@ -67,11 +72,11 @@ internal sealed partial class Decoder
         var header = _input.Length();
         if (header == 0)
         {
-            throw _input.Reject(ErrorCode.InvalidValue);
+            throw _input.Reject(ErrorCode.InvalidPresence);
         }
 
         _input.Bytes(header - 1);
-        return NullValue.Instance;
+        return NullValue.OfUnknownTag;
     }
 
     /// <summary>Section 17.</summary>
@@ -119,10 +124,14 @@ internal sealed partial class Decoder
 
     private Value ReadMember(Member member, Schema schema, bool compact)
     {
+        // There is no collection to fill.
+        if (member.IsAlwaysNull && _input.Peek() != 0)
+        {
+            throw _input.Reject(ErrorCode.UserCode);
+        }
+
         var value = Read(schema, compact);
-        Validate(!member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
-        Validate(!member.IsAlwaysNull || value is NullValue, ErrorCode.UserCode);
-        return value;
+        return member.IsNeverNull && value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : value;
     }
 
     private void Enter(ObjectSchema schema, Action read)
@@ -139,7 +148,6 @@ internal sealed partial class Decoder
 
     private ObjectValue Built(ObjectSchema schema, ObjectValue value)
     {
-        Validate(schema.Accepts?.Invoke(value) ?? true, ErrorCode.UserCode);
-        return value;
+        return schema.Accepts?.Invoke(value) == false ? throw _input.Reject(ErrorCode.UserCode) : value;
     }
 }

@@ -14,31 +14,24 @@ internal sealed partial class Decoder
         }
 
         _input.Need(header - 1);
-        if (!_validates)
-        {
-            _input.Bytes(header - 1);
-            return NullValue.Instance;
-        }
-
+        var end = _input.Position + (int)(header - 1);
         var value = new ObjectValue(schema);
-        var (end, reserved, container) = (_input.End, _input.Reserved, _container);
-        _input.End = _input.Position + (int)(header - 1);
-        _input.Reserved = 0;
-        _container = schema.Assembly;
-        Enter(schema, () => ReadKeys(schema, value));
-        (_input.End, _input.Reserved, _container) = (end, reserved, container);
+        var (outer, _) = (_container, _container = schema.Assembly);
+        Enter(schema, () => ReadKeys(schema, value, end));
+        _container = outer;
         return Built(schema, value);
     }
 
-    private void ReadKeys(ObjectSchema schema, ObjectValue value)
+    /// <summary>Members are read wherever they end; then this must be where the length says.</summary>
+    private void ReadKeys(ObjectSchema schema, ObjectValue value, int end)
     {
-        var mask = ReadMask();
+        var mask = ReadMask(end);
         for (var key = 0; key < schema.Members.Count; key++)
         {
             var member = schema.Members[key];
             if (key < mask.Count && mask[key])
             {
-                value.Members[key] = member.IsRetired ? StepOver(member.Schema) : ReadKeyed(member);
+                value.Members[key] = ReadKeyed(member);
             }
             else if (!member.IsRetired && !(key < mask.Count && member.IsNullable))
             {
@@ -48,22 +41,19 @@ internal sealed partial class Decoder
 
         // Keys of later versions: a byte at least for each bit that is set.
         var unknown = mask.Skip(schema.Members.Count).Count(static bit => bit);
-        if (unknown == 0 ? _input.Unread > 0 : _input.Unread < unknown)
-        {
-            throw _input.Reject(ErrorCode.InvalidMembers);
-        }
-
-        _input.Bytes(_input.Unread);
+        var left = end - _input.Position;
+        Validate(unknown == 0 ? left == 0 : left >= unknown, ErrorCode.InvalidMembers);
+        _input.Bytes(left);
     }
 
     /// <summary>The bits below the highest one that is set; the last byte is not 0.</summary>
-    private List<bool> ReadMask()
+    private List<bool> ReadMask(int end)
     {
         var bits = new List<bool>();
         byte last;
         do
         {
-            if (_input.Unread == 0)
+            if (_input.Position == end)
             {
                 throw _input.Reject(ErrorCode.InvalidMembers);
             }
@@ -86,15 +76,6 @@ internal sealed partial class Decoder
     private Value ReadKeyed(Member member)
     {
         var value = ReadMember(member, member.Schema is NullableSchema nullable ? nullable.Item : member.Schema, compact: false);
-        return member.IsNullable && value is NullValue ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
-    }
-
-    private NullValue StepOver(Schema schema)
-    {
-        var outer = _validates;
-        _validates = false;
-        Read(schema is NullableSchema nullable ? nullable.Item : schema, compact: false);
-        _validates = outer;
-        return NullValue.Instance;
+        return member.IsNullable && value == NullValue.Instance ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
     }
 }

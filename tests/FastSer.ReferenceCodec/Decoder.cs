@@ -12,9 +12,6 @@ internal sealed partial class Decoder(byte[] bytes)
     private readonly Input _input = new(bytes);
     private int _depth;
 
-    /// <summary>False while a member is stepped over: then only what tells its length is looked at.</summary>
-    private bool _validates = true;
-
     /// <summary>The assembly of the innermost annotated type, in which structs can be of fixed size.</summary>
     private string? _container;
 
@@ -65,7 +62,7 @@ internal sealed partial class Decoder(byte[] bytes)
 
     private void Validate(bool isValid, ErrorCode code)
     {
-        if (_validates && !isValid)
+        if (!isValid)
         {
             throw _input.Reject(code);
         }
@@ -113,7 +110,7 @@ internal sealed partial class Decoder(byte[] bytes)
         }
 
         _input.Need((header - 1L + 7) / 8);
-        return new BitsValue(_input.Bits((int)(header - 1), _validates));
+        return new BitsValue(_input.Bits((int)(header - 1)));
     }
 
     private Value ReadTuple(TupleSchema tuple, bool compact) => tuple.IsClass && !_input.Presence()
@@ -129,7 +126,8 @@ internal sealed partial class Decoder(byte[] bytes)
             return NullValue.Instance;
         }
 
-        var named = choice.Cases.FirstOrDefault(item => item.Tag == header - 1) ?? throw _input.Reject(ErrorCode.UnknownUnionTag);
+        var named = choice.Cases.FirstOrDefault(item => item.Tag == header - 1)
+            ?? throw _input.Reject(header > MaxTagHeader ? ErrorCode.InvalidLength : ErrorCode.UnknownUnionTag);
         var value = Read(named.Schema, compact);
         return value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : new CaseValue(named.Tag, value);
     }

@@ -5,13 +5,10 @@ internal sealed class Input(byte[] bytes)
 {
     public int Position { get; private set; }
 
-    /// <summary>Gets or sets where the innermost length ends.</summary>
-    public int End { get; set; } = bytes.Length;
-
     /// <summary>Gets or sets the bytes that later siblings need at the least (section 6, rule 2).</summary>
     public long Reserved { get; set; }
 
-    public int Unread => End - Position;
+    public long Unread => bytes.Length - Position - Reserved;
 
     public RejectedException Reject(ErrorCode code) => new(code, Position);
 
@@ -27,10 +24,17 @@ internal sealed class Input(byte[] bytes)
     /// <summary>A count is accepted only if its elements can be there (section 6, rule 1).</summary>
     public void NeedElements(UInt128 size)
     {
-        if (size > (UInt128)Math.Max(0, Unread - Reserved))
+        if (size > (UInt128)Math.Max(0, Unread))
         {
             throw Reject(ErrorCode.Truncated);
         }
+    }
+
+    /// <summary>The next byte, which stays unread.</summary>
+    public byte Peek()
+    {
+        Need(1);
+        return bytes[Position];
     }
 
     public byte Byte()
@@ -80,9 +84,9 @@ internal sealed class Input(byte[] bytes)
     };
 
     /// <summary>Eight bits a byte; bits past the end are 0.</summary>
-    public bool[] Bits(int count, bool validate)
+    public bool[] Bits(int count)
     {
         var all = Bytes((count + 7L) / 8).SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
-        return validate && all.Skip(count).Any(static bit => bit) ? throw Reject(ErrorCode.InvalidValue) : all[..count];
+        return all.Skip(count).Any(static bit => bit) ? throw Reject(ErrorCode.InvalidValue) : all[..count];
     }
 }

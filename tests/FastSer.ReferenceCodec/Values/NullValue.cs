@@ -8,4 +8,7 @@ public sealed class NullValue : Value
     }
 
     public static NullValue Instance { get; } = new();
+
+    /// <summary>Gets the null that a value becomes whose tag only other versions know (section 18).</summary>
+    public static NullValue OfUnknownTag { get; } = new();
 }
