@@ -24,8 +24,13 @@ internal sealed partial class Decoder
 
         var unique = new HashSet<object>();
         var distinct = new List<Value>();
-        return new ListValue(ReadItems(
-            collection.Item, count, compact && !collection.HasFastItems, item => CheckUnique(collection, item, unique, distinct)));
+        void Check(Value item) => CheckUnique(collection, item, unique, distinct);
+
+        // Groups are compared when all have been read.
+        var isLookup = collection.Uniqueness == Uniqueness.Key;
+        var items = ReadItems(collection.Item, count, compact && !collection.HasFastItems, isLookup ? static _ => { } : Check);
+        Array.ForEach(isLookup ? items : [], Check);
+        return new ListValue(items);
     }
 
     private Value[] ReadItems(Schema item, uint count, bool compact, Action<Value> check)
@@ -130,15 +135,15 @@ internal sealed partial class Decoder
         var control = _input.Bytes((count + ofGroup - 1) / ofGroup);
         int SizeOf(int i) => ((control[i / ofGroup] >> (i % ofGroup * width)) & ((1 << width) - 1)) + 1;
 
-        // What the control bytes announce must be there as a whole.
-        _input.Need(Enumerable.Range(0, count).Sum(SizeOf));
         Validate(Enumerable.Range(0, count).All(i => SizeOf(i) <= kind.Size), ErrorCode.InvalidLength);
-        Validate(count % ofGroup == 0 || control[^1] >> (count % ofGroup * width) == 0, ErrorCode.InvalidLength);
         for (var i = 0; i < count; i++)
         {
             var number = (ulong)_input.Number(SizeOf(i));
             Validate(SizeOf(i) == Math.Max(1, ControlBits.BytesOf(number)), ErrorCode.InvalidLength);
             items.Add(new ScalarValue(ControlBits.UnZigZag(kind, number)));
         }
+
+        // Bits of elements that are not there.
+        Validate(count % ofGroup == 0 || control[^1] >> (count % ofGroup * width) == 0, ErrorCode.InvalidLength);
     }
 }

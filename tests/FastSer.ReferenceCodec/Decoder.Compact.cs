@@ -17,7 +17,6 @@ internal sealed partial class Decoder
         Validate(!schema.IsClass || (bytes[0] & 1) != 0, ErrorCode.InvalidPresence);
         var bits = bytes.SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
         CheckUnused(schema, positions, bits);
-        _input.Need(schema.Members.Select((member, i) => AnnouncedBy(member.Schema, bits, positions[i])).Sum());
         var value = new ObjectValue(schema);
         Enter(schema, () =>
         {
@@ -74,26 +73,16 @@ internal sealed partial class Decoder
         {
             if (schema.Members[i].Schema is not NullableSchema nullable)
             {
-                value.Members[i] = ReadMember(schema.Members[i], schema.Members[i].Schema, compact: true);
+                value.Members[i] = ReadMember(schema, schema.Members[i], schema.Members[i].Schema, compact: true);
             }
             else if (bits[positions[i]])
             {
-                value.Members[i] = ReadMember(schema.Members[i], nullable.Item, compact: true);
+                value.Members[i] = ReadMember(schema, schema.Members[i], nullable.Item, compact: true);
             }
         }
 
         _container = outer;
     }
-
-    /// <summary>The bytes of an integer or a decimal, which must be there before their content is looked at.</summary>
-    private static int AnnouncedBy(Schema schema, bool[] bits, int position) => schema switch
-    {
-        ScalarSchema { Kind.ControlBits: 2 } => WordSize(bits, position),
-        ScalarSchema { Kind.ControlBits: 4 } => BitsAt(bits, position, 4),
-        ScalarSchema { Kind.ControlBits: 6 } =>
-            WordSize(bits, position) + WordSize(bits, position + 2) + WordSize(bits, position + 4) + 1,
-        _ => 0,
-    };
 
     private static int WordSize(bool[] bits, int position) => BitsAt(bits, position, 2) is var code && code == 3 ? 4 : code;
 
@@ -103,12 +92,9 @@ internal sealed partial class Decoder
     private ScalarValue ReadInteger(ScalarKind kind, bool[] bits, int position)
     {
         var size = kind.ControlBits == 2 ? WordSize(bits, position) : BitsAt(bits, position, 4);
-        if (size > kind.Size)
-        {
-            throw _input.Reject(ErrorCode.InvalidLength);
-        }
-
+        Validate(size <= sizeof(ulong), ErrorCode.InvalidLength);
         var number = (ulong)_input.Number(size);
+        Validate(size <= kind.Size, ErrorCode.InvalidLength);
         var fewest = kind.ControlBits == 2 ? ControlBits.FewBytesOf(number) : ControlBits.BytesOf(number);
         Validate(size == fewest, ErrorCode.InvalidLength);
         return new ScalarValue(ControlBits.UnZigZag(kind, number));

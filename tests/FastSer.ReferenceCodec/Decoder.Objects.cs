@@ -116,22 +116,23 @@ internal sealed partial class Decoder
         _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));
         foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
         {
-            value.Members[i] = ReadMember(schema.Members[i], schema.Members[i].Schema, compact);
+            value.Members[i] = ReadMember(schema, schema.Members[i], schema.Members[i].Schema, compact);
         }
 
         _container = outer;
     }
 
-    private Value ReadMember(Member member, Schema schema, bool compact)
+    private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
     {
-        // There is no collection to fill.
-        if (member.IsAlwaysNull && _input.Peek() != 0)
+        // An object that is built already has the collection that is filled, or has none.
+        if (owner.IsBuiltFirst && member.IsAlwaysNull && _input.Peek() != 0)
         {
             throw _input.Reject(ErrorCode.UserCode);
         }
 
         var value = Read(schema, compact);
-        return member.IsNeverNull && value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : value;
+        Validate(!owner.IsBuiltFirst || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        return value;
     }
 
     private void Enter(ObjectSchema schema, Action read)
@@ -148,6 +149,12 @@ internal sealed partial class Decoder
 
     private ObjectValue Built(ObjectSchema schema, ObjectValue value)
     {
+        for (var i = 0; i < schema.Members.Count; i++)
+        {
+            Validate(!schema.Members[i].IsAlwaysNull || value.Members[i] is NullValue, ErrorCode.UserCode);
+            Validate(!schema.Members[i].IsNeverNull || value.Members[i] is not NullValue, ErrorCode.InvalidValue);
+        }
+
         return schema.Accepts?.Invoke(value) == false ? throw _input.Reject(ErrorCode.UserCode) : value;
     }
 }

@@ -31,7 +31,7 @@ internal sealed partial class Decoder
             var member = schema.Members[key];
             if (key < mask.Count && mask[key])
             {
-                value.Members[key] = ReadKeyed(member);
+                value.Members[key] = ReadKeyed(schema, member);
             }
             else if (!member.IsRetired && !(key < mask.Count && member.IsNullable))
             {
@@ -73,9 +73,9 @@ internal sealed partial class Decoder
     }
 
     /// <summary>Behind a set bit there is no null.</summary>
-    private Value ReadKeyed(Member member)
+    private Value ReadKeyed(ObjectSchema owner, Member member)
     {
-        var value = ReadMember(member, member.Schema is NullableSchema nullable ? nullable.Item : member.Schema, compact: false);
+        var value = ReadMember(owner, member, member.Schema is NullableSchema nullable ? nullable.Item : member.Schema, compact: false);
         return member.IsNullable && value == NullValue.Instance ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
     }
 }

@@ -40,7 +40,7 @@ internal static class Sizes
                 return scalar.Kind == ScalarKind.Decimal ? 2 : 1;
             case TupleSchema { IsClass: false } tuple:
                 return tuple.Items.Sum(item => Least(item, compact, container));
-            case ObjectSchema { IsClass: false, IsGeneric: false } value when IsOwn(value, container):
+            case ObjectSchema { IsClass: false, IsGeneric: false, Format: not ObjectFormat.Tolerant } value when IsOwn(value, container):
                 return LeastOfStruct(value);
             default:
                 return 1;
@@ -56,28 +56,30 @@ internal static class Sizes
 
     /// <summary>Whether a value can hold a collection whose elements are of variable size.</summary>
     public static bool HoldsVariable(Schema schema, bool compact, string? container) =>
-        HoldsVariable(schema, compact, container, []);
+        HoldsVariable(schema, compact, container, isInObject: false, []);
 
-    private static bool HoldsVariable(Schema schema, bool compact, string? container, HashSet<(Schema, bool)> seen)
+    private static bool HoldsVariable(
+        Schema schema, bool compact, string? container, bool isInObject, HashSet<(Schema, bool)> seen)
     {
         if (!seen.Add((schema, compact)))
         {
             return false;
         }
 
-        bool Inner(Schema inner) => HoldsVariable(inner, compact, container, seen);
+        bool Inner(Schema inner) => HoldsVariable(inner, compact, container, isInObject, seen);
         return schema switch
         {
             CollectionSchema collection => !IsFixed(collection.Item, compact && !collection.HasFastItems, container) || Inner(collection.Item),
             GridSchema grid => !IsFixed(grid.Item, compact, container) || Inner(grid.Item),
             NullableSchema nullable => Inner(nullable.Item),
-            ParameterSchema parameter => Inner(parameter.Item),
-            CompactSchema wrapper => HoldsVariable(wrapper.Item, true, container, seen),
+            // Code of generic types cannot know what its type parameter holds, nor is a declared set looked into.
+            ParameterSchema parameter => !isInObject || Inner(parameter.Item),
+            ChoiceSchema => true,
+            CompactSchema wrapper => HoldsVariable(wrapper.Item, true, container, isInObject, seen),
             TupleSchema tuple => tuple.Items.Any(Inner),
             UnionSchema union => union.Cases.Any(item => Inner(item.Schema)),
-            ChoiceSchema choice => choice.Cases.Any(item => Inner(item.Schema)),
             ObjectSchema value => value.Members.Any(
-                m => HoldsVariable(m.Schema, value.Format == ObjectFormat.Compact, value.Assembly, seen)),
+                m => HoldsVariable(m.Schema, value.Format == ObjectFormat.Compact, value.Assembly, isInObject: true, seen)),
             _ => false,
         };
     }

@@ -50,10 +50,14 @@ public sealed class ReferenceModel
 
         if (!expected.IsAccepted)
         {
-            return expected.Error.ToString() == code.ToString() ? null : $"rejected as {code}, but it is {expected.Error} at {expected.Offset}";
+            return IsSame(expected.Error!.Value, code) ? null : $"rejected as {code}, but it is {expected.Error} at {expected.Offset}";
         }
 
         var (left, right) = (ValueText.Of(Schema, expected.Value!), Print(value));
         return left == right ? null : $"read as {right}, but it is {left}";
     }
+
+    /// <summary>Input that is cut off may break other rules too before its end: which one is found depends on the reader.</summary>
+    private static bool IsSame(ErrorCode expected, FastSerErrorCode actual) =>
+        expected == ErrorCode.Truncated || actual == FastSerErrorCode.Truncated || expected.ToString() == actual.ToString();
 }

@@ -201,8 +201,14 @@ internal static class SchemaBuilder
     private static Member RetiredOf(Type type, int key)
     {
         var retired = RetiredKeysOf(type).Single(r => r.Key == key).Type;
-        return new Member($"retired {key}", Build(retired, retired, null, null)) { IsRetired = true };
+        return new Member($"retired {key}", Build(retired, retired, null, null))
+        {
+            IsRetired = true,
+            IsNullable = IsNullable(retired),
+        };
     }
+
+    private static bool IsNullable(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
 
     private static Member MemberOf(ObjectSchema owner, ModelMember member, ModelConstruction construction)
     {
@@ -216,7 +222,7 @@ internal static class SchemaBuilder
         var isFilled = construction.IsFilled(member);
         return new Member(member.Name, schema)
         {
-            IsNullable = !open.IsGenericParameter && !isFilled && (!open.IsValueType || Nullable.GetUnderlyingType(open) is not null),
+            IsNullable = !open.IsGenericParameter && !isFilled && IsNullable(open),
             IsNeverNull = isFilled && member.ValueOf(construction.Initial) is not null,
             IsAlwaysNull = isFilled && member.ValueOf(construction.Initial) is null,
             Default = () => new ValueBuilder().Build(schema, construction.DefaultOf(member)),
