@@ -65,7 +65,7 @@ internal sealed partial class Decoder
 
     private void ReadUncontrolled(ObjectSchema schema, int[] positions, bool[] bits, ObjectValue value)
     {
-        bool IsFixed(int i) => Sizes.IsFixed(schema.Members[i].Schema, compact: true, schema.Assembly);
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
         var all = Enumerable.Range(0, positions.Length).Where(i => schema.Members[i].Schema is not ScalarSchema { Kind.ControlBits: > 0 }).ToArray();
         var (outer, _) = (_container, _container = schema.Assembly);
         _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));

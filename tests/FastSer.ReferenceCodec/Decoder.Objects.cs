@@ -110,7 +110,7 @@ internal sealed partial class Decoder
     private void ReadMembers(ObjectSchema schema, ObjectValue value)
     {
         var compact = schema.Format == ObjectFormat.Compact;
-        bool IsFixed(int i) => Sizes.IsFixed(schema.Members[i].Schema, compact, schema.Assembly);
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
         var all = Enumerable.Range(0, schema.Members.Count).ToArray();
         var (outer, _) = (_container, _container = schema.Assembly);
         _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));
@@ -124,14 +124,16 @@ internal sealed partial class Decoder
 
     private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
     {
+        var isBuilt = owner.IsBuiltFirst && owner.Format != ObjectFormat.Tolerant;
+
         // An object that is built already has the collection that is filled, or has none.
-        if (owner.IsBuiltFirst && member.IsAlwaysNull && _input.Peek() != 0)
+        if (isBuilt && member.IsAlwaysNull && _input.Peek() != 0)
         {
             throw _input.Reject(ErrorCode.UserCode);
         }
 
         var value = Read(schema, compact);
-        Validate(!owner.IsBuiltFirst || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        Validate(!isBuilt || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
         return value;
     }
 

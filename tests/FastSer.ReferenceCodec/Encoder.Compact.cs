@@ -37,7 +37,7 @@ internal sealed partial class Encoder
     /// <summary>The members of fixed size, then the others.</summary>
     private void WriteUncontrolled(ObjectSchema schema, ObjectValue value)
     {
-        bool IsFixed(int i) => Sizes.IsFixed(schema.Members[i].Schema, compact: true, schema.Assembly);
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
         bool IsVariable(int i) => ControlBits.Of(schema.Members[i].Schema) == 0 && !IsFixed(i);
         var all = Enumerable.Range(0, schema.Members.Count).ToArray();
         foreach (var i in all.Where(IsFixed))

@@ -77,7 +77,7 @@ internal sealed partial class Encoder
     private void WriteMembers(ObjectSchema schema, ObjectValue value)
     {
         var compact = schema.Format == ObjectFormat.Compact;
-        bool IsFixed(int i) => Sizes.IsFixed(schema.Members[i].Schema, compact, schema.Assembly);
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
         var all = Enumerable.Range(0, schema.Members.Count).ToArray();
         foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
         {

@@ -6,13 +6,17 @@ internal static class Sizes
     /// <summary>Whether all values take the same bytes, for a container in an assembly.</summary>
     public static bool IsFixed(Schema schema, bool compact, string? container) => schema switch
     {
-        ScalarSchema scalar => !compact || scalar.Kind.ControlBits == 0,
+        ScalarSchema scalar => !compact || !(scalar.Kind.IsInteger || scalar.Kind == ScalarKind.Decimal),
         TupleSchema { IsClass: false, Items.Count: > 0 } tuple => tuple.Items.All(item => IsFixed(item, compact, container)),
         ObjectSchema { IsClass: false, IsGeneric: false, Format: not ObjectFormat.Tolerant } value =>
-            IsOwn(value, container)
-            && value.Members.All(m => IsFixed(m.Schema, value.Format == ObjectFormat.Compact, value.Assembly)),
+            IsOwn(value, container) && value.Members.All(m => IsFixedMember(value, m.Schema)),
         _ => false,
     };
+
+    /// <summary>Whether a member stands in the fixed block: not if it has control bits.</summary>
+    public static bool IsFixedMember(ObjectSchema owner, Schema member) =>
+        IsFixed(member, owner.Format == ObjectFormat.Compact, owner.Assembly)
+        && !(ControlBits.Has(owner) && ControlBits.Of(member) > 0);
 
     /// <summary>Whether a struct is of the assembly of its container (section 9.1); a root has no container.</summary>
     private static bool IsOwn(ObjectSchema value, string? container) => container is null || value.Assembly == container;

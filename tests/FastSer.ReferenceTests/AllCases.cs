@@ -1,7 +1,14 @@
+using FastSer.ReferenceTests.Corners;
+
 namespace FastSer.ReferenceTests;
 
-/// <summary>The names of all test cases.</summary>
+/// <summary>The names of all test cases, and of those of this suite.</summary>
 public sealed class AllCases : TheoryData<string>
 {
-    public AllCases() => AddRange([.. TestCases.All.Select(static c => c.Name)]);
+    private static readonly Dictionary<string, TestCase> s_byName =
+        TestCases.All.Concat(CornerCases.All).ToDictionary(static c => c.Name);
+
+    public AllCases() => AddRange([.. s_byName.Keys]);
+
+    public static TestCase Get(string name) => s_byName[name];
 }

@@ -31,7 +31,7 @@ public sealed class MutantTests(ITestOutputHelper output)
     private void Run(string name, int seed)
     {
         output.WriteLine($"seed {seed}");
-        var testCase = TestCases.Get(name);
+        var testCase = AllCases.Get(name);
         var mutator = new Mutator(testCase);
         var findings = new StringBuilder();
         var count = 0;

@@ -65,7 +65,9 @@ internal sealed class ModelConstruction
     private static object? DefaultOf(ParameterInfo parameter) =>
         parameter.HasDefaultValue && parameter.DefaultValue is { } value ? value : DefaultOf(parameter.ParameterType);
 
-    private static object? DefaultOf(Type type) => type.IsValueType ? RuntimeHelpers.GetUninitializedObject(type) : null;
+    private static object? DefaultOf(Type type) => type.IsValueType && Nullable.GetUnderlyingType(type) is null
+        ? RuntimeHelpers.GetUninitializedObject(type)
+        : null;
 
     public override string ToString() => _type.ToString();
 }

@@ -14,10 +14,24 @@ internal sealed class ModelMember(MemberInfo member)
 
     public Type Type => TypeOf(Info);
 
-    /// <summary>Gets the type that the source states, with the type parameters of a generic type.</summary>
-    public Type OpenType => Info.DeclaringType is { IsGenericType: true } declaring
-        ? TypeOf(declaring.GetGenericTypeDefinition().GetMembers(Declared).Single(m => m.MetadataToken == Info.MetadataToken))
-        : Type;
+    /// <summary>
+    /// The type of the member as the source of an annotated type states it: with the type parameters that are its own. A
+    /// base class that is closed there has none.
+    /// </summary>
+    public Type OpenTypeIn(Type owner)
+    {
+        for (var level = owner.IsGenericType ? owner.GetGenericTypeDefinition() : owner; level is not null; level = level.BaseType)
+        {
+            var found = Array.Find(
+                level.GetMembers(Declared), m => m.MetadataToken == Info.MetadataToken && m.Module == Info.Module);
+            if (found is not null)
+            {
+                return TypeOf(found);
+            }
+        }
+
+        return Type;
+    }
 
     /// <summary>Gets the number that orders the member, or its key.</summary>
     public int? Number => Info.GetCustomAttribute<FastSerMemberAttribute>()?.Order;

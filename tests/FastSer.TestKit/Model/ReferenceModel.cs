@@ -57,7 +57,11 @@ public sealed class ReferenceModel
         return left == right ? null : $"read as {right}, but it is {left}";
     }
 
-    /// <summary>Input that is cut off may break other rules too before its end: which one is found depends on the reader.</summary>
-    private static bool IsSame(ErrorCode expected, FastSerErrorCode actual) =>
-        expected == ErrorCode.Truncated || actual == FastSerErrorCode.Truncated || expected.ToString() == actual.ToString();
+    /// <summary>
+    /// Input that is cut off, or has a key twice, may break another rule too: which one is found first is the reader's choice
+    /// (section 11).
+    /// </summary>
+    private static bool IsSame(ErrorCode expected, FastSerErrorCode actual) => expected.ToString() == actual.ToString()
+        || expected is ErrorCode.Truncated or ErrorCode.DuplicateKey
+        || actual is FastSerErrorCode.Truncated or FastSerErrorCode.DuplicateKey;
 }

@@ -182,7 +182,7 @@ internal static class SchemaBuilder
         };
         s_objects.Add(type, schema);
         var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
-        schema.Members = [.. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(schema, member, construction))];
+        schema.Members = [.. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction))];
         ClrTypes.SetMembers(schema, ordered);
         return schema;
     }
@@ -210,14 +210,14 @@ internal static class SchemaBuilder
 
     private static bool IsNullable(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
 
-    private static Member MemberOf(ObjectSchema owner, ModelMember member, ModelConstruction construction)
+    private static Member MemberOf(Type owner, ModelMember member, ModelConstruction construction)
     {
         if (member.Info.IsDefined(typeof(FastSerFormatterAttribute)))
         {
-            throw new NotSupportedException($"{owner.Name}.{member.Name}: what a formatter writes is its own.");
+            throw new NotSupportedException($"{owner}.{member.Name}: what a formatter writes is its own.");
         }
 
-        var open = member.OpenType;
+        var open = member.OpenTypeIn(owner);
         var schema = Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
         var isFilled = construction.IsFilled(member);
         return new Member(member.Name, schema)
