@@ -19,7 +19,6 @@ public static class OperationList
         new ToStreamAsync(),
         new ToItem(),
         new Size(),
-        new Reference(),
         new FromSpan(),
         new FromTry(),
         new FromSegments(1),
