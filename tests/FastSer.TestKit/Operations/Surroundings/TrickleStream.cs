@@ -1,7 +1,7 @@
-namespace FastSer.IntegrationTests.InputForms;
+namespace FastSer.TestKit.Operations;
 
 /// <summary>Delivers bytes in short reads of random length.</summary>
-internal sealed class TrickleStream(byte[] bytes, Random random, int longest, bool canSeek = false) : Stream
+public sealed class TrickleStream(byte[] bytes, Random random, int longest, bool canSeek = false) : Stream
 {
     private readonly MemoryStream _bytes = new(bytes);
 

@@ -1,9 +1,9 @@
 using System.Buffers;
 
-namespace FastSer.IntegrationTests.InputForms;
+namespace FastSer.TestKit.Operations;
 
 /// <summary>Cuts bytes into segments.</summary>
-internal static class Cuts
+public static class Cuts
 {
     /// <summary>Segments of random length, of at most <paramref name="longest"/> bytes, some of them empty.</summary>
     public static ReadOnlySequence<byte> Random(byte[] bytes, Random random, int longest)
