@@ -17,13 +17,20 @@ internal sealed partial class Decoder(byte[] bytes)
 
     public static DecodeResult Decode(Schema schema, byte[] bytes)
     {
+        var result = DecodePrefix(schema, bytes);
+        return result.IsAccepted && result.Offset < bytes.Length
+            ? new DecodeResult(null, ErrorCode.TrailingBytes, result.Offset)
+            : result;
+    }
+
+    /// <summary>The value at the front of the bytes, and where it ends.</summary>
+    public static DecodeResult DecodePrefix(Schema schema, byte[] bytes)
+    {
         var decoder = new Decoder(bytes);
         try
         {
             var value = decoder.Read(schema, compact: false);
-            return decoder._input.Unread > 0
-                ? new DecodeResult(null, ErrorCode.TrailingBytes, decoder._input.Position)
-                : new DecodeResult(value, null, bytes.Length);
+            return new DecodeResult(value, null, decoder._input.Position);
         }
         catch (RejectedException rejected)
         {

@@ -23,7 +23,7 @@ public sealed class ValueMaker(Random random)
     {
         _budget--;
         var isPoor = _budget < 0 || _depth > MaxDepth;
-        if (mayBeNull && HasNull(schema) && (isPoor || random.Next(6) == 0))
+        if (mayBeNull && Framing.HasNull(schema) && (isPoor || random.Next(6) == 0))
         {
             return NullValue.Instance;
         }
@@ -50,15 +50,6 @@ public sealed class ValueMaker(Random random)
         _depth--;
         return value;
     }
-
-    private static bool HasNull(Schema schema) => schema switch
-    {
-        TextSchema or VersionSchema or BitArraySchema or NullableSchema or GridSchema or UnionSchema or ChoiceSchema => true,
-        TupleSchema tuple => tuple.IsClass,
-        CollectionSchema collection => collection.NullForm == NullForm.Null,
-        ObjectSchema type => type.IsClass,
-        _ => false,
-    };
 
     private string Text()
     {

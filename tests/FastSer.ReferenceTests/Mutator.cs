@@ -46,7 +46,7 @@ internal sealed class Mutator
         return input;
     }
 
-    private byte[] Once(Random random, byte[] input, IReadOnlyList<int> structure)
+    public byte[] Once(Random random, byte[] input, IReadOnlyList<int> structure)
     {
         if (input.Length == 0)
         {

@@ -61,7 +61,7 @@ public sealed class ReferenceModel
     /// Input that is cut off, or has a key twice, may break another rule too: which one is found first is the reader's choice
     /// (section 11).
     /// </summary>
-    private static bool IsSame(ErrorCode expected, FastSerErrorCode actual) => expected.ToString() == actual.ToString()
+    public static bool IsSame(ErrorCode expected, FastSerErrorCode actual) => expected.ToString() == actual.ToString()
         || expected is ErrorCode.Truncated or ErrorCode.DuplicateKey
         || actual is FastSerErrorCode.Truncated or FastSerErrorCode.DuplicateKey;
 }
