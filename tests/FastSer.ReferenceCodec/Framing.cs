@@ -8,6 +8,7 @@ internal static class Framing
     {
         ScalarSchema => true,
         CompactSchema { Item: ScalarSchema { Kind: var kind } } => kind.IsInteger || kind == ScalarKind.Decimal,
+        CompactSchema { Item: ObjectSchema value } => ControlBits.Has(value) && IsBare(value),
         ObjectSchema value when ControlBits.Has(value) && value.Members.Any(static m => ControlBits.Of(m.Schema) > 0) =>
             value.Members.All(m => m.Schema is ScalarSchema { Kind.ControlBits: > 0 } || Sizes.IsFixedMember(value, m.Schema)),
         ObjectSchema value => Sizes.IsFixed(value, compact: false, value.Assembly),

@@ -13,7 +13,8 @@ public static class MessageCodec
         }
 
         var output = new Output();
-        if (value is NullValue)
+        // A wrapper is never null: what it holds has its null in the frame.
+        if (value is NullValue && schema is not CompactSchema)
         {
             output.Length(0);
             return output.ToArray();
@@ -53,7 +54,7 @@ public static class MessageCodec
             var content = input.Bytes(header - 1);
             byte[] encoded = Framing.BeginsWithPresence(schema) ? [1, .. content] : content;
             var item = Codec.Decode(schema, encoded);
-            return item.Value is NullValue
+            return item.Value is NullValue && schema is not CompactSchema
                 ? throw input.Reject(ErrorCode.InvalidPresence)
                 : item with { Offset = input.Position };
         }
