@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Numerics;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Text;
 using FastSer.ReferenceCodec;
 
@@ -94,7 +95,7 @@ internal static class SchemaBuilder
             return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
         }
 
-        if (type.IsGenericType && ReferenceTypes.IsTuple(type))
+        if (IsTuple(type))
         {
             return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).Select(Argument)]);
         }
@@ -106,6 +107,9 @@ internal static class SchemaBuilder
 
         return CollectionSchemas.Of(type, ItemOf(type, open, set), comparer);
     }
+
+    private static bool IsTuple(Type type) =>
+        typeof(ITuple).IsAssignableFrom(type) || CollectionItems.DefinitionOf(type) == typeof(KeyValuePair<,>);
 
     /// <summary>The element of a collection; of maps and lookups a pair.</summary>
     private static Schema ItemOf(Type type, Type open, ModelSet? set)
