@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace FastSer.ReferenceCodec;
 
-/// <summary>Reads a value as docs/format.md says, and rejects all that it says is rejected.</summary>
+/// <summary>Reads a value as docs/wire-format.md says, and rejects all that it says is rejected.</summary>
 internal sealed partial class Decoder(byte[] bytes)
 {
     private const uint MaxElements = 2_147_483_591;

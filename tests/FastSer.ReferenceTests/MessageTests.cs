@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceTests;
 
-/// <summary>Items of message sequences are the same for both sides (docs/format.md, appendix A).</summary>
+/// <summary>Items of message sequences are the same for both sides (docs/wire-format.md, appendix A).</summary>
 [Trait("Promise", "P16")]
 public sealed class MessageTests
 {

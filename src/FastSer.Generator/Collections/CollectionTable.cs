@@ -124,9 +124,9 @@ internal static class CollectionTable
         [("System.Collections.Generic.IDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
         [("System.Collections.Generic.IReadOnlyDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
         [("System.Linq.IGrouping", 2)] = Converted(
-            CollectionVia.Group, $"{Services}Groupings.ToPair(items)", $"{Services}Groupings.ToGrouping(items)"),
+            CollectionVia.Group, $"{Services}LookupConversion.ToPair(items)", $"{Services}LookupConversion.ToGrouping(items)"),
         [("System.Linq.ILookup", 2)] = Converted(
-            CollectionVia.GroupArray, $"{Services}Groupings.ToPairs(items)", $"{Services}Groupings.ToLookup(items{{, comparer}})")
+            CollectionVia.GroupArray, $"{Services}LookupConversion.ToPairs(items)", $"{Services}LookupConversion.ToLookup(items{{, comparer}})")
             with { Comparer = ComparerUse.Equality },
     };
 

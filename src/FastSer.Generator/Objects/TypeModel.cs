@@ -79,7 +79,7 @@ internal sealed record TypeModel
     public required bool IsBounded { get; init; }
 
     /// <summary>A bounded class that is written without running user code.</summary>
-    public bool IsStored { get; init; }
+    public bool WritesWithoutUserCode { get; init; }
 
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
     public required int? FixedSize { get; init; }
@@ -100,7 +100,7 @@ internal sealed record TypeModel
     public required bool IsMutable { get; init; }
 
     /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
-    public required bool IsReadInto { get; init; }
+    public required bool PopulatesExisting { get; init; }
 
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }

@@ -19,11 +19,11 @@ internal static class Names
     public const string CompilerServices = "global::FastSer.CompilerServices";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
-    public const string Formatter = "global::FastSer.CompilerServices.FastSerFormatter";
+    public const string TypeSerializer = "global::FastSer.CompilerServices.TypeSerializer";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
-    public const string BoundedFormatter = "global::FastSer.CompilerServices.BoundedFormatter";
-    public const string SerializableFormatter = "global::FastSer.CompilerServices.SerializableFormatter";
-    public const string ValueFormatter = "global::FastSer.CompilerServices.ValueFormatter";
+    public const string BoundedSerializer = "global::FastSer.CompilerServices.BoundedSerializer";
+    public const string SerializableSerializer = "global::FastSer.CompilerServices.SerializableSerializer";
+    public const string ValueSerializer = "global::FastSer.CompilerServices.ValueSerializer";
     public const string ComparerOf = "global::FastSer.CompilerServices.ComparerOf";
     public const string ReaderMethods = "global::FastSer.CompilerServices.ReaderMethods";
     public const string WriterMethods = "global::FastSer.CompilerServices.WriterMethods";

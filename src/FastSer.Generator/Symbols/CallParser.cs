@@ -90,7 +90,7 @@ internal static class CallParser
             return null;
         }
 
-        if (WhyNot(root, compilation, resolver) is { } reason)
+        if (GetUnsupportedReason(root, compilation, resolver) is { } reason)
         {
             if (reason.Length == 0)
             {
@@ -107,7 +107,7 @@ internal static class CallParser
         return roots.Count == 0 ? null : new CallResult(roots, EquatableArray<DiagnosticInfo>.Empty);
     }
 
-    private static string? WhyNot(ITypeSymbol root, Compilation compilation, WireTypeFactory resolver)
+    private static string? GetUnsupportedReason(ITypeSymbol root, Compilation compilation, WireTypeFactory resolver)
     {
         if (resolver.Resolve(root) is null)
         {

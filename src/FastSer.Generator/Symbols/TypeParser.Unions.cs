@@ -44,7 +44,7 @@ internal sealed partial class TypeParser
         Roots = EquatableArray<WireType>.Empty,
         Callbacks = CallbackModel.None,
         IsMutable = false,
-        IsReadInto = false,
+        PopulatesExisting = false,
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>

@@ -175,7 +175,7 @@ internal sealed partial class TypeParser
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
             IsMutable = isPopulated,
-            IsReadInto = isPopulated && isMadeFirst
+            PopulatesExisting = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             IsRegistered = !isGeneric && IsReachable(),
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
@@ -199,8 +199,8 @@ internal sealed partial class TypeParser
             FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
-            IsStored = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
-                && PackingRules.IsStored(_type, _graph),
+            WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
+                && PackingRules.WritesWithoutUserCode(_type, _graph),
             Members = members,
             Callbacks = callbacks,
             Constructor = ConstructorOf(selected),

@@ -59,7 +59,7 @@ internal sealed record ScalarType : WireType
         IsChecked ? [FormattableString.Invariant($"block.IsValid{Suffix}({offset})")] : [];
 }
 
-/// <summary>What the Compact format does with a scalar (docs/format.md, control bits and lone values).</summary>
+/// <summary>What the Compact format does with a scalar (docs/wire-format.md, control bits and lone values).</summary>
 /// <param name="Name">The scalar.</param>
 /// <param name="Control">Its control bits as a member.</param>
 /// <param name="MinimumSize">The fewest bytes of a lone value.</param>

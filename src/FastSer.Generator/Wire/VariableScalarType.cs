@@ -34,7 +34,7 @@ internal sealed record VariableScalarType : WireType
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
 
-    public override string? FormatBound(string value) => $"{Names.Writer}.Bound({value})";
+    public override string? FormatBound(string value) => $"{Names.Writer}.GetMaxByteCount({value})";
 
     public override string FormatPutBounded(int offset, string value, HelperSet helpers) =>
         FormattableString.Invariant($"block.Write{Suffix}({offset}, {value})");

@@ -71,7 +71,7 @@ public ref struct KeyGuard<TKey>
     public HashSet<TKey> Watch(HashSet<TKey> items, TKey item) =>
         --_left > 0 ? items : LookAt(items, item);
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private void Begin(int count)
     {
         var counts = Math.Max(Math.Min(count, ManyCounts), count / MostShared);
@@ -84,7 +84,7 @@ public ref struct KeyGuard<TKey>
         _run = Run;
     }
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private Dictionary<TKey, TValue> LookAt<TValue>(Dictionary<TKey, TValue> items, TKey key)
     {
         var room = items.EnsureCapacity(0);
@@ -102,7 +102,7 @@ public ref struct KeyGuard<TKey>
         return keyed;
     }
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private HashSet<TKey> LookAt(HashSet<TKey> items, TKey item)
     {
         var room = items.EnsureCapacity(0);

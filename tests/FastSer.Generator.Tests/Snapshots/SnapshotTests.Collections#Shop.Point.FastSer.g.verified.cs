@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Point>]
+[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Point>]
 partial struct Point : global::FastSer.IFastSerializableValue<Point>
 {
     /// <inheritdoc/>

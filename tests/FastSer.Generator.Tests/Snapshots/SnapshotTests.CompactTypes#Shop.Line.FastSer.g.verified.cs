@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
 partial record struct Line : global::FastSer.IFastSerializable<Line>
 {
     /// <summary>Writes control bits, then <c>Quantity</c>, <c>Price</c>, then <c>Sku</c>.</summary>
@@ -17,7 +17,7 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
     {
         var sku = value.Sku;
         // 1 control byte, at most 10 bytes of integers and Sku: one capacity check.
-        var body = writer.Reserve(11 + global::FastSer.FastWriter.Bound(sku)).BeginCompact(controlSize: 1);
+        var body = writer.Reserve(11 + global::FastSer.FastWriter.GetMaxByteCount(sku)).BeginCompact(controlSize: 1);
         body.WriteInt16(0, value.Quantity);
         body.WriteInt64(2, value.Price);
         var block = body.End(controlSize: 1);

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Place>]
+[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Place>]
 partial record struct Place : global::FastSer.IFastSerializableValue<Place>
 {
     /// <inheritdoc/>

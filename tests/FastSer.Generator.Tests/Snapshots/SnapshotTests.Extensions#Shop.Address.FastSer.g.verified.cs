@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Address>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Address>]
 partial record Address : global::FastSer.IFastSerializable<Address>
 {
     /// <summary>Writes <c>Bytes</c>.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Reading>]
+[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Reading>]
 partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
 {
     /// <inheritdoc/>

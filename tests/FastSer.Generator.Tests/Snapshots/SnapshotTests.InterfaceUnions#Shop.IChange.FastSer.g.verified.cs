@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IChange>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IChange>]
 partial interface IChange : global::FastSer.IFastSerializable<IChange>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

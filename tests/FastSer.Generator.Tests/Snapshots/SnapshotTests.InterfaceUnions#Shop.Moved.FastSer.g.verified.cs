@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Moved>]
+[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Moved>]
 partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
 {
     /// <inheritdoc/>

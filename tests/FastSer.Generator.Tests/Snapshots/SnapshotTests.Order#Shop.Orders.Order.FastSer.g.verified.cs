@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Orders.Order>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Orders.Order>]
 partial record Order : global::FastSer.IFastSerializable<Order>
 {
     /// <summary>Writes <c>Id</c>, <c>PlacedAt</c>, <c>Status</c>, then <c>Customer</c>, <c>Discount</c>, <c>Lines</c>, <c>Notes</c>.</summary>
@@ -23,7 +23,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
 
         var customer = value.Customer;
         // 14 fixed bytes, customer and Discount: one capacity check.
-        var block = writer.Reserve(31 + global::FastSer.FastWriter.Bound(customer));
+        var block = writer.Reserve(31 + global::FastSer.FastWriter.GetMaxByteCount(customer));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.PlacedAt);

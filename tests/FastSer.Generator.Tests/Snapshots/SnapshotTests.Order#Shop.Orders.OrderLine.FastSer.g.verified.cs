@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.ValueFormatterOf<global::Shop.Orders.OrderLine>]
+[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Orders.OrderLine>]
 partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLine>
 {
     /// <inheritdoc/>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Step>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Step>]
 partial record Step : global::FastSer.IFastSerializable<Step>
 {
     /// <summary>Writes <c>Number</c>, then <c>Before</c>.</summary>

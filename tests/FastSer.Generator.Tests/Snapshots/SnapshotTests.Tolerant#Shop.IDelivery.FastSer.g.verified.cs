@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.IDelivery>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IDelivery>]
 partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

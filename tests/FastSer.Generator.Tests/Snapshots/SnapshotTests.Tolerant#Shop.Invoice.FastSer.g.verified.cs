@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Invoice>]
 partial record Invoice : global::FastSer.IFastSerializable<Invoice>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Currency</c>, <c>Discount</c>, <c>Note</c>, <c>Items</c>, <c>Link</c>, <c>Total</c>.</summary>
@@ -26,7 +26,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var items = value.Items;
         var link = value.Link;
         var start = writer.BeginObject();
-        var block = writer.Reserve(23 + global::FastSer.FastWriter.Bound(note));
+        var block = writer.Reserve(23 + global::FastSer.FastWriter.GetMaxByteCount(note));
         block.WriteByte(0, (byte)(0x83 | (discount is null ? 0 : 0x04) | (note is null ? 0 : 0x08) | (items is null ? 0 : 0x20) | (link is null ? 0 : 0x40)));
         block.WriteByte(1, 0x03);
         block.WriteGuid(2, value.Id);

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Parcel>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Parcel>]
 partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global::FastSer.IFastSerializableCase<Parcel>
 {
     /// <summary>Writes length, mask, <c>Weight</c>.</summary>

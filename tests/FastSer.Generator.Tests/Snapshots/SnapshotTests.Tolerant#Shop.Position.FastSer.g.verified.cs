@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Position>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Position>]
 partial record struct Position : global::FastSer.IFastSerializable<Position>
 {
     /// <summary>Writes length, mask, <c>X</c>, <c>Y</c>.</summary>

@@ -1,6 +1,7 @@
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
-using FastSer.IO;
+using FastSer.Serializers;
+using FastSer.Windows;
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -165,7 +166,7 @@ public sealed class InputFormTests
                 var bytes = FastSerializer.Serialize(sample);
                 using var window = new SequenceWindow(Cuts.Random(bytes, new Random(3), 5), bufferSize: 1);
 
-                if (Cache<T>.Instance.TryParse(window, null, out var value))
+                if (SerializerCache<T>.Instance.TryParse(window, null, out var value))
                 {
                     Differences.AssertNone(sample, value, testCase.Name);
                 }

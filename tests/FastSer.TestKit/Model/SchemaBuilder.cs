@@ -102,7 +102,7 @@ internal static class SchemaBuilder
 
         if (!CollectionItems.IsCollection(type))
         {
-            throw new NotSupportedException($"{type} is no type of docs/format.md.");
+            throw new NotSupportedException($"{type} is no type of docs/wire-format.md.");
         }
 
         return CollectionSchemas.Of(type, ItemOf(type, open, set), comparer);
