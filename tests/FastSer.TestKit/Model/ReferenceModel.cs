@@ -50,7 +50,9 @@ public sealed class ReferenceModel
 
         if (!expected.IsAccepted)
         {
-            return IsSame(expected.Error!.Value, code) ? null : $"rejected as {code}, but it is {expected.Error} at {expected.Offset}";
+            return IsSame(expected.Error!.Value, code)
+                ? null
+                : $"rejected as {code}, but it is {expected.Error} at {expected.Offset}";
         }
 
         var (left, right) = (ValueText.Of(Schema, expected.Value!), Print(value));

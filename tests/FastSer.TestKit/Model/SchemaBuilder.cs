@@ -46,7 +46,9 @@ internal static class SchemaBuilder
         if (type.IsArray)
         {
             var item = Build(type.GetElementType()!, open.GetElementType()!, set, null);
-            return type.GetArrayRank() == 1 ? CollectionSchemas.Of(type, item, comparer) : new GridSchema(item, type.GetArrayRank());
+            return type.GetArrayRank() == 1
+                ? CollectionSchemas.Of(type, item, comparer)
+                : new GridSchema(item, type.GetArrayRank());
         }
 
         if (ReferenceUnions.IsUnion(type))
@@ -54,7 +56,9 @@ internal static class SchemaBuilder
             return UnionOf(type);
         }
 
-        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) ? ObjectOf(type) : BuildGeneric(type, open, set, comparer);
+        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
+            ? ObjectOf(type)
+            : BuildGeneric(type, open, set, comparer);
     }
 
     private static Schema? BuiltInOf(Type type)
@@ -125,8 +129,8 @@ internal static class SchemaBuilder
         }
 
         var (first, second) = (Build(parts[0], openParts[0], set, null), Build(parts[1], openParts[1], set, null));
-        return new TupleSchema(
-            false, first, CollectionItems.DefinitionOf(type) == typeof(ILookup<,>) ? CollectionSchemas.OfGroup(second) : second);
+        var isLookup = CollectionItems.DefinitionOf(type) == typeof(ILookup<,>);
+        return new TupleSchema(false, first, isLookup ? CollectionSchemas.OfGroup(second) : second);
     }
 
     private static ChoiceSchema ChoiceOf(ModelSet set)
@@ -141,7 +145,8 @@ internal static class SchemaBuilder
 
     private static int TagOf(FastSerUnionAttribute[] set, Type type) =>
         (Array.Find(set, item => item.Type == type)
-            ?? Array.Find(set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
+            ?? Array.Find(
+                set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
             ?? set.First(item => item.Type.IsAssignableFrom(type))).Tag;
 
     private static UnionSchema UnionOf(Type type)
@@ -186,7 +191,10 @@ internal static class SchemaBuilder
         };
         s_objects.Add(type, schema);
         var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
-        schema.Members = [.. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction))];
+        schema.Members =
+        [
+            .. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction)),
+        ];
         ClrTypes.SetMembers(schema, ordered);
         return schema;
     }
