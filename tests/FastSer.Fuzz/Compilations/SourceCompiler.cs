@@ -12,12 +12,17 @@ public static class SourceCompiler
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
     private static readonly ImmutableArray<MetadataReference> s_references = CollectReferences();
 
-    public static CompileResult Compile(string name, params string[] sources)
+    public static CompileResult Compile(string name, params string[] sources) => Compile(name, [], sources);
+
+    /// <param name="name">The name of the assembly.</param>
+    /// <param name="others">Other assemblies that the source names.</param>
+    /// <param name="sources">The files.</param>
+    public static CompileResult Compile(string name, Assembly[] others, params string[] sources)
     {
         var compilation = CSharpCompilation.Create(
             name,
             sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
-            s_references,
+            s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
             new CSharpCompilationOptions(
                 OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
                 nullableContextOptions: NullableContextOptions.Enable));

@@ -72,8 +72,13 @@ internal sealed class NoiseMaker(Random random)
             return null;
         }
 
+        if (model.Converted is not null)
+        {
+            return null;
+        }
+
         var other = others[random.Next(others.Length)];
-        model.NoiseUses.Add(other);
+        model.Converted = other;
         return random.Next(2) == 0
             ? $"public static implicit operator {other.FullName}({nullable} other) => default;"
             : $"public static implicit operator {nullable}({other.FullName} other) => default({nullable});";
