@@ -168,7 +168,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
     {
         var all = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
         return all.FirstOrDefault(static c => c.IsDefined(typeof(FastSerConstructorAttribute)))
-            ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
+            ?? all.Where(c => c.IsPublic && !(c.GetParameters() is [var only] && only.ParameterType == type))
                 .MaxBy(static c => c.GetParameters().Length);
     }
 

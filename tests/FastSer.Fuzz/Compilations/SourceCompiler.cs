@@ -28,15 +28,16 @@ public static class SourceCompiler
                 nullableContextOptions: NullableContextOptions.Enable));
         var driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: s_options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
-        var refused = reported.Where(static d => d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error);
+        var refused = reported.Where(static d =>
+            d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error).ToArray();
         var broken = reported.Where(static d => d.Id == "FSER090" || d.Id.StartsWith("CS", StringComparison.Ordinal));
 
         using var image = new MemoryStream();
         var emitted = output.Emit(image);
         var errors = emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).ToArray();
         return new CompileResult(
-            emitted.Success ? Assembly.Load(image.ToArray()) : null,
-            [.. refused],
+            emitted.Success && refused.Length == 0 ? Assembly.Load(image.ToArray()) : null,
+            refused,
             [.. broken, .. errors.Where(d => !IsOfSource(d))],
             [.. errors.Where(IsOfSource)]);
 

@@ -27,6 +27,15 @@ internal sealed class Worker(string statusFile, string corpus)
             var runner = new BatchRunner(Values, Mutants) { Announce = (name, _) => Note(current, name) };
             var report = runner.Run(Batch.Make(seed));
             Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"seed {seed}: {report.Summary}, {watch.ElapsedMilliseconds} ms"));
+            Note(seed, "family");
+            var family = FamilyRunner.Run(seed, Values, Mutants);
+            foreach (var finding in family.Findings.Where(f => known.Add(f.Signature)))
+            {
+                Console.WriteLine($"FINDING in family {seed}: {finding.Message}\n{CorpusFile.Write(corpus, finding)}");
+            }
+
+            report.Refused.AddRange(family.Refused);
+            report.Mistakes.AddRange(family.Mistakes);
             foreach (var line in report.Refused.Select(static r => "refused " + r).Concat(report.Mistakes.Select(static m => "MISTAKE " + m)))
             {
                 Console.WriteLine("  " + line);

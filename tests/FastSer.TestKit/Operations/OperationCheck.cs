@@ -39,6 +39,21 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
         }
     }
 
+    /// <summary>Reads bytes that another type has written, as they are and changed.</summary>
+    public void CheckForeign<T>(TestCase<T> testCase, byte[] bytes, int changes)
+    {
+        var random = new Random(seed);
+        var value = Generate<T>(testCase, 0);
+        var own = Encode(testCase, value);
+        var sample = new Sample<T>(value, own, own, null, random);
+        var mutator = new Mutator(random, [own, bytes]);
+        CheckBytes(testCase, sample, bytes);
+        for (var i = 0; i < changes; i++)
+        {
+            CheckBytes(testCase, sample, mutator.Mutate(bytes));
+        }
+    }
+
     private T Generate<T>(TestCase testCase, int number)
     {
         Announce?.Invoke($"{testCase.Name}: value {number}", static () => "");
