@@ -19,6 +19,7 @@ public static class OperationList
         new ToStreamAsync(),
         new ToItem(),
         new Size(),
+        new Reference(),
         new FromSpan(),
         new FromTry(),
         new FromSegments(1),
