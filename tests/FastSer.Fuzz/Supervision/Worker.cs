@@ -34,6 +34,7 @@ internal sealed class Worker(string statusFile, string corpus)
                 Console.WriteLine($"FINDING in family {seed}: {finding.Message}\n{CorpusFile.Write(corpus, finding)}");
             }
 
+            Console.WriteLine($"  family: {family.Summary}");
             report.Refused.AddRange(family.Refused);
             report.Mistakes.AddRange(family.Mistakes);
             foreach (var line in report.Refused.Select(static r => "refused " + r).Concat(report.Mistakes.Select(static m => "MISTAKE " + m)))

@@ -33,6 +33,15 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void VersionsOfFixedSeedsReadEachOther()
+    {
+        for (var seed = 1; seed <= FixedSeeds; seed++)
+        {
+            CheckFamily(seed);
+        }
+    }
+
+    [Fact]
     public void TypesOfAFreshSeedBreakNothing()
     {
         var seed = int.TryParse(Environment.GetEnvironmentVariable(SeedSwitch), CultureInfo.InvariantCulture, out var chosen)
@@ -41,7 +50,8 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         var watch = Stopwatch.StartNew();
         do
         {
-            Check(seed++);
+            Check(seed);
+            CheckFamily(seed++);
         }
         while (watch.Elapsed < s_budget);
     }
@@ -80,6 +90,15 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
             Assert.Fail($"seed {seed}: {small.Message}\n{small.Source}\n// root: {small.RootText}");
         }
 
+        Assert.InRange(report.Operations, 1000, long.MaxValue);
+    }
+
+    private void CheckFamily(int seed)
+    {
+        var report = FamilyRunner.Run(seed, Values, Mutants);
+        output.WriteLine($"family {seed}: {report.Summary}");
+        Assert.True(report.Mistakes.Count + report.Refused.Count == 0, string.Join('\n', report.Mistakes.Concat(report.Refused)));
+        Assert.True(report.Findings.Count == 0, string.Join('\n', report.Findings.Select(static f => $"{f.Message}\n{f.Source}")));
         Assert.InRange(report.Operations, 1000, long.MaxValue);
     }
 }

@@ -22,6 +22,7 @@ public static class OperationList
         new Reference(),
         new FromSpan(),
         new FromTry(),
+        new FromTrusted(),
         new FromSegments(1),
         new FromSegments(7),
         new FromSegments(300),

@@ -38,7 +38,8 @@ internal sealed class Reference() : Operation("reference codec")
     /// <summary>Formatters and surrogates have encodings of their own.</summary>
     private static bool IsPlain(Type type)
     {
-        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false))
+        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false)
+            || type.Assembly.GetCustomAttributes<FastSerSurrogateAttribute>().Any(surrogate => surrogate.External == type))
         {
             return false;
         }
