@@ -3,6 +3,7 @@ using System.IO.Pipelines;
 namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>Every form of output gets the bytes that an array gets.</summary>
+[Trait("Promise", "P29")]
 public sealed class OutputFormTests
 {
     [Theory]

@@ -19,6 +19,7 @@ public sealed class SurroundingsTests
     };
 
     [Fact]
+    [Trait("Promise", "P3")]
     [Trait("Promise", "P21")]
     [Trait("Promise", "P29")]
     public void EveryProcessReadsTheSame()
