@@ -7,7 +7,8 @@ public sealed class DefaultsTests
     [Fact]
     public void OptionsHoldNoLimitButTheDepth() => Assert.Equal(
         [nameof(FastSerializerOptions.MaxDepth)],
-        typeof(FastSerializerOptions).GetProperties().Where(static property => property.SetMethod is { IsStatic: false })
+        typeof(FastSerializerOptions).GetProperties().Where(static property =>
+            property.SetMethod is { IsStatic: false })
             .Select(static property => property.Name).Except([nameof(FastSerializerOptions.Fingerprint)]));
 
     [Fact]
@@ -15,7 +16,8 @@ public sealed class DefaultsTests
     {
         Assert.Equal(64, FastSerializerOptions.Default.MaxDepth);
         Assert.Equal(64, new FastSerializerOptions().MaxDepth);
-        Assert.Same(FastSerializerOptions.Default, new FastSerStreamOptions().Serializer ?? FastSerializerOptions.Default);
+        Assert.Same(FastSerializerOptions.Default,
+            new FastSerStreamOptions().Serializer ?? FastSerializerOptions.Default);
         Assert.InRange(FastSerStreamOptions.Default.MaxItemSize, 1, 64 * 1024 * 1024);
     }
 

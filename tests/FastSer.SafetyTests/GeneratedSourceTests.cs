@@ -39,15 +39,18 @@ public sealed partial class GeneratedSourceTests
     [Trait("Promise", "P24")]
     public void MembersOfFixedSizeHaveOneCheckTogether()
     {
-        var file = GeneratedFiles().First(static path => path.EndsWith("TestTypes.Integers.FastSer.g.cs", StringComparison.Ordinal));
+        var file = GeneratedFiles().First(static path =>
+            path.EndsWith("TestTypes.Integers.FastSer.g.cs", StringComparison.Ordinal));
         var methods = File.ReadAllText(file).Split("/// <inheritdoc/>");
-        var checks = methods.Select(static method => BoundsCheck().Count(method)).Where(static count => count > 0).ToArray();
+        var checks = methods.Select(static method => BoundsCheck().Count(method)).Where(static count =>
+            count > 0).ToArray();
 
         Assert.NotEmpty(checks);
         Assert.All(checks, static count => Assert.Equal(1, count));
         Assert.All(
             methods.Where(static method => BoundsCheck().IsMatch(method)),
-            static method => Assert.InRange(MemberAccess().Count(method), typeof(Integers).GetProperties().Length, int.MaxValue));
+            static method =>
+                Assert.InRange(MemberAccess().Count(method), typeof(Integers).GetProperties().Length, int.MaxValue));
     }
 
     private static string[] GeneratedFiles()

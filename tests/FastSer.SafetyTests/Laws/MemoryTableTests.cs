@@ -24,7 +24,8 @@ public sealed partial class MemoryTableTests
         }
 
         var documented = Row().Matches(Table()).ToDictionary(
-            static match => match.Groups[1].Value, static match => int.Parse(match.Groups[2].Value, CultureInfo.InvariantCulture));
+            static match => match.Groups[1].Value,
+                static match => int.Parse(match.Groups[2].Value, CultureInfo.InvariantCulture));
         var measured = MeasureUntil((kind, factor) => factor <= documented.GetValueOrDefault(kind));
         Assert.Equal(measured.Select(static row => row.Kind), documented.Keys);
 
@@ -59,7 +60,8 @@ public sealed partial class MemoryTableTests
     private static void Write(IEnumerable<string> rows)
     {
         var text = File.ReadAllText(s_path).ReplaceLineEndings("\n");
-        File.WriteAllText(s_path, text.Replace(Head + Table(), Head + string.Join('\n', rows) + "\n", StringComparison.Ordinal));
+        File.WriteAllText(s_path,
+            text.Replace(Head + Table(), Head + string.Join('\n', rows) + "\n", StringComparison.Ordinal));
     }
 
     private static string FindDocument()

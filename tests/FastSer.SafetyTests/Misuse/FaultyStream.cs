@@ -37,7 +37,8 @@ internal sealed class FaultyStream(byte[] bytes, Func<FaultyStream, int, int?>? 
 
     public byte[] ToArray() => _memory.ToArray();
 
-    public override int Read(Span<byte> buffer) => Fault(buffer.Length) ?? _memory.Read(buffer[..Math.Min(buffer.Length, MostAtOnce)]);
+    public override int Read(Span<byte> buffer) =>
+        Fault(buffer.Length) ?? _memory.Read(buffer[..Math.Min(buffer.Length, MostAtOnce)]);
 
     public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
     {

@@ -11,7 +11,8 @@ public sealed class FaultyStreamTests
     private const byte Foreign = 0xA5;
 
     private static readonly List<string?> s_value =
-        [.. Enumerable.Range(0, 900).Select(static i => i % 300 == 7 ? new string('x', 90_000) : i % 7 == 0 ? null : $"text {i}")];
+        [.. Enumerable.Range(0,
+            900).Select(static i => i % 300 == 7 ? new string('x', 90_000) : i % 7 == 0 ? null : $"text {i}")];
 
     private static readonly byte[] s_bytes = FastSerializer.Serialize(s_value);
     private static readonly byte[] s_items = ItemsOf(new MemoryStream(), static (writer, value) => writer.Write(value));
@@ -38,17 +39,22 @@ public sealed class FaultyStreamTests
     {
         ["read"] = static stream => Again(FastSerializer.Deserialize<List<string?>>(stream)),
         ["read, not waiting"] = static stream =>
-            Again(Wait(FastSerializer.DeserializeAsync<List<string?>>(stream, cancellationToken: stream.Cancellation.Token))),
+            Again(Wait(FastSerializer.DeserializeAsync<List<string?>>(stream,
+                cancellationToken: stream.Cancellation.Token))),
         ["item"] = static stream => FromItems(stream, static (reader, _) => reader.Read<List<string?>>()),
-        ["item, not waiting"] = static stream => FromItems(stream, static (reader, token) => Wait(reader.ReadAsync<List<string?>>(token))),
+        ["item, not waiting"] = static stream =>
+            FromItems(stream, static (reader, token) => Wait(reader.ReadAsync<List<string?>>(token))),
         ["item after a question"] = static stream => FromItems(
-            stream, static (reader, _) => reader.HasNext() ? reader.Read<List<string?>>() : throw new EndOfStreamException()),
-        ["all items"] = static stream => FromItems(stream, static (reader, _) => reader.ReadAll<List<string?>>().Last()),
+            stream, static (reader, _) =>
+                reader.HasNext() ? reader.Read<List<string?>>() : throw new EndOfStreamException()),
+        ["all items"] = static stream =>
+            FromItems(stream, static (reader, _) => reader.ReadAll<List<string?>>().Last()),
         ["pipe over it"] = static stream => Again(Wait(FastSerializer.DeserializeAsync<List<string?>>(
             PipeReader.Create(stream), cancellationToken: stream.Cancellation.Token))),
         ["write"] = static stream => Written(stream, static s => FastSerializer.Serialize(s, s_value)),
         ["write, not waiting"] = static stream => Written(
-            stream, static s => Wait(FastSerializer.SerializeAsync(s, s_value, cancellationToken: s.Cancellation.Token))),
+            stream, static s =>
+                Wait(FastSerializer.SerializeAsync(s, s_value, cancellationToken: s.Cancellation.Token))),
         ["write an item"] = static stream => ItemsOf(stream, static (writer, value) => writer.Write(value)),
         ["write an item, not waiting"] = static stream => ItemsOf(
             stream, static (writer, value) => Wait(writer.WriteAsync(value))),
@@ -102,10 +108,12 @@ public sealed class FaultyStreamTests
     public void LengthThatIsNotTrueIsAnErrorOrNotFelt(string operation)
     {
         var length = InputOf(operation).Length;
-        foreach (var stated in new[] { 0, 1, length - 1, length + 1, 2L * length, int.MaxValue, long.MaxValue, -1, long.MinValue })
+        foreach (var stated in new[] { 0, 1, length - 1, length + 1, 2L * length, int.MaxValue, long.MaxValue, -1,
+            long.MinValue })
         {
             var before = GC.GetAllocatedBytesForCurrentThread();
-            Check(operation, new FaultyStream(InputOf(operation), null, 0) { StatedLength = stated }, $"length {stated}");
+            Check(operation, new FaultyStream(InputOf(operation), null, 0) { StatedLength = stated },
+                $"length {stated}");
             Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 40L * length);
         }
     }
@@ -165,13 +173,15 @@ public sealed class FaultyStreamTests
     }
 
     private static byte[] InputOf(string operation) =>
-        operation.Contains("rite", StringComparison.Ordinal) || operation.EndsWith("into it", StringComparison.Ordinal) ? []
+        operation.Contains("rite", StringComparison.Ordinal) || operation.EndsWith("into it",
+            StringComparison.Ordinal) ? []
         : operation.Contains("item", StringComparison.Ordinal) ? s_items
         : s_bytes;
 
     private static byte[] Again(List<string?> value) => FastSerializer.Serialize(value);
 
-    private static byte[] FromItems(FaultyStream stream, Func<FastSerStreamReader, CancellationToken, List<string?>> read)
+    private static byte[] FromItems(FaultyStream stream, Func<FastSerStreamReader, CancellationToken,
+        List<string?>> read)
     {
         using var reader = new FastSerStreamReader(stream, new FastSerStreamOptions { BufferSize = 512 });
         stream.Owner = reader;

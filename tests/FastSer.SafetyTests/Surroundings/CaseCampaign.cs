@@ -41,7 +41,8 @@ internal static class CaseCampaign
         : Vector128.IsHardwareAccelerated ? 128
         : 0).ToString(CultureInfo.InvariantCulture);
 
-    private sealed class CaseVisitor(IncrementalHash digest, GuardedSegments segments, IEnumerable<byte[]> inputs) : ITestCaseVisitor
+    private sealed class CaseVisitor(IncrementalHash digest, GuardedSegments segments,
+        IEnumerable<byte[]> inputs) : ITestCaseVisitor
     {
         public void Visit<T>(TestCase<T> testCase)
         {
@@ -58,14 +59,16 @@ internal static class CaseCampaign
             Assert.Equal(accepted, expected.Code is null);
             Assert.Equal(expected, OutcomeOf(() => FastSerializer.Deserialize<T>(segments.AtEnd(input))));
             Assert.Equal(expected, OutcomeOf(() => FastSerializer.Deserialize<T>(segments.AtStart(input))));
-            Assert.Equal(expected, OutcomeOf(() => FastSerializer.Deserialize<T>(segments.Cut(input, (input.Length % 5) + 1))));
+            Assert.Equal(expected,
+                OutcomeOf(() => FastSerializer.Deserialize<T>(segments.Cut(input, (input.Length % 5) + 1))));
             var skipped = SkippedOf<T>(input);
             Assert.Equal(skipped, SkippedOf<T>(segments.AtEnd(input)));
             Assert.Equal(skipped, SkippedOf<T>(segments.AtStart(input)));
             Append($"{testCase.Name} {expected.Code} {expected.Offset} {skipped}", expected.Bytes);
         }
 
-        private void Append(string facts, string bytes) => digest.AppendData(System.Text.Encoding.UTF8.GetBytes(facts + bytes + "\n"));
+        private void Append(string facts, string bytes) =>
+            digest.AppendData(System.Text.Encoding.UTF8.GetBytes(facts + bytes + "\n"));
 
         private static int SkippedOf<T>(ReadOnlySpan<byte> input)
         {

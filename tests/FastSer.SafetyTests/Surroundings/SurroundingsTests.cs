@@ -25,11 +25,13 @@ public sealed class SurroundingsTests
     public void EveryProcessReadsTheSame()
     {
         var expected = Run("").Fact("digest");
-        foreach (var (bits, processors, settings) in Settings.Select(static row => ((int)row[0], (int)row[1], (string)row[2])))
+        foreach (var (bits, processors,
+            settings) in Settings.Select(static row => ((int)row[0], (int)row[1], (string)row[2])))
         {
             var child = Run(settings);
             Assert.Equal(expected, child.Fact("digest"));
-            Assert.Contains(child.Fact("processors"), new[] { $"{processors}", processors == 0 ? $"{Environment.ProcessorCount}" : "" });
+            Assert.Contains(child.Fact("processors"),
+                new[] { $"{processors}", processors == 0 ? $"{Environment.ProcessorCount}" : "" });
             Assert.Equal($"{Expected(bits)}", child.Fact("vectors"));
         }
     }
