@@ -2,6 +2,7 @@
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer;
 

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer;
 

@@ -86,7 +86,7 @@ public sealed class FingerprintTests
         Assert.Equal(bytes, pooled.Span.ToArray());
         Assert.Equal((1, "name"), (populated.Id, populated.Name));
         Assert.Equal("name", FastSerializer.Deserialize<Leaf>(stream, s_options)!.Name);
-        Assert.Equal("name", FastSerializer.Deserialize<Leaf>(InputForms.Cuts.Random(bytes, new Random(1), 3), s_options)!.Name);
+        Assert.Equal("name", FastSerializer.Deserialize<Leaf>(Cuts.Random(bytes, new Random(1), 3), s_options)!.Name);
         Assert.Equal(bytes.Length, FastSerializer.Skip<Leaf>(bytes, s_options));
     }
 

@@ -79,6 +79,7 @@ public static class CollectionMaker
             "ReadOnlyObservableCollection`1" => Construct(type, Construct(ObservableOf(type), items)),
             "ReadOnlyDictionary`2" or "SortedDictionary`2" or "SortedList`2" =>
                 Construct(type, Call(nameof(Pairs), type, items)),
+            "ReadOnlySet`1" => Construct(type, Construct(typeof(HashSet<>).MakeGenericType(type.GetGenericArguments()), items)),
             "Collection`1" => Construct(type, Construct(typeof(List<>).MakeGenericType(type.GetGenericArguments()), items)),
             _ => HasConstructor(type, items.GetType()) ? Construct(type, items) : Fill(type, items),
         };

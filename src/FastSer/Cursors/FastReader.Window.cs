@@ -31,7 +31,7 @@ public ref partial struct FastReader
     /// <remarks>
     /// A method that points the cursor back at the start of a faulty value may hold such a stale reference. It throws then, and
     /// nobody looks at the cursor: a fault behind a window makes the input be read again as one span, and that reader tells
-    /// the place (<c>FastSerFormatter.TryParse</c>). Formatters, which might catch the fault and read on, never meet a window.
+    /// the place (<c>WindowEngine</c>). Formatters, which might catch the fault and read on, never meet a window.
     /// </remarks>
     /// <exception cref="FastSerException">The input does not have them.</exception>
     [MethodImpl(Jit.NoInline)]

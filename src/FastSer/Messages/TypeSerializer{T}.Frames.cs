@@ -150,8 +150,9 @@ public abstract partial class TypeSerializer<T> : IItemSizer
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
             }
 
-            // A frame says by itself that its item is null; without one the item does.
-            return Parse(item, input.Serializer) is var value && (value is not null || IsBare)
+            // A frame says by itself that its item is null; without one the item does. A null is one byte: what is longer is
+            // a case that a Tolerant union does not know.
+            return Parse(item, input.Serializer) is var value && (value is not null || IsBare || item.Length > 1)
                 ? value
                 : throw input.Fault(FastSerErrorCode.InvalidPresence);
         }
@@ -253,7 +254,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
             var isRead = false;
             try
             {
-                isRead = TryParse(window, input.Serializer, out value) && value is not null;
+                isRead = this.TryParse(window, input.Serializer, out value) && value is not null;
             }
             finally
             {

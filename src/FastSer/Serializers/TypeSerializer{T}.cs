@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using FastSer.Walking;
 
 namespace FastSer.CompilerServices;
 
@@ -28,6 +29,9 @@ public abstract partial class TypeSerializer<T>
 
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
     internal WireShape CachedShape => field ??= Shape.Resolved;
+
+    /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
+    internal SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
 
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
     internal TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);

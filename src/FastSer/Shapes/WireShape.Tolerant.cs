@@ -2,6 +2,8 @@ namespace FastSer.CompilerServices;
 
 public sealed partial class WireShape
 {
+    private Answer _containsTolerant;
+
     /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
     private const int MaxShapes = 1 << 16;
 
@@ -26,8 +28,21 @@ public sealed partial class WireShape
     /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
     internal bool SkipsUnknownCases { get; private set; }
 
-    /// <summary>A value of this shape may be, or hold, a Tolerant object. Also said of a type without an end.</summary>
-    internal bool ContainsTolerant()
+    /// <summary>Gets whether a value of this shape may be, or hold, a Tolerant object. True for a type without an end.</summary>
+    internal bool ContainsTolerant
+    {
+        get
+        {
+            if (_containsTolerant == Answer.Unknown)
+            {
+                _containsTolerant = FindTolerant() ? Answer.Yes : Answer.No;
+            }
+
+            return _containsTolerant == Answer.Yes;
+        }
+    }
+
+    private bool FindTolerant()
     {
         var seen = new HashSet<WireShape>();
         var pending = new Stack<WireShape>([Resolved]);
@@ -48,5 +63,12 @@ public sealed partial class WireShape
         }
 
         return false;
+    }
+
+    private enum Answer : byte
+    {
+        Unknown,
+        Yes,
+        No,
     }
 }

@@ -1,5 +1,6 @@
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 using FastSer.Windows;
 
 namespace FastSer.IntegrationTests.InputForms;

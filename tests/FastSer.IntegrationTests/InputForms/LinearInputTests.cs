@@ -1,5 +1,6 @@
 using FastSer.CompilerServices;
 using FastSer.IntegrationTests.Sequences;
+using FastSer.Serializers;
 using FastSer.Windows;
 
 namespace FastSer.IntegrationTests.InputForms;

@@ -13,7 +13,7 @@ public sealed class TolerantStreamTests
 
         Differences.AssertNone(holder, FastSerializer.Deserialize<FastHolder>(new ShortStream(bytes)), "stream");
         Differences.AssertNone(
-            holder, FastSerializer.Deserialize<FastHolder>(InputForms.Cuts.Random(bytes, new Random(1), 100_000)), "segments");
+            holder, FastSerializer.Deserialize<FastHolder>(Cuts.Random(bytes, new Random(1), 100_000)), "segments");
     }
 
     [Fact]

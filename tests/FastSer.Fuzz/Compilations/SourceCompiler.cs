@@ -1,0 +1,52 @@
+using System.Collections.Immutable;
+using System.Reflection;
+using FastSer.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Fuzz;
+
+/// <summary>Turns source text into a loaded assembly, by way of the generator.</summary>
+public static class SourceCompiler
+{
+    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
+    private static readonly ImmutableArray<MetadataReference> s_references = CollectReferences();
+
+    public static CompileResult Compile(string name, params string[] sources)
+    {
+        var compilation = CSharpCompilation.Create(
+            name,
+            sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
+            s_references,
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
+                nullableContextOptions: NullableContextOptions.Enable));
+        var driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: s_options);
+        driver.RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
+        var refused = reported.Where(static d => d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error);
+        var broken = reported.Where(static d => d.Id == "FSER090" || d.Id.StartsWith("CS", StringComparison.Ordinal));
+
+        using var image = new MemoryStream();
+        var emitted = output.Emit(image);
+        var errors = emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).ToArray();
+        return new CompileResult(
+            emitted.Success ? Assembly.Load(image.ToArray()) : null,
+            [.. refused],
+            [.. broken, .. errors.Where(d => !IsOfSource(d))],
+            [.. errors.Where(IsOfSource)]);
+
+        bool IsOfSource(Diagnostic error) => error.Location.SourceTree is { } tree && compilation.SyntaxTrees.Contains(tree);
+    }
+
+    private static ImmutableArray<MetadataReference> CollectReferences()
+    {
+        var runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+        var platform = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(path => Path.GetDirectoryName(path) == runtime);
+        return
+        [
+            .. platform.Append(typeof(FastSerializer).Assembly.Location).Append(typeof(TestCase).Assembly.Location)
+                .Select(static path => MetadataReference.CreateFromFile(path)),
+        ];
+    }
+}

@@ -1,0 +1,67 @@
+namespace FastSer.Fuzz;
+
+/// <summary>Types that are compiled together, and the roots that are made of them.</summary>
+internal sealed class Batch
+{
+    private const int TypesOfABatch = 14;
+
+    private Batch(int seed) => Seed = seed;
+
+    public int Seed { get; }
+
+    /// <summary>All types, those that hold others in every position included.</summary>
+    public List<TypeModel> Types { get; } = [];
+
+    public List<Root> Roots { get; } = [];
+
+    public static Batch Make(int seed)
+    {
+        var batch = new Batch(seed);
+        var random = new Random(seed + 1);
+        batch.Types.AddRange(TypeMaker.Make(seed, TypesOfABatch));
+        var refs = new TypeRefMaker(random, batch.Types);
+        foreach (var (number, type) in batch.Types.ToArray().Index())
+        {
+            if ((type.IsAbstract || type.Kind == TypeKind.Interface) && !type.IsUnion)
+            {
+                continue;
+            }
+
+            var closed = refs.RefOf(type, 1);
+            var name = $"{number} {type.Name}";
+            batch.Roots.AddRange(HolderMaker.RootsOf(name, closed));
+            var format = (WireFormat)random.Next(closed.KeepsReferences ? 2 : 3);
+            var holder = HolderMaker.Make(type, closed, number, format);
+            batch.Types.Add(holder);
+            batch.Roots.Add(new Root(name + " in a holder", new TypeRef(holder.FullName) { Uses = [holder] }));
+        }
+
+        return batch;
+    }
+
+    /// <summary>What the roots need of the types.</summary>
+    public List<TypeModel> Reachable()
+    {
+        var seen = new HashSet<TypeModel>();
+        var open = new Queue<TypeModel>(Roots.SelectMany(static r => r.Type.Uses));
+        while (open.TryDequeue(out var type))
+        {
+            if (seen.Add(type))
+            {
+                foreach (var use in type.DirectUses())
+                {
+                    open.Enqueue(use);
+                }
+            }
+        }
+
+        return [.. Types.Where(seen.Contains)];
+    }
+
+    /// <summary>Takes types out, and all that contain them.</summary>
+    public void Drop(IReadOnlyCollection<TypeModel> types)
+    {
+        Types.RemoveAll(t => types.Contains(t) || types.Any(t.Refers));
+        Roots.RemoveAll(r => r.Type.Uses.Any(use => !Types.Contains(use)));
+    }
+}

@@ -1,0 +1,19 @@
+namespace FastSer.Fuzz;
+
+/// <summary>What one batch gave.</summary>
+internal sealed class BatchReport
+{
+    public List<Finding> Findings { get; } = [];
+
+    /// <summary>Types that the generator refused, with the reason.</summary>
+    public List<string> Refused { get; } = [];
+
+    /// <summary>Types whose source was wrong: a fault of this program.</summary>
+    public List<string> Mistakes { get; } = [];
+
+    public int Types { get; set; }
+
+    public long Operations { get; set; }
+
+    public long Accepted { get; set; }
+}

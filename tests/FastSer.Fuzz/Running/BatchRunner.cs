@@ -1,0 +1,113 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Fuzz;
+
+/// <summary>Compiles a batch and runs its cases through the list of operations.</summary>
+/// <param name="values">How many values of each root.</param>
+/// <param name="mutants">How many changed encodings of each value.</param>
+internal sealed partial class BatchRunner(int values, int mutants)
+{
+    private const int Attempts = 6;
+
+    private static int s_assemblies;
+
+    /// <summary>Told the name of each case before it runs, so that who survives this process can name it.</summary>
+    public Action<string>? Announce { get; init; }
+
+    public BatchReport Run(Batch batch)
+    {
+        var report = new BatchReport { Types = batch.Types.Count };
+        for (var attempt = 0; attempt < Attempts && batch.Roots.Count > 0; attempt++)
+        {
+            var types = batch.Reachable();
+            var result = Compile(batch, types, out var source, out var starts);
+            if (result.Assembly is not null)
+            {
+                RunCases(batch, report, result);
+                return report;
+            }
+
+            var isRefused = result.Refused.Count > 0;
+            if (!isRefused && result.Broken.Count > 0)
+            {
+                report.Findings.AddRange(result.Broken.Take(1).Select(d => Broken(batch.Seed, d)));
+            }
+
+            var errors = isRefused ? result.Refused : result.Mistakes.Count > 0 ? result.Mistakes : [];
+            var dropped = errors.Where(static e => e.Location.SourceTree?.FilePath == "Source1.cs")
+                .Select(e => types[Math.Max(0, starts.Count(s => s <= e.Location.SourceSpan.Start) - 1)]).Distinct().ToArray();
+            // One line for each type: its holders and roots only repeat it.
+            (isRefused ? report.Refused : report.Mistakes).AddRange(
+                errors.Take(Math.Max(1, dropped.Length)).Select(e => $"{batch.Seed}: {e}\n    {LineOf(source, e)}"));
+            if (dropped.Length == 0)
+            {
+                return report;
+            }
+
+            batch.Drop(dropped);
+        }
+
+        return report;
+    }
+
+    /// <summary>Compiles what the roots of a batch need.</summary>
+    public static CompileResult Compile(Batch batch, List<TypeModel> types, out string source, out IReadOnlyList<int> starts)
+    {
+        source = TypeSource.Of(types, out starts);
+        return SourceCompiler.Compile(
+            string.Create(CultureInfo.InvariantCulture, $"Batch{s_assemblies++}"), Prelude, source, RootSource.Of(batch.Roots));
+    }
+
+    public static Finding Broken(int seed, Diagnostic error) =>
+        new(seed, "compile " + error.Id, $"{error}\n    {error.Location.SourceTree?.GetText().Lines[error.Location.GetLineSpan().StartLinePosition.Line]}", null);
+
+    private static string Prelude { get; } = ReadPrelude();
+
+    private void RunCases(Batch batch, BatchReport report, CompileResult result)
+    {
+        var failed = new HashSet<string>();
+        foreach (var testCase in (TestCase[])result.Assembly!.GetType("GeneratedCases")!.GetMethod("Create")!.Invoke(null, null)!)
+        {
+            var check = new OperationCheck(batch.Seed, values, mutants);
+            Announce?.Invoke(testCase.Name);
+            try
+            {
+                testCase.Accept(check);
+            }
+            catch (Exception exception)
+            {
+                var signature = SignatureOf(exception.Message);
+                if (failed.Add(signature))
+                {
+                    report.Findings.Add(new Finding(batch.Seed, signature, exception is OperationException ? exception.Message : exception.ToString(), testCase.Name));
+                }
+            }
+
+            report.Operations += check.Count;
+            report.Accepted += check.Accepted;
+        }
+    }
+
+    /// <summary>The operation and the words of the message without names and numbers.</summary>
+    public static string SignatureOf(string message)
+    {
+        var line = message.Split('\n')[0];
+        var rest = line[(line.IndexOf(": ", StringComparison.Ordinal) + 2)..];
+        return Details().Replace(rest, "#") is { Length: > 60 } longer ? longer[..60] : Details().Replace(rest, "#");
+    }
+
+    [GeneratedRegex(@"[0-9A-F]{2,}|\d+|[\w.]*/[\w.\[\]@]*|value[\w.\[\]@]*|U\+\w+")]
+    private static partial Regex Details();
+
+    private static string LineOf(string source, Diagnostic error) =>
+        source.Split('\n').ElementAtOrDefault(error.Location.GetLineSpan().StartLinePosition.Line) ?? "";
+
+    private static string ReadPrelude()
+    {
+        using var stream = typeof(BatchRunner).Assembly.GetManifestResourceStream("Prelude.cs")!;
+        using var reader = new StreamReader(stream);
+        return reader.ReadToEnd();
+    }
+}

@@ -1,0 +1,136 @@
+#nullable enable
+namespace Prelude
+{
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using FastSer;
+
+    public enum Small : byte { None, One, Last = 255 }
+
+    public enum Signed : short { Lowest = short.MinValue, None = 0, One }
+
+    public enum Plain { None, One, Two }
+
+    public enum Huge : ulong { None, Last = ulong.MaxValue }
+
+    public enum Deep : long { None, First = long.MinValue }
+
+    [FastSerType]
+    public partial class Box<T>
+    {
+        public T? Item { get; set; }
+    }
+
+    [FastSerType]
+    public partial record struct Slot<T>(T Item, byte Number);
+
+    [FastSerType(Format = WireFormat.Compact)]
+    public partial class CompactBox<T>
+    {
+        public int Number { get; set; }
+        public T? Item { get; set; }
+    }
+
+    [FastSerType]
+    public partial struct Generous<T>
+    {
+        public T? Item;
+        public List<T?>? Items;
+    }
+
+    public sealed class OwnList<T> : List<T>
+    {
+        public OwnList()
+        {
+        }
+
+        public OwnList(IEnumerable<T> items)
+            : base(items)
+        {
+        }
+    }
+
+    public sealed class OwnSet<T> : HashSet<T>
+    {
+        public OwnSet()
+        {
+        }
+
+        public OwnSet(IEnumerable<T> items)
+            : base(items)
+        {
+        }
+    }
+
+    /// <summary>A collection from nothing but the contract.</summary>
+    public class OwnBag<T> : ICollection<T>
+    {
+        private readonly List<T> _items = new();
+
+        public int Count => _items.Count;
+
+        public bool IsReadOnly => false;
+
+        public void Add(T item) => _items.Add(item);
+
+        public void Clear() => _items.Clear();
+
+        public bool Contains(T item) => _items.Contains(item);
+
+        public void CopyTo(T[] array, int arrayIndex) => _items.CopyTo(array, arrayIndex);
+
+        public bool Remove(T item) => _items.Remove(item);
+
+        public IEnumerator<T> GetEnumerator() => _items.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    public sealed class Backwards<T> : IComparer<T>
+    {
+        public int Compare(T? x, T? y) => Comparer<T>.Default.Compare(y, x);
+    }
+
+    public sealed class Halved : IEqualityComparer<int>
+    {
+        public bool Equals(int x, int y) => x >> 1 == y >> 1;
+
+        public int GetHashCode(int obj) => obj >> 1;
+    }
+
+    public sealed class MaskedNumber : IFastSerFormatter<int>
+    {
+        public static void Write(ref FastWriter writer, int value) => writer.WriteInt32(value ^ 0x55AA55AA);
+
+        public static int Read(ref FastReader reader) => reader.ReadInt32() ^ 0x55AA55AA;
+
+        public static void Skip(ref FastReader reader) => reader.ReadInt32();
+    }
+
+    public sealed class SpelledNumbers : IFastSerFormatter<List<int>>
+    {
+        public static void Write(ref FastWriter writer, List<int> value)
+        {
+            writer.WriteCount(value.Count);
+            foreach (var item in value)
+            {
+                writer.WriteInt32(item);
+            }
+        }
+
+        public static List<int> Read(ref FastReader reader)
+        {
+            var count = reader.ReadCount(sizeof(int));
+            var items = new List<int>(count);
+            for (var i = 0; i < count; i++)
+            {
+                items.Add(reader.ReadInt32());
+            }
+
+            return items;
+        }
+
+        public static void Skip(ref FastReader reader) => Read(ref reader);
+    }
+}

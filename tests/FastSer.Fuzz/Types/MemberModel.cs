@@ -1,0 +1,29 @@
+namespace FastSer.Fuzz;
+
+/// <summary>A member of a type.</summary>
+internal sealed class MemberModel(string name, TypeRef type, MemberStyle style)
+{
+    public string Name { get; } = name;
+
+    public TypeRef Type { get; } = type;
+
+    public MemberStyle Style { get; set; } = style;
+
+    /// <summary>Attributes before it, apart from its key.</summary>
+    public string Attributes { get; set; } = "";
+
+    /// <summary>Its key, or -1 for the next one.</summary>
+    public int Key { get; set; } = -1;
+
+    /// <summary>What a version of a Tolerant type declares for data that lacks it.</summary>
+    public string? Initializer { get; set; }
+
+    /// <summary>The offset in an explicit layout.</summary>
+    public int Offset { get; set; } = -1;
+
+    public bool IsSaved => Style is not (MemberStyle.Ignored or MemberStyle.Private);
+
+    public bool IsParameter => Style is MemberStyle.Parameter or MemberStyle.ReadOnlyField;
+
+    public string ParameterName => Name[0] == '@' ? Name : char.IsUpper(Name[0]) ? "@" + char.ToLowerInvariant(Name[0]) + Name[1..] : Name;
+}

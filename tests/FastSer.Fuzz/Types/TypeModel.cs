@@ -1,0 +1,90 @@
+namespace FastSer.Fuzz;
+
+/// <summary>A random type. Its text is made from it again whenever something was taken away.</summary>
+internal sealed class TypeModel
+{
+    public required string Name { get; init; }
+
+    public required TypeKind Kind { get; init; }
+
+    /// <summary>The namespace; empty for the global one.</summary>
+    public string Namespace { get; init; } = "";
+
+    /// <summary>The declarations of the types round it, from outside, such as <c>public partial class Outer</c>.</summary>
+    public IReadOnlyList<string> Outer { get; set; } = [];
+
+    public WireFormat Format { get; init; }
+
+    public bool KeepsReferences { get; set; }
+
+    public bool IsAbstract { get; init; }
+
+    public bool IsSealed { get; set; }
+
+    public bool IsReadOnly { get; set; }
+
+    /// <summary>All fields are members.</summary>
+    public bool HasAllMembers { get; set; }
+
+    /// <summary>Its objects exist before their members: it may be part of any cycle.</summary>
+    public bool IsOpen { get; init; }
+
+    /// <summary>Its constructor is part of its name, as in a positional record.</summary>
+    public bool IsPositional { get; init; }
+
+    public IReadOnlyList<string> Parameters { get; init; } = [];
+
+    public string Constraints { get; set; } = "";
+
+    public TypeModel? Base { get; set; }
+
+    /// <summary>The text of the base with its arguments.</summary>
+    public string? BaseText { get; set; }
+
+    public List<MemberModel> Members { get; } = [];
+
+    /// <summary>The types that the union names, with their tags.</summary>
+    public List<(int Tag, TypeModel Type)> Cases { get; } = [];
+
+    /// <summary>Attributes and lines of code that could lead generated code astray.</summary>
+    public List<string> Attributes { get; } = [];
+
+    public List<string> Noise { get; } = [];
+
+    /// <summary>Keys of a Tolerant type that are used no more, with their types.</summary>
+    public List<(int Key, TypeRef Type)> Retired { get; } = [];
+
+    /// <summary>Text beside the type that belongs to it: its formatter or surrogate, attributes of the assembly.</summary>
+    public string Companion { get; set; } = "";
+
+    /// <summary>It has no attribute of its own: a formatter or a surrogate writes it.</summary>
+    public bool IsForeign { get; set; }
+
+    /// <summary>Types named in <see cref="Noise"/>.</summary>
+    public List<TypeModel> NoiseUses { get; } = [];
+
+    public bool IsValue => Kind is TypeKind.Struct or TypeKind.RecordStruct;
+
+    public bool IsUnion => Cases.Count > 0;
+
+    public string FullName
+    {
+        get
+        {
+            var outer = string.Concat(Outer.Select(static o => o[(o.LastIndexOf(' ') + 1)..] + "."));
+            return $"global::{(Namespace.Length == 0 ? "" : Namespace + ".")}{outer}{Name}";
+        }
+    }
+
+    /// <summary>Its members and those of its bases, from the root of the hierarchy down.</summary>
+    public IEnumerable<MemberModel> AllMembers => (Base?.AllMembers ?? []).Concat(Members);
+
+    public bool Refers(TypeModel other) => Refers(other, []);
+
+    public IEnumerable<TypeModel> DirectUses() => Members.SelectMany(static m => m.Type.Uses)
+        .Concat(Base is null ? [] : [Base]).Concat(Cases.Select(static c => c.Type)).Concat(NoiseUses)
+        .Concat(Retired.SelectMany(static r => r.Type.Uses));
+
+    private bool Refers(TypeModel other, HashSet<TypeModel> seen) =>
+        seen.Add(this) && DirectUses().Any(use => use == other || use.Refers(other, seen));
+}

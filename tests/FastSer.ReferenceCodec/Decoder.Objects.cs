@@ -1,0 +1,162 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>Annotated types (sections 7, 9, 15, 17 and 18).</summary>
+internal sealed partial class Decoder
+{
+    private const uint MaxTagHeader = int.MaxValue;
+
+    private readonly List<ObjectValue> _known = [];
+    private readonly HashSet<ObjectValue> _built = new(ReferenceEqualityComparer.Instance);
+
+    private Value ReadObject(ObjectSchema schema)
+    {
+        if (schema.Format == ObjectFormat.Tolerant)
+        {
+            return ReadTolerant(schema);
+        }
+
+        if (schema.KeepsIdentity)
+        {
+            return ReadKept(schema);
+        }
+
+        if (ControlBits.Has(schema))
+        {
+            return ReadControlled(schema);
+        }
+
+        return schema.IsClass && !_input.Presence() ? NullValue.Instance : ReadPresent(schema, new ObjectValue(schema));
+    }
+
+    private ObjectValue ReadPresent(ObjectSchema schema, ObjectValue value)
+    {
+        Enter(schema, () => ReadMembers(schema, value));
+        return Built(schema, value);
+    }
+
+    /// <summary>Section 15.</summary>
+    private Value ReadUnion(UnionSchema union)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        if (union.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
+        {
+            return header > MaxTagHeader ? throw _input.Reject(ErrorCode.InvalidLength)
+                : union.IsTolerant ? StepOverUnknown()
+                : throw _input.Reject(ErrorCode.UnknownUnionTag);
+        }
+
+        if (named.Schema is UnionSchema inner)
+        {
+            // A tag that is not known inside a Tolerant union makes the whole value null; a null there is refused.
+            return ReadUnion(inner) switch
+            {
+                CaseValue tagged => new CaseValue(named.Tag, tagged),
+                var none when none == NullValue.OfUnknownTag => none,
+                _ => throw _input.Reject(ErrorCode.InvalidValue),
+            };
+        }
+
+        var schema = (ObjectSchema)named.Schema;
+        var value = Encoder.IsWhole(schema) ? ReadObject(schema) : ReadPresent(schema, new ObjectValue(schema));
+        return value is not NullValue ? new CaseValue(named.Tag, value)
+            : throw _input.Reject(schema.Format == ObjectFormat.Tolerant ? ErrorCode.InvalidPresence : ErrorCode.InvalidValue);
+    }
+
+    private NullValue StepOverUnknown()
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            throw _input.Reject(ErrorCode.InvalidPresence);
+        }
+
+        _input.Bytes(header - 1);
+        return NullValue.OfUnknownTag;
+    }
+
+    /// <summary>Section 17.</summary>
+    private Value ReadKept(ObjectSchema schema)
+    {
+        switch (_input.Byte())
+        {
+            case 0:
+                return NullValue.Instance;
+            case 1:
+                var value = new ObjectValue(schema);
+                _known.Add(value);
+                if (schema.IsBuiltFirst)
+                {
+                    _built.Add(value);
+                }
+
+                ReadPresent(schema, value);
+                _built.Add(value);
+                return value;
+            case 2:
+                var number = _input.Length();
+                var isValid = number < _known.Count && _known[(int)number].Schema == schema && _built.Contains(_known[(int)number]);
+                return isValid ? _known[(int)number] : throw _input.Reject(ErrorCode.InvalidReference);
+            default:
+                throw _input.Reject(ErrorCode.InvalidPresence);
+        }
+    }
+
+    /// <summary>The fixed block, which must be there as a whole, then the other members.</summary>
+    private void ReadMembers(ObjectSchema schema, ObjectValue value)
+    {
+        var compact = schema.Format == ObjectFormat.Compact;
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
+        var all = Enumerable.Range(0, schema.Members.Count).ToArray();
+        var (outer, _) = (_container, _container = schema.Assembly);
+        _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));
+        foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
+        {
+            value.Members[i] = ReadMember(schema, schema.Members[i], schema.Members[i].Schema, compact);
+        }
+
+        _container = outer;
+    }
+
+    private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
+    {
+        var isBuilt = owner.IsBuiltFirst && owner.Format != ObjectFormat.Tolerant;
+
+        // An object that is built already has the collection that is filled, or has none.
+        if (isBuilt && member.IsAlwaysNull && _input.Peek() != 0)
+        {
+            throw _input.Reject(ErrorCode.UserCode);
+        }
+
+        var value = Read(schema, compact);
+        Validate(!isBuilt || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        return value;
+    }
+
+    private void Enter(ObjectSchema schema, Action read)
+    {
+        var isRecursive = Recursion.Of(schema);
+        if (isRecursive && ++_depth > MaxDepth)
+        {
+            throw _input.Reject(ErrorCode.DepthExceeded);
+        }
+
+        read();
+        _depth -= isRecursive ? 1 : 0;
+    }
+
+    private ObjectValue Built(ObjectSchema schema, ObjectValue value)
+    {
+        for (var i = 0; i < schema.Members.Count; i++)
+        {
+            Validate(!schema.Members[i].IsAlwaysNull || value.Members[i] is NullValue, ErrorCode.UserCode);
+            Validate(!schema.Members[i].IsNeverNull || value.Members[i] is not NullValue, ErrorCode.InvalidValue);
+        }
+
+        return schema.Accepts?.Invoke(value) == false ? throw _input.Reject(ErrorCode.UserCode) : value;
+    }
+}

@@ -1,0 +1,81 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>The Tolerant format (section 18).</summary>
+internal sealed partial class Decoder
+{
+    private const byte Continues = 0x80;
+
+    private Value ReadTolerant(ObjectSchema schema)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return schema.IsClass ? NullValue.Instance : throw _input.Reject(ErrorCode.InvalidPresence);
+        }
+
+        _input.Need(header - 1);
+        var end = _input.Position + (int)(header - 1);
+        var value = new ObjectValue(schema);
+        var (outer, _) = (_container, _container = schema.Assembly);
+        Enter(schema, () => ReadKeys(schema, value, end));
+        _container = outer;
+        return Built(schema, value);
+    }
+
+    /// <summary>Members are read wherever they end; then this must be where the length says.</summary>
+    private void ReadKeys(ObjectSchema schema, ObjectValue value, int end)
+    {
+        var mask = ReadMask(end);
+        for (var key = 0; key < schema.Members.Count; key++)
+        {
+            var member = schema.Members[key];
+            if (key < mask.Count && mask[key])
+            {
+                value.Members[key] = ReadKeyed(schema, member);
+            }
+            else if (!member.IsRetired && !(key < mask.Count && member.IsNullable))
+            {
+                value.Members[key] = member.Default!();
+            }
+        }
+
+        // Keys of later versions: a byte at least for each bit that is set.
+        var unknown = mask.Skip(schema.Members.Count).Count(static bit => bit);
+        var left = end - _input.Position;
+        Validate(unknown == 0 ? left == 0 : left >= unknown, ErrorCode.InvalidMembers);
+        _input.Bytes(left);
+    }
+
+    /// <summary>The bits below the highest one that is set; the last byte is not 0.</summary>
+    private List<bool> ReadMask(int end)
+    {
+        var bits = new List<bool>();
+        byte last;
+        do
+        {
+            if (_input.Position == end)
+            {
+                throw _input.Reject(ErrorCode.InvalidMembers);
+            }
+
+            last = _input.Byte();
+            bits.AddRange(Enumerable.Range(0, 7).Select(i => ((last >> i) & 1) != 0));
+        }
+        while ((last & Continues) != 0);
+
+        if (last == 0)
+        {
+            throw _input.Reject(ErrorCode.InvalidMembers);
+        }
+
+        bits.RemoveRange(bits.LastIndexOf(true), bits.Count - bits.LastIndexOf(true));
+        return bits;
+    }
+
+    /// <summary>Behind a set bit there is no null.</summary>
+    private Value ReadKeyed(ObjectSchema owner, Member member)
+    {
+        var value = ReadMember(owner, member, member.Schema is NullableSchema nullable ? nullable.Item : member.Schema, compact: false);
+        return member.IsNullable && value == NullValue.Instance ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
+    }
+}

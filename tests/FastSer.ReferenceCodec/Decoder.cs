@@ -1,0 +1,195 @@
+using System.Numerics;
+
+namespace FastSer.ReferenceCodec;
+
+/// <summary>Reads a value as docs/format.md says, and rejects all that it says is rejected.</summary>
+internal sealed partial class Decoder(byte[] bytes)
+{
+    private const uint MaxElements = 2_147_483_591;
+    private const uint MaxBits = 2_147_483_616;
+    private const int MaxDepth = 64;
+
+    private readonly Input _input = new(bytes);
+    private int _depth;
+
+    /// <summary>The assembly of the innermost annotated type, in which structs can be of fixed size.</summary>
+    private string? _container;
+
+    public static DecodeResult Decode(Schema schema, byte[] bytes)
+    {
+        var decoder = new Decoder(bytes);
+        try
+        {
+            var value = decoder.Read(schema, compact: false);
+            return decoder._input.Unread > 0
+                ? new DecodeResult(null, ErrorCode.TrailingBytes, decoder._input.Position)
+                : new DecodeResult(value, null, bytes.Length);
+        }
+        catch (RejectedException rejected)
+        {
+            return new DecodeResult(null, rejected.Code, rejected.Offset);
+        }
+    }
+
+    private Value Read(Schema schema, bool compact) => schema switch
+    {
+        ScalarSchema scalar when compact && scalar.Kind.IsInteger => ReadLoneInteger(scalar.Kind),
+        ScalarSchema scalar when compact && scalar.Kind == ScalarKind.Decimal => ReadLoneDecimal(),
+        ScalarSchema scalar => ReadScalar(scalar.Kind),
+        TextSchema text => ReadText(text.Kind, compact),
+        NullableSchema nullable => _input.Presence() ? Read(nullable.Item, compact) : NullValue.Instance,
+        ParameterSchema parameter => Read(parameter.Item, compact),
+        CompactSchema wrapper => Read(wrapper.Item, compact: true),
+        TupleSchema tuple => ReadTuple(tuple, compact),
+        CollectionSchema collection => ReadCollection(collection, compact),
+        GridSchema grid => ReadGrid(grid, compact),
+        UnionSchema union => ReadUnion(union),
+        ChoiceSchema choice => ReadChoice(choice, compact),
+        ObjectSchema type => ReadObject(type),
+        VersionSchema => ReadVersion(),
+        BigIntegerSchema => ReadBigInteger(),
+        BitArraySchema => ReadBitArray(),
+        _ => throw new ArgumentException($"{schema.GetType().Name} is unknown.", nameof(schema)),
+    };
+
+    private ScalarValue ReadScalar(ScalarKind kind)
+    {
+        _input.Need(kind.Size);
+        var value = new ScalarValue([.. kind.Sizes.Select(_input.Number)]);
+        Validate(kind.Accepts(value.Parts), ErrorCode.InvalidValue);
+        return value;
+    }
+
+    private void Validate(bool isValid, ErrorCode code)
+    {
+        if (!isValid)
+        {
+            throw _input.Reject(code);
+        }
+    }
+
+    private Value ReadVersion()
+    {
+        if (!_input.Presence())
+        {
+            return NullValue.Instance;
+        }
+
+        _input.Need(16);
+        var parts = Enumerable.Range(0, 4).Select(_ => _input.Number(4)).ToArray();
+        var (major, minor, build, revision) = ((int)parts[0], (int)parts[1], (int)parts[2], (int)parts[3]);
+        Validate(major >= 0 && minor >= 0 && build >= -1 && revision >= -1 && (build >= 0 || revision < 0), ErrorCode.InvalidValue);
+        return new ScalarValue(parts);
+    }
+
+    private BigIntegerValue ReadBigInteger()
+    {
+        var count = _input.Length();
+        if (count == 0)
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
+
+        var content = _input.Bytes(count);
+        var number = new BigInteger(content);
+        Validate(number.ToByteArray().Length == content.Length, ErrorCode.InvalidLength);
+        return new BigIntegerValue(number);
+    }
+
+    private Value ReadBitArray()
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        if (header - 1 > MaxBits)
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
+
+        _input.Need((header - 1L + 7) / 8);
+        return new BitsValue(_input.Bits((int)(header - 1)));
+    }
+
+    private Value ReadTuple(TupleSchema tuple, bool compact) => tuple.IsClass && !_input.Presence()
+        ? NullValue.Instance
+        : new ListValue([.. tuple.Items.Select(item => Read(item, compact))]);
+
+    /// <summary>Section 16.</summary>
+    private Value ReadChoice(ChoiceSchema choice, bool compact)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        var named = choice.Cases.FirstOrDefault(item => item.Tag == header - 1)
+            ?? throw _input.Reject(header > MaxTagHeader ? ErrorCode.InvalidLength : ErrorCode.UnknownUnionTag);
+        var value = Read(named.Schema, compact);
+        return value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : new CaseValue(named.Tag, value);
+    }
+
+    private Value ReadText(TextKind kind, bool compact)
+    {
+        if ((compact && kind == TextKind.Text ? ReadCompactString() : ReadString()) is not { } text)
+        {
+            return NullValue.Instance;
+        }
+
+        Validate(kind != TextKind.Uri || Uri.TryCreate(text, UriKind.RelativeOrAbsolute, out _), ErrorCode.InvalidValue);
+        return new TextValue(text);
+    }
+
+    /// <summary>Section 5.</summary>
+    private string? ReadString()
+    {
+        var header = _input.Length();
+        if (header == 1)
+        {
+            return null;
+        }
+
+        LimitCharacters(header >> 1);
+        if ((header & 1) == 0)
+        {
+            return Texts.FromLatin(_input.Bytes(header >> 1));
+        }
+
+        var text = Texts.FromWide(_input.Bytes((header >> 1) * 2L));
+        Validate(Texts.Encode(text).Header == header, ErrorCode.InvalidString);
+        return text;
+    }
+
+    /// <summary>Section 20.6.</summary>
+    private string? ReadCompactString()
+    {
+        var header = _input.Length();
+        if (header == 1)
+        {
+            return null;
+        }
+
+        if ((header & 1) == 0)
+        {
+            LimitCharacters(header >> 1);
+            return Texts.FromLatin(_input.Bytes(header >> 1));
+        }
+
+        LimitCharacters(header >> 2);
+        var isWide = (header & 2) != 0;
+        var text = isWide ? Texts.FromWide(_input.Bytes((header >> 2) * 2L)) : Texts.FromUtf8(_input.Bytes(header >> 2));
+        Validate(text is not null && Texts.EncodeCompact(text).Header == header, ErrorCode.InvalidString);
+        return text;
+    }
+
+    private void LimitCharacters(uint count)
+    {
+        if (count > Texts.MaxCharacters)
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>Annotated types (sections 7, 9, 15, 17 and 18).</summary>
+internal sealed partial class Encoder
+{
+    private void WriteObject(ObjectSchema schema, Value value)
+    {
+        if (value is not ObjectValue present)
+        {
+            _output.Control(0);
+        }
+        else if (schema.Format == ObjectFormat.Tolerant)
+        {
+            Enter(schema, () => WriteTolerant(schema, present));
+        }
+        else if (schema.KeepsIdentity)
+        {
+            WriteKept(schema, present);
+        }
+        else if (ControlBits.Has(schema))
+        {
+            Enter(schema, () => WriteControlled(schema, present));
+        }
+        else
+        {
+            if (schema.IsClass)
+            {
+                _output.Control(1);
+            }
+
+            Enter(schema, () => WriteMembers(schema, present));
+        }
+    }
+
+    private void WriteUnion(UnionSchema union, Value value)
+    {
+        if (value is not CaseValue tagged)
+        {
+            _output.Length(0);
+            return;
+        }
+
+        _output.Length((ulong)tagged.Tag + 1);
+        switch (union.Cases.Single(item => item.Tag == tagged.Tag).Schema)
+        {
+            case UnionSchema inner:
+                WriteUnion(inner, tagged.Value);
+                break;
+            case ObjectSchema schema when IsWhole(schema):
+                WriteObject(schema, tagged.Value);
+                break;
+            case ObjectSchema schema:
+                Enter(schema, () => WriteMembers(schema, (ObjectValue)tagged.Value));
+                break;
+        }
+    }
+
+    /// <summary>Whether the whole encoding stands behind a tag, and not the members alone.</summary>
+    public static bool IsWhole(ObjectSchema schema) =>
+        !schema.IsClass || schema.KeepsIdentity || schema.Format == ObjectFormat.Tolerant || ControlBits.Has(schema);
+
+    private void WriteKept(ObjectSchema schema, ObjectValue value)
+    {
+        if (_known.TryGetValue(value, out var number))
+        {
+            _output.Control(2);
+            _output.Length(number);
+            return;
+        }
+
+        _known.Add(value, (uint)_known.Count);
+        _output.Control(1);
+        Enter(schema, () => WriteMembers(schema, value));
+    }
+
+    /// <summary>The members of fixed size, then the others.</summary>
+    private void WriteMembers(ObjectSchema schema, ObjectValue value)
+    {
+        var compact = schema.Format == ObjectFormat.Compact;
+        bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
+        var all = Enumerable.Range(0, schema.Members.Count).ToArray();
+        foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
+        {
+            Write(schema.Members[i].Schema, value.Members[i], compact);
+        }
+    }
+
+    /// <summary>Section 18: L of the length + 1, the mask, the members whose bits are set.</summary>
+    private void WriteTolerant(ObjectSchema schema, ObjectValue value)
+    {
+        var bits = new bool[schema.Members.Count + 1];
+        bits[^1] = true;
+        for (var i = 0; i < schema.Members.Count; i++)
+        {
+            var member = schema.Members[i];
+            bits[i] = !member.IsRetired && !(member.IsNullable && value.Members[i] is NullValue);
+        }
+
+        var outer = _output;
+        _output = new Output();
+        var groups = bits.Chunk(7).ToArray();
+        for (var i = 0; i < groups.Length; i++)
+        {
+            var group = groups[i].Select(static (bit, position) => bit ? 1 << position : 0).Sum();
+            _output.Control((byte)(i < groups.Length - 1 ? group | 0x80 : group));
+        }
+
+        for (var i = 0; i < schema.Members.Count; i++)
+        {
+            if (bits[i])
+            {
+                var member = schema.Members[i].Schema;
+                Write(member is NullableSchema nullable ? nullable.Item : member, value.Members[i], compact: false);
+            }
+        }
+
+        outer.Nested(_output);
+        _output = outer;
+    }
+
+    private void Enter(ObjectSchema schema, Action write)
+    {
+        var isRecursive = Recursion.Of(schema);
+        if (isRecursive && ++_depth > MaxDepth)
+        {
+            throw new RejectedException(ErrorCode.DepthExceeded, -1);
+        }
+
+        write();
+        _depth -= isRecursive ? 1 : 0;
+    }
+}

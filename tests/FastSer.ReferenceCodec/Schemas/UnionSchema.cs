@@ -1,0 +1,14 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>A class or interface that names its types (section 15); they are objects or unions.</summary>
+public sealed class UnionSchema(string name) : Schema
+{
+    public string Name { get; } = name;
+
+    public bool IsTolerant { get; init; }
+
+    /// <summary>Gets or sets the types, which may contain the union.</summary>
+    public IReadOnlyList<Case> Cases { get; set; } = [];
+
+    public override string ToString() => Name;
+}

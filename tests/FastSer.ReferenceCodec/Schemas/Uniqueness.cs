@@ -1,0 +1,17 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>What of an element occurs once only (section 6, rule 3).</summary>
+public enum Uniqueness
+{
+    /// <summary>Nothing: a list.</summary>
+    None,
+
+    /// <summary>All of it: a set.</summary>
+    Element,
+
+    /// <summary>Its first item, which may be null: a lookup.</summary>
+    Key,
+
+    /// <summary>Its first item, which is never null: a map.</summary>
+    KeyOfMap,
+}

@@ -1,0 +1,72 @@
+using System.Globalization;
+using System.Text;
+
+namespace FastSer.ReferenceCodec;
+
+/// <summary>Prints a value so that equal texts mean equal values, whatever order its collections do not keep.</summary>
+public sealed class ValueText
+{
+    private readonly Dictionary<ObjectValue, int> _known = new(ReferenceEqualityComparer.Instance);
+
+    private ValueText()
+    {
+    }
+
+    public static string Of(Schema schema, Value value) => new ValueText().Print(schema, value);
+
+    private string Print(Schema schema, Value value) => (schema, value) switch
+    {
+        (_, NullValue) => "null",
+        (_, DefaultValue) => "default",
+        (NullableSchema nullable, _) => Print(nullable.Item, value),
+        (ParameterSchema parameter, _) => Print(parameter.Item, value),
+        (CompactSchema wrapper, _) => Print(wrapper.Item, value),
+        (_, ScalarValue scalar) => string.Join(':', scalar.Parts.Select(static p => p.ToString("X", CultureInfo.InvariantCulture))),
+        (_, TextValue text) => Quote(text.Text),
+        (_, BigIntegerValue big) => big.Number.ToString(CultureInfo.InvariantCulture),
+        (_, BitsValue bits) => "b" + string.Concat(bits.Bits.Select(static bit => bit ? '1' : '0')),
+        (TupleSchema tuple, ListValue list) => $"({string.Join(", ", tuple.Items.Zip(list.Items, Print))})",
+        (CollectionSchema collection, ListValue list) => PrintItems(collection, list),
+        (GridSchema grid, GridValue value1) =>
+            $"{string.Join('x', value1.Lengths)}[{string.Join(", ", value1.Items.Select(i => Print(grid.Item, i)))}]",
+        (UnionSchema union, CaseValue tagged) => PrintCase(union.Cases, tagged),
+        (ChoiceSchema choice, CaseValue tagged) => PrintCase(choice.Cases, tagged),
+        (ObjectSchema, ObjectValue content) => PrintObject(content),
+        _ => throw new ArgumentException($"{value.GetType().Name} is no value of {schema.GetType().Name}.", nameof(value)),
+    };
+
+    private string PrintItems(CollectionSchema collection, ListValue list)
+    {
+        var items = list.Items.Select(item => Print(collection.Item, item));
+        return $"[{string.Join(", ", collection.KeepsOrder ? items : items.Order(StringComparer.Ordinal))}]";
+    }
+
+    private string PrintCase(IReadOnlyList<Case> cases, CaseValue tagged) =>
+        $"{tagged.Tag}#{Print(cases.Single(item => item.Tag == tagged.Tag).Schema, tagged.Value)}";
+
+    private string PrintObject(ObjectValue value)
+    {
+        if (value.Schema.KeepsIdentity && !_known.TryAdd(value, _known.Count))
+        {
+            return "@" + _known[value].ToString(CultureInfo.InvariantCulture);
+        }
+
+        var members = value.Schema.Members
+            .Select((member, i) => member.IsRetired ? null : $"{member.Name} = {Print(member.Schema, value.Members[i])}")
+            .OfType<string>();
+        return $"{{ {string.Join(", ", members)} }}";
+    }
+
+    private static string Quote(string text)
+    {
+        var quoted = new StringBuilder("\"");
+        foreach (var c in text)
+        {
+            quoted.Append(c is >= ' ' and <= '~' and not '"' and not '\\'
+                ? c.ToString()
+                : "\\u" + ((int)c).ToString("X4", CultureInfo.InvariantCulture));
+        }
+
+        return quoted.Append('"').ToString();
+    }
+}

@@ -1,0 +1,73 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.TestKit;
+
+/// <summary>How objects of an annotated type come to be, as far as their bytes depend on it.</summary>
+internal sealed class ModelConstruction
+{
+    private readonly Type _type;
+    private readonly ParameterInfo[] _parameters;
+    private readonly Lazy<object> _initial;
+
+    public ModelConstruction(Type type)
+    {
+        _type = type;
+        var constructor = ConstructorOf(type);
+        _parameters = constructor?.GetParameters() ?? [];
+        _initial = new Lazy<object>(() => constructor switch
+        {
+            null => RuntimeHelpers.GetUninitializedObject(type),
+            ConstructorInfo plain => plain.Invoke([.. _parameters.Select(DefaultOf)]),
+            _ => constructor.Invoke(null, [.. _parameters.Select(DefaultOf)])!,
+        });
+    }
+
+    /// <summary>Gets an object whose members have their initial values.</summary>
+    public object Initial => _initial.Value;
+
+    /// <summary>Whether an object is built before its members are read (section 17).</summary>
+    public bool IsFirst(IEnumerable<ModelMember> members) =>
+        _parameters.Length == 0 && members.All(m => m.HasSetter || IsFilled(m));
+
+    /// <summary>A collection without a setter that no parameter takes (section 14).</summary>
+    public bool IsFilled(ModelMember member) => member.IsReadOnly
+        && !member.Type.IsValueType
+        && CollectionItems.IsCollection(member.Type)
+        && ParameterOf(member) is null;
+
+    /// <summary>What a member has in an object whose writer did not know it (section 18).</summary>
+    public object? DefaultOf(ModelMember member)
+    {
+        if (ParameterOf(member) is { } parameter)
+        {
+            return DefaultOf(parameter);
+        }
+
+        return member.Info.IsDefined(typeof(RequiredMemberAttribute)) ? DefaultOf(member.Type) : member.ValueOf(Initial);
+    }
+
+    private static MethodBase? ConstructorOf(Type type)
+    {
+        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+        var all = type.GetConstructors(All);
+        return all.FirstOrDefault(IsChosen)
+            ?? (MethodBase?)type.GetMethods(All | BindingFlags.Static).FirstOrDefault(IsChosen)
+            ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
+                .MaxBy(static c => c.GetParameters().Length);
+    }
+
+    private static bool IsChosen(MethodBase method) => method.IsDefined(typeof(FastSerConstructorAttribute));
+
+    private ParameterInfo? ParameterOf(ModelMember member) => Array.Find(
+        _parameters, p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase));
+
+    private static object? DefaultOf(ParameterInfo parameter) =>
+        parameter.HasDefaultValue && parameter.DefaultValue is { } value ? value : DefaultOf(parameter.ParameterType);
+
+    private static object? DefaultOf(Type type) => type.IsValueType && Nullable.GetUnderlyingType(type) is null
+        ? RuntimeHelpers.GetUninitializedObject(type)
+        : null;
+
+    public override string ToString() => _type.ToString();
+}

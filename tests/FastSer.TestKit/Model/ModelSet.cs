@@ -1,0 +1,22 @@
+using System.Reflection;
+
+namespace FastSer.TestKit;
+
+/// <summary>The types that a member, or its assembly, names for what it holds (section 16).</summary>
+internal sealed record ModelSet(FastSerUnionAttribute[] Items, bool OnlyObjects)
+{
+    public static ModelSet? Of(MemberInfo member)
+    {
+        FastSerUnionAttribute[] own = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
+        if (own.Length > 0)
+        {
+            return new ModelSet(own, false);
+        }
+
+        FastSerUnionAttribute[] general = [.. member.DeclaringType!.Assembly.GetCustomAttributes<FastSerUnionAttribute>()];
+        return general.Length > 0 ? new ModelSet(general, true) : null;
+    }
+
+    /// <summary>Whether values of a declared type stand behind the tags.</summary>
+    public bool Applies(Type type) => OnlyObjects ? type == typeof(object) : ReferenceUnions.Applies(Items, type);
+}

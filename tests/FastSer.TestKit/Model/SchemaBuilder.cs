@@ -1,0 +1,231 @@
+using System.Collections;
+using System.Numerics;
+using System.Reflection;
+using System.Text;
+using FastSer.ReferenceCodec;
+
+namespace FastSer.TestKit;
+
+/// <summary>Makes the schema of a declared type, by reflection over the annotated types.</summary>
+internal static class SchemaBuilder
+{
+    private static readonly object s_lock = new();
+    private static readonly Dictionary<Type, ObjectSchema> s_objects = [];
+    private static readonly Dictionary<Type, UnionSchema> s_unions = [];
+
+    public static Schema Build(Type type)
+    {
+        lock (s_lock)
+        {
+            return Build(type, type, null, null);
+        }
+    }
+
+    /// <param name="type">The type, closed.</param>
+    /// <param name="open">The type as the source states it, where type parameters show.</param>
+    /// <param name="set">The types that the member names for what it holds.</param>
+    /// <param name="comparer">The comparer that the member states.</param>
+    private static Schema Build(Type type, Type open, ModelSet? set, FastSerComparerAttribute? comparer)
+    {
+        if (open.IsGenericParameter)
+        {
+            return new ParameterSchema(Build(type, type, set, comparer));
+        }
+
+        if (set?.Applies(type) == true)
+        {
+            return ChoiceOf(set);
+        }
+
+        if (BuiltInOf(type) is { } builtIn)
+        {
+            return builtIn;
+        }
+
+        if (type.IsArray)
+        {
+            var item = Build(type.GetElementType()!, open.GetElementType()!, set, null);
+            return type.GetArrayRank() == 1 ? CollectionSchemas.Of(type, item, comparer) : new GridSchema(item, type.GetArrayRank());
+        }
+
+        if (ReferenceUnions.IsUnion(type))
+        {
+            return UnionOf(type);
+        }
+
+        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) ? ObjectOf(type) : BuildGeneric(type, open, set, comparer);
+    }
+
+    private static Schema? BuiltInOf(Type type)
+    {
+        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false))
+        {
+            throw new NotSupportedException($"{type}: what a formatter writes is its own.");
+        }
+
+        return ScalarParts.KindOf(type) is { } kind ? new ScalarSchema(kind)
+            : type == typeof(string) ? new TextSchema(TextKind.Text)
+            : type == typeof(StringBuilder) ? new TextSchema(TextKind.Builder)
+            : type == typeof(Uri) ? new TextSchema(TextKind.Uri)
+            : type == typeof(Version) ? new VersionSchema()
+            : type == typeof(BigInteger) ? new BigIntegerSchema()
+            : type == typeof(BitArray) ? new BitArraySchema()
+            : null;
+    }
+
+    private static Schema BuildGeneric(Type type, Type open, ModelSet? set, FastSerComparerAttribute? comparer)
+    {
+        var arguments = type.GetGenericArguments();
+        var openArguments = open.GetGenericArguments();
+        Schema Argument(int i) => Build(arguments[i], openArguments[i], set, null);
+        var definition = CollectionItems.DefinitionOf(type);
+        if (definition == typeof(Nullable<>))
+        {
+            return new NullableSchema(Argument(0));
+        }
+
+        if (definition == typeof(Compact<>))
+        {
+            return new CompactSchema(Argument(0));
+        }
+
+        if (definition == typeof(IGrouping<,>))
+        {
+            return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
+        }
+
+        if (type.IsGenericType && ReferenceTypes.IsTuple(type))
+        {
+            return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).Select(Argument)]);
+        }
+
+        if (!CollectionItems.IsCollection(type))
+        {
+            throw new NotSupportedException($"{type} is no type of docs/format.md.");
+        }
+
+        return CollectionSchemas.Of(type, ItemOf(type, open, set), comparer);
+    }
+
+    /// <summary>The element of a collection; of maps and lookups a pair.</summary>
+    private static Schema ItemOf(Type type, Type open, ModelSet? set)
+    {
+        // What an own collection holds is not known from its type arguments.
+        var isOwn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
+        var element = CollectionItems.ElementOf(type);
+        Type[] parts = isOwn ? [element] : type.GetGenericArguments();
+        var openParts = isOwn ? parts : open.GetGenericArguments();
+        if (parts.Length == 1)
+        {
+            return Build(parts[0], openParts[0], set, null);
+        }
+
+        var (first, second) = (Build(parts[0], openParts[0], set, null), Build(parts[1], openParts[1], set, null));
+        return new TupleSchema(
+            false, first, CollectionItems.DefinitionOf(type) == typeof(ILookup<,>) ? CollectionSchemas.OfGroup(second) : second);
+    }
+
+    private static ChoiceSchema ChoiceOf(ModelSet set)
+    {
+        var choice = new ChoiceSchema
+        {
+            Cases = [.. set.Items.Select(static item => new Case(item.Tag, Build(item.Type, item.Type, null, null)))],
+        };
+        ClrTypes.SetTags(choice, type => TagOf(set.Items, type));
+        return choice;
+    }
+
+    private static int TagOf(FastSerUnionAttribute[] set, Type type) =>
+        (Array.Find(set, item => item.Type == type)
+            ?? Array.Find(set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
+            ?? set.First(item => item.Type.IsAssignableFrom(type))).Tag;
+
+    private static UnionSchema UnionOf(Type type)
+    {
+        if (s_unions.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
+        var union = new UnionSchema(type.ToString()) { IsTolerant = Versions.IsTolerant(type) };
+        s_unions.Add(type, union);
+        union.Cases =
+        [
+            .. ReferenceUnions.CasesOf(type).Select(item => new Case(
+                item.Tag,
+                item.Type != type && ReferenceUnions.IsUnion(item.Type) ? UnionOf(item.Type) : ObjectOf(item.Type))),
+        ];
+        ClrTypes.SetTags(union, runTimeType => ReferenceUnions.CaseOf(type, runTimeType).Tag);
+        return union;
+    }
+
+    private static ObjectSchema ObjectOf(Type type)
+    {
+        if (s_objects.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
+        var attribute = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)!;
+        var construction = new ModelConstruction(type);
+        var members = ModelMembers.Of(type);
+        var schema = new ObjectSchema(type.ToString(), !type.IsValueType)
+        {
+            Format = (ObjectFormat)attribute.Format,
+            IsGeneric = type.IsGenericType,
+            Assembly = type.Assembly.GetName().Name!,
+            KeepsIdentity = ReferenceIdentity.IsKept(type),
+            IsBuiltFirst = construction.IsFirst(members),
+            IsOwnCase = ReferenceUnions.IsUnion(type) && ReferenceUnions.CasesOf(type).Any(item => item.Type == type),
+            IsEqualByContent = type.IsValueType || type.GetMethod("<Clone>$") is not null,
+            Accepts = ModelRules.Of(type),
+        };
+        s_objects.Add(type, schema);
+        var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
+        schema.Members = [.. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction))];
+        ClrTypes.SetMembers(schema, ordered);
+        return schema;
+    }
+
+    private static ModelMember?[] ByKeys(Type type, IReadOnlyList<ModelMember> members)
+    {
+        var retired = RetiredKeysOf(type).Select(static r => r.Key);
+        var last = members.Select(static m => m.Number!.Value).Concat(retired).Append(-1).Max();
+        return [.. Enumerable.Range(0, last + 1).Select(key => members.SingleOrDefault(m => m.Number == key))];
+    }
+
+    private static IEnumerable<FastSerRetiredAttribute> RetiredKeysOf(Type type) =>
+        type.GetCustomAttributes<FastSerRetiredAttribute>(inherit: false)
+            .Concat(type.BaseType is { } parent ? RetiredKeysOf(parent) : []);
+
+    private static Member RetiredOf(Type type, int key)
+    {
+        var retired = RetiredKeysOf(type).Single(r => r.Key == key).Type;
+        return new Member($"retired {key}", Build(retired, retired, null, null))
+        {
+            IsRetired = true,
+            IsNullable = IsNullable(retired),
+        };
+    }
+
+    private static bool IsNullable(Type type) => !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+
+    private static Member MemberOf(Type owner, ModelMember member, ModelConstruction construction)
+    {
+        if (member.Info.IsDefined(typeof(FastSerFormatterAttribute)))
+        {
+            throw new NotSupportedException($"{owner}.{member.Name}: what a formatter writes is its own.");
+        }
+
+        var open = member.OpenTypeIn(owner);
+        var schema = Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
+        var isFilled = construction.IsFilled(member);
+        return new Member(member.Name, schema)
+        {
+            IsNullable = !open.IsGenericParameter && !isFilled && IsNullable(open),
+            IsNeverNull = isFilled && member.ValueOf(construction.Initial) is not null,
+            IsAlwaysNull = isFilled && member.ValueOf(construction.Initial) is null,
+            Default = () => new ValueBuilder().Build(schema, construction.DefaultOf(member)),
+        };
+    }
+}

@@ -1,0 +1,87 @@
+using System.Collections;
+using System.Numerics;
+using FastSer.ReferenceCodec;
+
+namespace FastSer.TestKit;
+
+/// <summary>Makes the value tree of an object.</summary>
+internal sealed class ValueBuilder
+{
+    private readonly Dictionary<object, ObjectValue> _known = new(ReferenceEqualityComparer.Instance);
+
+    public Value Build(Schema schema, object? value) => (schema, value) switch
+    {
+        (CollectionSchema collection, _) => BuildCollection(collection, value),
+        (_, null) => NullValue.Instance,
+        (ScalarSchema, _) => ScalarParts.Of(value),
+        (TextSchema, Uri uri) => new TextValue(uri.OriginalString),
+        (TextSchema, _) => new TextValue(value.ToString()!),
+        (VersionSchema, Version version) => ScalarParts.Of(version),
+        (BigIntegerSchema, BigInteger number) => new BigIntegerValue(number),
+        (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
+        (NullableSchema nullable, _) => Build(nullable.Item, value),
+        (ParameterSchema parameter, _) => Build(parameter.Item, value),
+        (CompactSchema wrapper, _) => Build(wrapper.Item, value.GetType().GetProperty("Value")!.GetValue(value)),
+        (TupleSchema tuple, _) => BuildTuple(tuple, value),
+        (GridSchema grid, Array array) => new GridValue(
+            [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)], BuildAll(grid.Item, array)),
+        (UnionSchema union, _) => BuildCase(union, union.Cases, value),
+        (ChoiceSchema choice, _) => BuildCase(choice, choice.Cases, value),
+        (ObjectSchema type, _) => BuildObject(type, value),
+        _ => throw new ArgumentException($"{value.GetType()} is no value of {schema.GetType().Name}.", nameof(value)),
+    };
+
+    private Value BuildCollection(CollectionSchema collection, object? value)
+    {
+        if (CollectionItems.Of(value) is { } items)
+        {
+            return new ListValue(BuildAll(collection.Item, items));
+        }
+
+        return collection.NullForm == NullForm.Default ? DefaultValue.Instance : NullValue.Instance;
+    }
+
+    private Value[] BuildAll(Schema item, IEnumerable items) => [.. items.Cast<object?>().Select(element => Build(item, element))];
+
+    private ListValue BuildTuple(TupleSchema tuple, object value)
+    {
+        object?[] items = GroupOf(value) is { } group
+            ? [group.GetProperty("Key")!.GetValue(value), value]
+            : [.. MemberFields.Of(value.GetType()).Select(field => field.GetValue(value))];
+        return new ListValue([.. tuple.Items.Zip(items, Build)]);
+    }
+
+    private static Type? GroupOf(object value) =>
+        value.GetType().GetInterfaces().FirstOrDefault(static t => CollectionItems.DefinitionOf(t) == typeof(IGrouping<,>));
+
+    private CaseValue BuildCase(Schema schema, IReadOnlyList<Case> cases, object value)
+    {
+        var tag = ClrTypes.TagOf(schema, value.GetType());
+        return new CaseValue(tag, Build(cases.Single(item => item.Tag == tag).Schema, value));
+    }
+
+    private ObjectValue BuildObject(ObjectSchema schema, object value)
+    {
+        if (schema.KeepsIdentity && _known.TryGetValue(value, out var known))
+        {
+            return known;
+        }
+
+        var built = new ObjectValue(schema);
+        if (schema.KeepsIdentity)
+        {
+            _known.Add(value, built);
+        }
+
+        var members = ClrTypes.MembersOf(schema);
+        for (var i = 0; i < members.Length; i++)
+        {
+            if (members[i] is { } member)
+            {
+                built.Members[i] = Build(schema.Members[i].Schema, member.ValueOf(value));
+            }
+        }
+
+        return built;
+    }
+}

@@ -1,0 +1,9 @@
+namespace FastSer.TestKit.Operations;
+
+/// <summary>What is populated.</summary>
+internal enum IntoKind
+{
+    Default,
+    Equal,
+    Other,
+}
