@@ -25,6 +25,10 @@ internal sealed class Child
     public string Fact(string name) =>
         _lines.First(line => line.StartsWith(name + ": ", StringComparison.Ordinal))[(name.Length + 2)..];
 
+    /// <summary>All lines that begin so.</summary>
+    public IEnumerable<string> Facts(string begin) =>
+        _lines.Where(line => line.StartsWith(begin, StringComparison.Ordinal));
+
     /// <summary>Runs a campaign.</summary>
     /// <param name="campaign">One of <see cref="Campaigns"/>.</param>
     /// <param name="settings">Variables of the environment, as "NAME=value NAME=value".</param>
