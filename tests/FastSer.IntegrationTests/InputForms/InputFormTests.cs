@@ -7,6 +7,7 @@ namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>Every form of input gives the value that the span gives, or its error.</summary>
 [Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
 public sealed class InputFormTests
 {
     [Theory]
