@@ -185,8 +185,16 @@ internal sealed partial class TypeParser
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
                 && UnionCases.IsCase(_type),
             Base = BaseTypes.Of(_type),
+            KeyMembers = KeyMembersOf(symbols),
+            HasKeyCases = HasKeyCases(),
         };
     }
+
+    private EquatableArray<int> KeyMembersOf(List<MemberSymbol> symbols) => KeyEquality.IsMemberwise(_type)
+        ? Enumerable.Range(0, symbols.Count).Where(i => KeyEquality.IsCompared(symbols[i].Symbol, _type)).ToEquatableArray()
+        : EquatableArray<int>.Empty;
+
+    private bool HasKeyCases() => _type.IsUnion() && UnionCases.LeavesOf(_type).Any(KeyEquality.IsMemberwise);
 
     private TypeModel MakeFrame(Parts parts, bool isBounded)
     {

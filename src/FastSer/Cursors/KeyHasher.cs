@@ -115,6 +115,24 @@ public ref partial struct KeyHasher
         return true;
     }
 
+    /// <summary>Adds a value of a union, if it is of another union that this one names.</summary>
+    /// <typeparam name="T">The other union.</typeparam>
+    /// <param name="tag">Its tag.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of that union.</returns>
+    public bool TryAddUnion<T>(int tag, object value)
+        where T : IFastSerializable<T>
+    {
+        if (value is not T known)
+        {
+            return false;
+        }
+
+        AddWord((uint)tag);
+        T.AddKey(ref this, known);
+        return true;
+    }
+
     /// <summary>Adds whether there is a value: what follows is only there if there is one.</summary>
     /// <param name="isPresent">Whether there is one.</param>
     /// <returns>The same.</returns>
