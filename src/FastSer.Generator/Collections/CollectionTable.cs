@@ -78,9 +78,9 @@ internal static class CollectionTable
         [ImmutableType("ImmutableSortedDictionary", 2)] = Built(
             Map(Immutable + "ImmutableSortedDictionary.CreateBuilder<{0}, {1}>({comparer})", ComparerUse.Order)),
         [("System.Collections.Frozen.FrozenSet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet,
-            "global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, items.Comparer)"),
+            $"global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, {Services}FrozenKeys.ComparerOf(items))"),
         [("System.Collections.Frozen.FrozenDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary,
-            "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, items.Comparer)"),
+            $"global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, {Services}FrozenKeys.ComparerOf(items))"),
 
         [("System.Collections.Generic.Dictionary", 2)] = Reused(Map("new {type}(count{, comparer})"), "dictionary"),
         [("System.Collections.Generic.OrderedDictionary", 2)] = Watched(Map("new {type}(count{, comparer})")),
