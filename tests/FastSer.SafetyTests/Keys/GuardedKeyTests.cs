@@ -22,7 +22,7 @@ public sealed class GuardedKeyTests
         ["Range"] = static () => Check(CollidingKeys.Ranges()),
         ["Vector2"] = static () => Check(CollidingKeys.Vectors()),
         ["(int, int)"] = static () => Check(CollidingKeys.Pairs),
-        ["(long, long)"] = static () => Check(Each(static n => (n, n + (n << 32 >> 32)))),
+        ["(long, long)"] = static () => Check(Each(static n => (n, n))),
         ["((long, int), string)"] = static () => Check(Each(static n => ((n, 1), "name"))),
         ["nine items"] = static () => Check(Each(static n => (n, 1, 2, 3, 4, 5, 6, 7, 8))),
         ["Tuple"] = static () => Check(Each(static n => Tuple.Create(n, "name"))),
@@ -86,7 +86,7 @@ public sealed class GuardedKeyTests
         CheckSet(keys, read.FrozenDictionary!.Keys, read.FrozenDictionary.Comparer);
         Assert.NotSame(EqualityComparer<string>.Default, read.FrozenSet.Comparer);
         Assert.NotSame(EqualityComparer<string>.Default, read.FrozenDictionary.Comparer);
-        Assert.DoesNotContain("none", read.FrozenSet);
+        Assert.False(read.FrozenSet.Overlaps(["none"]));
     }
 
     [Fact]
@@ -113,7 +113,7 @@ public sealed class GuardedKeyTests
         Assert.Contains(new FloatKey { X = BitConverter.Int64BitsToDouble(unchecked((long)0xFFF8000000000001)), Name = "b" }, floats);
 
         var points = Read<PointKey>(Each(static n => new PointKey(n, 1.50m))).ImmutableHashSet!;
-        Assert.Contains(new PointKey(CollidingKeys.Numbers[5], 1.5m), points);
+        Assert.True(points.IsSupersetOf([new PointKey(CollidingKeys.Numbers[5], 1.5m)]));
 
         var dates = Read<(DateTime, long)>(Each(static n => (new DateTime(n, DateTimeKind.Utc), 1L))).Dictionary!;
         Assert.True(dates.ContainsKey((new DateTime(CollidingKeys.Numbers[5], DateTimeKind.Local), 1L)));
@@ -134,12 +134,12 @@ public sealed class GuardedKeyTests
     {
         var own = Read<OwnKey>([.. Enumerable.Range(0, 1000).Select(static i => new OwnKey($"name {i:D4}"))]);
         Assert.Contains(new OwnKey("NAME 0500"), own.HashSet!);
-        Assert.Contains(new OwnKey("NAME 0500"), own.ImmutableHashSet!);
+        Assert.True(own.ImmutableHashSet!.IsSupersetOf([new OwnKey("NAME 0500")]));
         Assert.True(own.ConcurrentDictionary!.ContainsKey(new OwnKey("NAME 0500")));
 
         var hidden = Read<HiddenKey>([.. Enumerable.Range(0, 1000).Select(static i => new HiddenKey(i * 1001))]);
         Assert.Contains(new HiddenKey(5), hidden.HashSet!);
-        Assert.Contains(new HiddenKey(5), hidden.FrozenSet!);
+        Assert.True(hidden.FrozenSet!.IsSupersetOf([new HiddenKey(5)]));
 
         var inTuples = Read<(OwnKey, long)>([.. CollidingKeys.Numbers.Select(static n => (new OwnKey("name"), n))]);
         Assert.Contains((new OwnKey("NAME"), CollidingKeys.Numbers[7]), inTuples.HashSet!);
