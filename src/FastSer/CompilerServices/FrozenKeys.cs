@@ -81,7 +81,7 @@ public static class FrozenKeys
     {
         var comparison = ignoresCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
         var seen = new HashSet<int>(keys.Length);
-        var counts = new int[BitOperations.RoundUpToPowerOf2((uint)keys.Length)];
+        var counts = new int[keys.Length | 1];
         var lowerCounts = ignoresCase ? new int[counts.Length] : null;
         var alike = keys.Length / 20;
         isCrowded = false;
@@ -98,8 +98,8 @@ public static class FrozenKeys
                 continue;
             }
 
-            isCrowded |= ++counts[HashCodeOf(text, 0) & (counts.Length - 1)] > Crowd;
-            isCrowded |= lowerCounts is not null && ++lowerCounts[HashCodeOf(text, 0x20) & (counts.Length - 1)] > Crowd;
+            isCrowded |= ++counts[HashCodeOf(text, 0) % (uint)counts.Length] > Crowd;
+            isCrowded |= lowerCounts is not null && ++lowerCounts[HashCodeOf(text, 0x20) % (uint)counts.Length] > Crowd;
             if (isCrowded)
             {
                 return true;
@@ -110,7 +110,7 @@ public static class FrozenKeys
     }
 
     /// <summary>The formula of the frozen collections.</summary>
-    private static int HashCodeOf(ReadOnlySpan<char> text, uint lower)
+    private static uint HashCodeOf(ReadOnlySpan<char> text, uint lower)
     {
         const uint Start = (5381 << 16) + 5381;
         var (first, second) = (Start, Start);
@@ -125,7 +125,7 @@ public static class FrozenKeys
             second = Step(second) ^ (last | lower);
         }
 
-        return (int)(first + (second * 1_566_083_941));
+        return first + (second * 1_566_083_941);
     }
 
     private static uint Step(uint hash) => BitOperations.RotateLeft(hash, 5) + hash;

@@ -36,20 +36,26 @@ internal static class CollidingKeys
         .Where(static vector => float.IsNormal(vector.X) && float.IsNormal(vector.Y))];
 
     /// <summary>
-    /// Four characters are two integers in the formula of the frozen collections, and the second can take back the first. Of
-    /// neither half, nor of any character alone, are there so many that frozen collections would do with less than all four.
+    /// The formula of the frozen collections has two states, and takes each second pair of characters into one of them. A pair can
+    /// bring a state back to where it was before the last one, so there are many blocks of eight characters that change nothing.
+    /// No part of eight characters of twelve such blocks tells many strings apart, so frozen collections hash them all.
     /// </summary>
     public static string[] Texts()
     {
-        const uint Factor = 1_566_083_941;
+        string[] blocks = [.. Enumerable.Range(0, 1000).Select(BlockOf).Where(static block => !block.Any(char.IsSurrogate)).Take(2)];
+        return [.. Enumerable.Range(0, Count).Select(i => string.Concat(Enumerable.Range(0, 12).Select(bit => blocks[(i >> bit) & 1])))];
+    }
+
+    private static string BlockOf(int variant)
+    {
         const uint Start = (5381 << 16) + 5381;
-        var state = BitOperations.RotateLeft(Start, 5) + Start;
-        return [.. Enumerable.Range(0, Count).Select(i =>
-        {
-            var second = (uint)(((i / 60) << 16) | (i % 60)) + 0x00410041;
-            var first = state ^ (0x12345678 - ((state ^ second) * Factor));
-            return new string([(char)first, (char)(first >> 16), (char)second, (char)(second >> 16)]);
-        })];
+        var first = 0x00410041 + (uint)variant;
+        var last = Start ^ Step(Step(Start) ^ first);
+        var other = Start ^ Step(Step(Start) ^ 0x00410041);
+        uint[] pairs = [first, 0x00410041, last, other];
+        return string.Concat(pairs.Select(static pair => new string([(char)pair, (char)(pair >> 16)])));
+
+        static uint Step(uint state) => BitOperations.RotateLeft(state, 5) + state;
     }
 
     private static (int, int) PairOf(int i)
