@@ -37,20 +37,11 @@ internal static class KeyEmitter
             return;
         }
 
-        var cases = model.Union!.Cases.Where(item => item.FullName != model.FullName).ToList();
-        for (var i = 0; i < cases.Count; i++)
+        var tests = model.Union!.Cases.Where(item => item.FullName != model.FullName).Select(static item => FormattableString.Invariant(
+            $"hasher.TryAdd{(item.Form == CaseForm.Union ? "Union" : "Case")}<{item.FullName}>({item.Tag}, value)")).ToList();
+        if (tests.Count > 0)
         {
-            var item = cases[i];
-            source.Line(FormattableString.Invariant(
-                $"{(i == 0 ? "if (" : "    || ")}hasher.TryAdd{(item.Form == CaseForm.Union ? "Union" : "Case")}<{item.FullName}>({item.Tag}, value){(i == cases.Count - 1 ? ")" : "")}"));
-        }
-
-        if (cases.Count > 0)
-        {
-            source.Open("");
-            source.Line("return;");
-            source.Close();
-            source.Line();
+            source.Guard(string.Join("\n    || ", tests), "return;");
         }
     }
 
