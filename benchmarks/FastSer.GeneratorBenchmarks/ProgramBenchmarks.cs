@@ -55,7 +55,7 @@ internal static partial class ProgramBenchmarks
         RequireRead(solution.RunPublished("native"));
         var map = File.ReadAllText(solution.IntermediateFile("*.map.xml"));
         var types = WriteMethods().Matches(map).Select(static match => match.Value).Distinct().Count();
-        var roots = RootFormatters().Matches(map).Select(static match => match.Value).Distinct().Count();
+        var roots = RootSerializers().Matches(map).Select(static match => match.Value).Distinct().Count();
         return string.Create(CultureInfo.InvariantCulture, $"{types} and {roots}");
     }
 
@@ -71,6 +71,6 @@ internal static partial class ProgramBenchmarks
     [GeneratedRegex("Synthetic_(Type|Point)[0-9]+__(Write|Put)\\b")]
     private static partial Regex WriteMethods();
 
-    [GeneratedRegex("ListOfType[0-9]+ArrayFormatter_[0-9a-f]+")]
-    private static partial Regex RootFormatters();
+    [GeneratedRegex("ListOfType[0-9]+ArraySerializer_[0-9a-f]+")]
+    private static partial Regex RootSerializers();
 }

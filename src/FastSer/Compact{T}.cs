@@ -1,7 +1,7 @@
 namespace FastSer;
 
 /// <summary>
-/// Writes a value in the Compact format (docs/format.md, the Compact wrapper). Use it for types without a
+/// Writes a value in the Compact format (docs/wire-format.md, the Compact wrapper). Use it for types without a
 /// <see cref="FastSerTypeAttribute"/>: <c>Serialize(new Compact&lt;int[]&gt;(numbers))</c>, or a member
 /// of type <c>Compact&lt;int[]&gt;</c>. Annotated types keep their own format.
 /// </summary>

@@ -2,6 +2,7 @@
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer;
 
@@ -33,7 +34,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
-        return Cache<T>.Instance.For(options).WriteToAsync(output, value, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).WriteToAsync(output, value, options, cancellationToken);
     }
 
     /// <summary>
@@ -60,7 +61,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(input);
-        return Cache<T>.Instance.For(options).ParseAsync(input, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).ParseAsync(input, options, cancellationToken);
     }
 }
 #endif

@@ -28,6 +28,6 @@ public static partial class FastSerializer
     public static void Populate<T>(ReadOnlySpan<byte> data, ref T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        Cache<T>.Instance.For(options).ParseInto(data, options, ref value);
+        SerializerCache<T>.Instance.For(options).ParseInto(data, options, ref value);
     }
 }

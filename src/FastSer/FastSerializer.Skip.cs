@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer;
 
@@ -22,6 +23,6 @@ public static partial class FastSerializer
     public static int Skip<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Cache<T>.Instance.For(options).Skip(data, options);
+        return SerializerCache<T>.Instance.For(options).Skip(data, options);
     }
 }

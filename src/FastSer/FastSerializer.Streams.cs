@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer;
 
@@ -24,7 +25,7 @@ public static partial class FastSerializer
     public static PooledBytes SerializePooled<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Cache<T>.Instance.For(options).ToPooled(value, options);
+        return SerializerCache<T>.Instance.For(options).ToPooled(value, options);
     }
 
     /// <summary>Serializes a value to a stream, at its current position. Blocks if the stream blocks.</summary>
@@ -49,7 +50,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        Cache<T>.Instance.For(options).WriteTo(stream, value, options);
+        SerializerCache<T>.Instance.For(options).WriteTo(stream, value, options);
     }
 
     /// <summary>Serializes a value to a stream without blocking.</summary>
@@ -74,7 +75,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.For(options).WriteToAsync(stream, value, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).WriteToAsync(stream, value, options, cancellationToken);
     }
 
     /// <summary>Deserializes a value from the whole of a segmented input.</summary>
@@ -96,7 +97,7 @@ public static partial class FastSerializer
     {
         return data.IsSingleSegment
             ? Deserialize<T>(data.FirstSpan, options)
-            : Cache<T>.Instance.For(options).Parse(data, options);
+            : SerializerCache<T>.Instance.For(options).Parse(data, options);
     }
 
     /// <summary>
@@ -121,7 +122,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.For(options).Parse(stream, options);
+        return SerializerCache<T>.Instance.For(options).Parse(stream, options);
     }
 
     /// <summary>Deserializes a value from a stream, from its current position to its end, without blocking.</summary>
@@ -143,6 +144,6 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(stream);
-        return Cache<T>.Instance.For(options).ParseAsync(stream, options, cancellationToken);
+        return SerializerCache<T>.Instance.For(options).ParseAsync(stream, options, cancellationToken);
     }
 }

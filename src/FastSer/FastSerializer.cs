@@ -29,13 +29,13 @@ public static partial class FastSerializer
     public static byte[] Serialize<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             return formatter.Fingerprinted.ToArray(value, options);
         }
 
-        if (!IsPlain(formatter))
+        if (!formatter.IsPlain)
         {
             return formatter.ToArray(value, options);
         }
@@ -58,14 +58,14 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             formatter.Fingerprinted.WriteTo(output, value, options);
             return;
         }
 
-        if (!IsPlain(formatter))
+        if (!formatter.IsPlain)
         {
             formatter.WriteTo(output, value, options);
             return;
@@ -96,13 +96,13 @@ public static partial class FastSerializer
         T value, Span<byte> destination, out int bytesWritten, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             return formatter.Fingerprinted.TryWriteTo(destination, value, options, out bytesWritten);
         }
 
-        if (!IsPlain(formatter))
+        if (!formatter.IsPlain)
         {
             return formatter.TryWriteTo(destination, value, options, out bytesWritten);
         }
@@ -130,9 +130,9 @@ public static partial class FastSerializer
     public static int GetSize<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         return FastSerializerOptions.HasFingerprint(options) ? formatter.Fingerprinted.CountBytes(value, options)
-            : IsPlain(formatter) ? formatter.PlainSize
+            : formatter.IsPlain ? formatter.PlainSize
             : formatter.CountBytes(value, options);
     }
 
@@ -148,13 +148,13 @@ public static partial class FastSerializer
     public static T Deserialize<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             return formatter.Fingerprinted.Parse(data, options);
         }
 
-        if (IsPlain(formatter) && data.Length == formatter.PlainSize)
+        if (formatter.IsPlain && data.Length == formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
             if (formatter.IsValid(block))
@@ -180,13 +180,13 @@ public static partial class FastSerializer
         ReadOnlySpan<byte> data, out int bytesConsumed, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             return formatter.Fingerprinted.ParsePrefix(data, options, out bytesConsumed);
         }
 
-        if (IsPlain(formatter) && data.Length >= formatter.PlainSize)
+        if (formatter.IsPlain && data.Length >= formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
             if (formatter.IsValid(block))
@@ -213,13 +213,13 @@ public static partial class FastSerializer
         ReadOnlySpan<byte> data, out T value, out FastSerError error, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = Cache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
             return formatter.Fingerprinted.TryParse(data, options, out value, out error);
         }
 
-        if (IsPlain(formatter) && data.Length == formatter.PlainSize)
+        if (formatter.IsPlain && data.Length == formatter.PlainSize)
         {
             var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
             if (formatter.IsValid(block))
@@ -232,9 +232,4 @@ public static partial class FastSerializer
 
         return formatter.TryParse(data, options, out value, out error);
     }
-
-    /// <summary>Decided by the JIT: nothing of the test is left in the code of a caller.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal static bool IsPlain<T>(FastSerFormatter<T> formatter) =>
-        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && formatter.PlainSize != 0;
 }

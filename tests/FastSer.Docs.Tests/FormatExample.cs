@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace FastSer.Docs.Tests;
 
-/// <summary>One example of docs/format.md: a value with its bytes, or bytes with the error of reading them.</summary>
+/// <summary>One example of docs/wire-format.md: a value with its bytes, or bytes with the error of reading them.</summary>
 /// <param name="Value">The C# expression of the value, or null.</param>
 /// <param name="TypeToRead">The type that is read, or null.</param>
 /// <param name="Bytes">The bytes.</param>

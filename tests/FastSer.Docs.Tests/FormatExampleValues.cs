@@ -7,7 +7,7 @@ using FastSer.TestTypes;
 
 namespace FastSer.Docs.Tests;
 
-/// <summary>The values and types of docs/format.md, found by their own C# text.</summary>
+/// <summary>The values and types of docs/wire-format.md, found by their own C# text.</summary>
 internal sealed partial class FormatExampleValues
 {
     private readonly Dictionary<string, Func<byte[], byte[]>> _writeAndRead = new(StringComparer.Ordinal);

@@ -1,9 +1,9 @@
 namespace FastSer.Docs.Tests;
 
-/// <summary>Every example of docs/format.md holds.</summary>
+/// <summary>Every example of docs/wire-format.md holds.</summary>
 public sealed class FormatExamplesTests
 {
-    private static readonly string s_document = RepositoryFiles.Read("docs/format.md");
+    private static readonly string s_document = RepositoryFiles.Read("docs/wire-format.md");
     private static readonly FormatExample[] s_examples =
         [.. MarkdownBlocks.Of(s_document, "hex").SelectMany(FormatExample.Parse)];
 

@@ -18,7 +18,7 @@ internal static class RepositoryFiles
     {
         for (var folder = new DirectoryInfo(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)
         {
-            if (File.Exists(Path.Combine(folder.FullName, "docs", "format.md")))
+            if (File.Exists(Path.Combine(folder.FullName, "docs", "wire-format.md")))
             {
                 return folder.FullName;
             }

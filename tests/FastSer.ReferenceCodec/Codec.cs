@@ -1,6 +1,8 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>The wire formats of docs/format.md, slow and obvious: what a second implementation says of a value or of bytes.</summary>
+/// <summary>
+/// The wire formats of docs/wire-format.md, slow and obvious: what a second implementation says of a value or of bytes.
+/// </summary>
 public static class Codec
 {
     public static byte[] Encode(Schema schema, Value value) => Encode(schema, value, out _);

@@ -110,7 +110,8 @@ internal sealed partial class Encoder
     /// <summary>Which members are there. Other versions know fewer keys or more, and may have retired any.</summary>
     private bool[] MaskOf(ObjectSchema schema, ObjectValue value)
     {
-        bool IsThere(int key) => !schema.Members[key].IsRetired && !(schema.Members[key].IsNullable && value.Members[key] is NullValue);
+        bool IsThere(int key) =>
+            !schema.Members[key].IsRetired && !(schema.Members[key].IsNullable && value.Members[key] is NullValue);
         var known = Enumerable.Range(0, schema.Members.Count).Select(IsThere).ToArray();
         return versions?.Next(4) switch
         {

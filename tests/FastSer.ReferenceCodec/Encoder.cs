@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace FastSer.ReferenceCodec;
 
-/// <summary>Writes a value as docs/format.md says.</summary>
+/// <summary>Writes a value as docs/wire-format.md says.</summary>
 internal sealed partial class Encoder(Random? versions)
 {
     private readonly Dictionary<ObjectValue, uint> _known = new(ReferenceEqualityComparer.Instance);

@@ -3,7 +3,9 @@ namespace FastSer.ReferenceCodec;
 /// <summary>How an item of a message sequence is told from the next one (appendix A).</summary>
 internal static class Framing
 {
-    /// <summary>Whether the encoding stands alone: all values take the same bytes, or the first bytes say how many there are.</summary>
+    /// <summary>
+    /// Whether the encoding stands alone: all values take the same bytes, or the first bytes say how many there are.
+    /// </summary>
     public static bool IsBare(Schema schema) => schema switch
     {
         ScalarSchema => true,

@@ -54,7 +54,7 @@ public static class MessageCodec
             var content = input.Bytes(header - 1);
             byte[] encoded = Framing.BeginsWithPresence(schema) ? [1, .. content] : content;
             var item = Codec.Decode(schema, encoded);
-            return item.Value is NullValue && schema is not CompactSchema
+            return item.Value == NullValue.Instance && schema is not CompactSchema
                 ? throw input.Reject(ErrorCode.InvalidPresence)
                 : item with { Offset = input.Position };
         }

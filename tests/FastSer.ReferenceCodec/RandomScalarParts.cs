@@ -23,8 +23,9 @@ internal static class RandomScalarParts
         var limit = LimitOf(kind);
         while (true)
         {
+            var kindOfTime = kind == ScalarKind.DateTime ? (ulong)random.Next(4) << 62 : 0;
             var value = limit is { } most
-                ? new ScalarValue((ulong)random.NextInt64(most + 1) | (kind == ScalarKind.DateTime ? (ulong)random.Next(4) << 62 : 0))
+                ? new ScalarValue((ulong)random.NextInt64(most + 1) | kindOfTime)
                 : new ScalarValue([.. kind.Sizes.Select(size => Bits(random, size))]);
             if (kind.Accepts(value.Parts))
             {

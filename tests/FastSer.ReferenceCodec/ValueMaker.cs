@@ -84,7 +84,9 @@ public sealed class ValueMaker(Random random)
         var keys = new HashSet<object>();
         for (var i = Count(); i > 0; i--)
         {
-            var item = collection.Uniqueness == Uniqueness.KeyOfMap ? MakeEntry((TupleSchema)collection.Item) : Make(collection.Item);
+            var item = collection.Uniqueness == Uniqueness.KeyOfMap
+                ? MakeEntry((TupleSchema)collection.Item)
+                : Make(collection.Item);
             if (IsNew(collection, item, items, keys))
             {
                 items.Add(item);

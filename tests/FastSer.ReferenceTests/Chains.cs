@@ -3,7 +3,7 @@ namespace FastSer.ReferenceTests;
 /// <summary>Values that are nested as deep as one likes, in every type that can contain itself.</summary>
 internal static class Chains
 {
-    /// <summary>A value of the schema with objects of its recursive type inside each other, or null if there is no such type.</summary>
+    /// <summary>Objects of a recursive type of the schema inside each other, or null if there is no such type.</summary>
     /// <param name="root">The schema, in which the recursive type is searched.</param>
     /// <param name="depth">How many objects.</param>
     public static Value? Of(Schema root, int depth)
@@ -68,7 +68,8 @@ internal static class Chains
             NullableSchema nullable => Reach(nullable.Item, target, inner, seen),
             ParameterSchema parameter => Reach(parameter.Item, target, inner, seen),
             CompactSchema wrapper => Reach(wrapper.Item, target, inner, seen),
-            CollectionSchema collection => Reach(collection.Item, target, inner, seen) is { } item ? new ListValue([item]) : null,
+            CollectionSchema collection =>
+                Reach(collection.Item, target, inner, seen) is { } item ? new ListValue([item]) : null,
             TupleSchema tuple => ReachItem(tuple, target, inner, seen),
             UnionSchema union => ReachCase(union.Cases, target, inner, seen),
             ChoiceSchema choice => ReachCase(choice.Cases, target, inner, seen),
@@ -108,7 +109,8 @@ internal static class Chains
         var value = new ObjectValue(type);
         for (var i = 0; i < type.Members.Count; i++)
         {
-            value.Members[i] = type.Members[i].IsRetired ? NullValue.Instance : Least(type.Members[i].Schema, !type.Members[i].IsNeverNull);
+            var member = type.Members[i];
+            value.Members[i] = member.IsRetired ? NullValue.Instance : Least(member.Schema, !member.IsNeverNull);
         }
 
         return value;
@@ -121,7 +123,8 @@ internal static class Chains
         BigIntegerSchema => new BigIntegerValue(0),
         ParameterSchema parameter => Least(parameter.Item, mayBeNull),
         CompactSchema wrapper => Least(wrapper.Item, mayBeNull),
-        TupleSchema { IsClass: false } tuple => new ListValue([.. tuple.Items.Select(static item => Least(item, mayBeNull: true))]),
+        TupleSchema { IsClass: false } tuple =>
+            new ListValue([.. tuple.Items.Select(static item => Least(item, mayBeNull: true))]),
         CollectionSchema collection when collection.NullForm != NullForm.Null || !mayBeNull => new ListValue([]),
         ObjectSchema type when !type.IsClass || !mayBeNull => LeastObject(type),
         TextSchema when !mayBeNull => new TextValue(""),

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceTests;
 
-/// <summary>Both sides count depth alike (docs/format.md, section 12).</summary>
+/// <summary>Both sides count depth alike (docs/wire-format.md, section 12).</summary>
 [Trait("Promise", "P16")]
 public sealed class DepthTests
 {

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceTests;
 
-/// <summary>Items of message sequences are the same for both sides (docs/format.md, appendix A).</summary>
+/// <summary>Items of message sequences are the same for both sides (docs/wire-format.md, appendix A).</summary>
 [Trait("Promise", "P16")]
 public sealed class MessageTests
 {
@@ -17,11 +17,14 @@ public sealed class MessageTests
         {
             var model = ReferenceModel.Of(typeof(T));
             var (random, mutator) = (new Random(1), new Mutator(testCase));
-            foreach (var value in testCase.CreateSamples().Concat(Enumerable.Range(0, RandomValues).Select(i => new ValueGenerator(i).Create(typeof(T)))))
+            var made = Enumerable.Range(0, RandomValues).Select(static i => new ValueGenerator(i).Create(typeof(T)));
+            foreach (var value in testCase.CreateSamples().Concat(made))
             {
                 var expected = MessageCodec.EncodeItem(model.Schema, model.ToValue(value));
                 var actual = Write((T)value!);
-                Assert.True(expected.AsSpan().SequenceEqual(actual), $"{model.Print(value)}\n{Convert.ToHexString(expected)}\n{Convert.ToHexString(actual)}");
+                Assert.True(
+                    expected.AsSpan().SequenceEqual(actual),
+                    $"{model.Print(value)}\n{Convert.ToHexString(expected)}\n{Convert.ToHexString(actual)}");
                 Compare<T>(model, actual);
                 for (var i = 0; i < Mutants && actual.Length < 1000; i++)
                 {
@@ -53,7 +56,7 @@ public sealed class MessageTests
             try
             {
                 var value = reader.Read<T>();
-                Assert.True(expected.IsAccepted, $"{model.Schema} accepted, but it is {expected.Error}: {Convert.ToHexString(bytes)}");
+                Assert.True(expected.IsAccepted, $"accepted, but it is {expected.Error}: {Convert.ToHexString(bytes)}");
                 Assert.Equal(ValueText.Of(model.Schema, expected.Value!), model.Print(value));
                 Assert.Equal(expected.Offset < bytes.Length, reader.HasNext());
             }

@@ -19,9 +19,11 @@ internal static class AllocationLimit
 
     private static readonly ConcurrentDictionary<Type, (long Factor, long Constant)> s_limits = new();
 
-    public static long Of(TestCase testCase, int inputLength)
+    public static long Of(TestCase testCase, int inputLength) => Of(testCase.Type, inputLength);
+
+    public static long Of(Type of, int inputLength)
     {
-        var (factor, constant) = s_limits.GetOrAdd(testCase.Type, static type => (
+        var (factor, constant) = s_limits.GetOrAdd(of, static type => (
             Math.Max(ReferenceModels, MemoryPerByte.Of(type)),
             Fixed + (ContainsRecursion(type, []) ? s_stackTrace : 0)));
         return constant + (inputLength * factor);

@@ -68,7 +68,7 @@ internal static class Oracle
 
     /// <summary>
     /// Sorted collections and those that order by hash codes take elements in any order and write them in their own
-    /// (docs/format.md, 6.4).
+    /// (docs/wire-format.md, 6.4).
     /// </summary>
     private static bool IsSameInOwnOrder(TestCase testCase, ReadOnlySpan<byte> input, object? value, byte[] rewritten) =>
         s_hasOwnOrder.GetOrAdd(testCase.Type, static type => ContainedTypes.Of(type).Any(CollectionItems.HasOwnOrder))

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using FastSer.SafetyTests.Reentrancy;
 
 namespace FastSer.SafetyTests;
@@ -30,5 +31,12 @@ internal static class Roots
         + FastSerializer.GetSize<Dictionary<string, int[]>?>(null)
         + FastSerializer.GetSize<List<Meddler>?>(null)
         + FastSerializer.GetSize<Meddler?[]?>(null)
-        + FastSerializer.GetSize<Dictionary<int, Meddler>?>(null);
+        + FastSerializer.GetSize<Dictionary<int, Meddler>?>(null)
+        + FastSerializer.GetSize<List<string?>?>(null)
+        + FastSerializer.GetSize<Dictionary<long, string>?>(null)
+        + FastSerializer.GetSize<SortedDictionary<int, int>?>(null)
+        + FastSerializer.GetSize<SortedList<int, int>?>(null)
+        + FastSerializer.GetSize<ImmutableSortedSet<int>?>(null)
+        + FastSerializer.GetSize<ImmutableList<int>?>(null)
+        + FastSerializer.GetSize<int[,]?[]?>(null);
 }

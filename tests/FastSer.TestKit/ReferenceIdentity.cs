@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.TestKit;
 
-/// <summary>Which objects keep their identity, as docs/format.md says.</summary>
+/// <summary>Which objects keep their identity, as docs/wire-format.md says.</summary>
 public static class ReferenceIdentity
 {
     /// <summary>The class, a class or an interface that it derives from asks for it.</summary>

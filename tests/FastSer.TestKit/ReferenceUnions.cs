@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/format.md says about unions: which tag a type has, and what follows it.</summary>
+/// <summary>What docs/wire-format.md says about unions: which tag a type has, and what follows it.</summary>
 public static class ReferenceUnions
 {
     public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false);

@@ -4,7 +4,7 @@ namespace FastSer.Generator.Objects;
 internal readonly record struct ControlledMember(MemberModel Member, int Word, int Bit);
 
 /// <summary>
-/// Where the members of a compact object stand (docs/format.md, compact objects): control bits, the integers among the
+/// Where the members of a compact object stand (docs/wire-format.md, compact objects): control bits, the integers among the
 /// members that they describe, the members of fixed size, all others.
 /// </summary>
 internal sealed class CompactLayout

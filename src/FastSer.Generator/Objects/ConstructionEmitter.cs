@@ -60,7 +60,7 @@ internal static class ConstructionEmitter
 
     /// <summary>The statement that gives a member of <c>result</c> what was read.</summary>
     public static string FormatRestore(MemberModel member) => member.Restoration == Restoration.Fill
-        ? $"reader.Refill({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
+        ? $"reader.ReplaceItems({AccessorEmitter.FormatGet(member, "result")}, {member.Local});"
         : AccessorEmitter.FormatSet(member);
 
     /// <summary>The callbacks of an object that is complete, and its return.</summary>

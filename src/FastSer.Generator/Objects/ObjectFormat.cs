@@ -50,7 +50,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             $"return reader.ReadObject<{Model.SelfName}>();");
         EmitReadNull();
         BaseEmitter.EmitChecks(Source, Model);
-        if (Model.IsReadInto)
+        if (Model.PopulatesExisting)
         {
             Source.Line($"return {MembersMethod}(ref reader, value);");
             Source.Close();
@@ -133,8 +133,8 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         }
 
         return member.Type.PopulatesExisting
-            ? $"{member.Type.FormatRead(Helpers, $"reader.InPlace({existing})", mayReplace: false)};"
-            : $"reader.Refill(reader.InPlace({existing}), {member.Type.FormatRead(Helpers)});";
+            ? $"{member.Type.FormatRead(Helpers, $"reader.RequireExisting({existing})", mayReplace: false)};"
+            : $"reader.ReplaceItems(reader.RequireExisting({existing}), {member.Type.FormatRead(Helpers)});";
     }
 
     /// <summary>Names in the summary of Write; none where there are too many to be read.</summary>
@@ -200,7 +200,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private void EmitReadBody()
     {
         BaseEmitter.EmitChecks(Source, Model);
-        if (Model.IsReadInto)
+        if (Model.PopulatesExisting)
         {
             Source.Line($"return {MembersMethod}(ref reader, {ConstructionEmitter.FormatMaker(Model)}());");
             return;

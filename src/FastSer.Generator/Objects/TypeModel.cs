@@ -79,7 +79,7 @@ internal sealed record TypeModel
     public required bool IsBounded { get; init; }
 
     /// <summary>A bounded class that is written without running user code.</summary>
-    public bool IsStored { get; init; }
+    public bool WritesWithoutUserCode { get; init; }
 
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
     public required int? FixedSize { get; init; }
@@ -100,7 +100,7 @@ internal sealed record TypeModel
     public required bool IsMutable { get; init; }
 
     /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
-    public required bool IsReadInto { get; init; }
+    public required bool PopulatesExisting { get; init; }
 
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public required bool IsRegistered { get; init; }
@@ -124,6 +124,14 @@ internal sealed record TypeModel
 
     /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>
     public bool IsBaseOnly { get; init; }
+
+    /// <summary>
+    /// Numbers of the members that the equality of the type compares; empty where the compiler did not make that equality.
+    /// </summary>
+    public EquatableArray<int> KeyMembers { get; init; } = EquatableArray<int>.Empty;
+
+    /// <summary>A union some of whose types have equality by their members.</summary>
+    public bool HasKeyCases { get; init; }
 
     /// <summary>What the class tells those that derive from it in other assemblies.</summary>
     public BaseModel? Base { get; init; }

@@ -83,21 +83,21 @@ internal static class ResolverEmitter
 
     private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
-    /// <summary>What stands on an annotated type and makes its formatter.</summary>
-    public static string AttributeOf(TypeModel model) => $"[{FormatterOf(model)}Of<{model.FullName}>]";
+    /// <summary>What stands on an annotated type and creates its serializer.</summary>
+    public static string AttributeOf(TypeModel model) => $"[{SerializerOf(model)}Of<{model.FullName}>]";
 
     public static RegistryEntry EntryOf(WireType root) =>
-        new(root.FullName, root.RootFormatter ?? RootEmitter.ClassName(root))
+        new(root.FullName, root.RootSerializer ?? RootEmitter.ClassName(root))
         {
             Uses = root.Uses,
             Hash = root.RootHash,
             IsFragile = root.HasFragileRoot,
         };
 
-    private static string FormatterOf(TypeModel model) => model switch
+    private static string SerializerOf(TypeModel model) => model switch
     {
-        { FixedSize: not null } => Names.ValueFormatter,
-        { IsBounded: true, IsStored: true } => Names.BoundedFormatter,
-        _ => Names.SerializableFormatter,
+        { FixedSize: not null } => Names.ValueSerializer,
+        { IsBounded: true, WritesWithoutUserCode: true } => Names.BoundedSerializer,
+        _ => Names.SerializableSerializer,
     };
 }

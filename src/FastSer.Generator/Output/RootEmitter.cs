@@ -1,14 +1,14 @@
 namespace FastSer.Generator.Output;
 
-/// <summary>Emits the formatter of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
+/// <summary>Emits the serializer of a closed root type such as <c>List&lt;Order&gt;</c>.</summary>
 internal static class RootEmitter
 {
     /// <summary>The class gives its file the name.</summary>
     private const int MaximumBytes = 80;
 
     /// <summary>An annotated type, closed here, brings its own code; arrays and lists of blocks are the runtime's.</summary>
-    public static bool NeedsFormatter(WireType root) =>
-        root.RootFormatter is null;
+    public static bool NeedsSerializer(WireType root) =>
+        root.RootSerializer is null;
 
     public static string Emit(WireType root, string space)
     {
@@ -23,7 +23,7 @@ internal static class RootEmitter
         source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
         UseMarkEmitter.EmitAttribute(source, root.Uses);
         source.Line(Names.GeneratedCode);
-        source.Open($"internal sealed class {ClassName(root)} : {Names.Formatter}<{root.FullName}>");
+        source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");
 
         source.Line("/// <inheritdoc/>");
         source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
@@ -40,6 +40,19 @@ internal static class RootEmitter
             source.Line();
         }
 
+        if (root.HasKeyParts)
+        {
+            source.Line("/// <inheritdoc/>");
+            source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");
+            foreach (var statement in root.FormatKey("value"))
+            {
+                source.Line(statement);
+            }
+
+            source.Close();
+            source.Line();
+        }
+
         source.Line("/// <inheritdoc/>");
         source.Line($"public override {Names.Shape} Shape => {root.Shape};");
         helpers.EmitPending(source);
@@ -48,5 +61,5 @@ internal static class RootEmitter
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>
-    public static string ClassName(WireType root) => $"{ShortName.Of(root.Name, MaximumBytes)}Formatter_{StableHash.Of(root.FullName)}";
+    public static string ClassName(WireType root) => $"{ShortName.Of(root.Name, MaximumBytes)}Serializer_{StableHash.Of(root.FullName)}";
 }

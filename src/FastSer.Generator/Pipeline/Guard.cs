@@ -40,7 +40,7 @@ internal static class Guard
 
     public static EmittedRoot EmitRoot(PipelineSteps steps, WireType root, string space) => Run(
         () => new EmittedRoot(
-            RootEmitter.NeedsFormatter(root)
+            RootEmitter.NeedsSerializer(root)
                 ? new EmittedFile(HintName.ForRoot(RootEmitter.ClassName(root)), steps.EmitRoot(root, space), null)
                 : new EmittedFile("", null, null),
             ResolverEmitter.EntryOf(root)),

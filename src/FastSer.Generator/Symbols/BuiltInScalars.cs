@@ -13,7 +13,7 @@ internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemor
     public bool IsChecked { get; init; }
 }
 
-/// <summary>The table of built-in types (docs/format.md, scalars).</summary>
+/// <summary>The table of built-in types (docs/wire-format.md, scalars).</summary>
 internal static class BuiltInScalars
 {
     private static readonly Dictionary<string, BuiltInScalar> s_byName = new(StringComparer.Ordinal)

@@ -29,7 +29,7 @@ internal static class CallbackCollector
         var methods = new List<IMethodSymbol>();
         foreach (var method in Methods(type).Where(method => IsMarked(method, moment)))
         {
-            if (WhyNot(method, type, compilation) is { } reason)
+            if (GetUnsupportedReason(method, type, compilation) is { } reason)
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.CallbackMustBeCallable, KnownTypes.LocationOf(method) ?? KnownTypes.LocationOf(type),
@@ -57,7 +57,7 @@ internal static class CallbackCollector
 
     private static bool IsMarked(IMethodSymbol method, string moment) => method.HasAttribute($"{Prefix}{moment}Attribute");
 
-    private static string? WhyNot(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method switch
+    private static string? GetUnsupportedReason(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method switch
     {
         _ when type.IsValueType => "a struct is copied while it is written and read; use a class",
         { IsStatic: true } => "is static; make it an instance method",

@@ -12,7 +12,7 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
         var seen = new List<UnionAttribute>();
         foreach (var item in set.Types)
         {
-            if (WhyNot(item, seen) is not { } fault)
+            if (GetUnsupportedReason(item, seen) is not { } fault)
             {
                 seen.Add(item);
                 continue;
@@ -34,7 +34,7 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
         return seen.Count == set.Types.Count;
     }
 
-    private (DiagnosticDescriptor Rule, string Detail)? WhyNot(UnionAttribute item, List<UnionAttribute> seen)
+    private (DiagnosticDescriptor Rule, string Detail)? GetUnsupportedReason(UnionAttribute item, List<UnionAttribute> seen)
     {
         if (item.Type is null or IErrorTypeSymbol or INamedTypeSymbol { IsUnboundGenericType: true })
         {

@@ -30,13 +30,13 @@ internal sealed class ExtensionTypes
         _surrogates.TryGetValue(type, out var surrogate) ? surrogate : null;
 
     /// <summary>Why the formatter cannot write the type, or null.</summary>
-    public static string? WhyNotFormatter(INamedTypeSymbol formatter, ITypeSymbol type) =>
+    public static string? GetFormatterMismatch(INamedTypeSymbol formatter, ITypeSymbol type) =>
         formatter.Implements(KnownTypes.FormatterInterface, type)
             ? null
             : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
 
     /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
-    public static string? WhyNotSurrogate(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
+    public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
     {
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
@@ -63,7 +63,7 @@ internal sealed class ExtensionTypes
         Name = TypeNames.ForHelper(type),
         Extension = TypeNames.Full(surrogate),
         IsClass = type.IsReferenceType,
-        AllocatesFromCount = graph.ClaimsSlots(surrogate),
+        AllocatesFromCount = graph.AllocatesFromCount(surrogate),
     };
 
     private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);

@@ -52,7 +52,7 @@ internal static class MemberCollector
                 continue;
             }
 
-            if (WhyNot(symbol) is { } reason)
+            if (GetUnsupportedReason(symbol) is { } reason)
             {
                 if (isMarked)
                 {
@@ -73,7 +73,7 @@ internal static class MemberCollector
         return own;
     }
 
-    private static string? WhyNot(ISymbol symbol) => symbol switch
+    private static string? GetUnsupportedReason(ISymbol symbol) => symbol switch
     {
         { IsStatic: true } => "static",
         IPropertySymbol { IsIndexer: true } => "an indexer",

@@ -24,7 +24,7 @@ internal static class PackingRules
     }
 
     /// <summary>Whether the members of a bounded class are got without running user code.</summary>
-    public static bool IsStored(INamedTypeSymbol type, TypeGraph graph) => graph.MembersOf(type)
+    public static bool WritesWithoutUserCode(INamedTypeSymbol type, TypeGraph graph) => graph.MembersOf(type)
         .TrueForAll(member => member.IsPlainStorage && OfMember(Unwrap(member.Type), graph) != ValuePacking.None);
 
     private static ITypeSymbol Unwrap(ITypeSymbol type) =>

@@ -39,7 +39,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     }
 
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
-    public bool ClaimsSlots(ITypeSymbol type) => NodeOf(type).Contains(Content.Slots | Content.Parameter);
+    public bool AllocatesFromCount(ITypeSymbol type) => NodeOf(type).Contains(Content.Slots | Content.Parameter);
 
     /// <summary>A value of the type can contain what only its formatters know, or values of type parameters.</summary>
     public bool HoldsUnknown(INamedTypeSymbol type) => NodeOf(type).Contains(Content.Formatter | Content.Parameter);

@@ -9,7 +9,7 @@ internal sealed partial class TypeParser
 {
     private bool CheckDeclaration()
     {
-        if (WhyNot() is { } reason)
+        if (GetUnsupportedReason() is { } reason)
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
@@ -47,7 +47,7 @@ internal sealed partial class TypeParser
         return true;
     }
 
-    private string? WhyNot() => _type switch
+    private string? GetUnsupportedReason() => _type switch
     {
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",

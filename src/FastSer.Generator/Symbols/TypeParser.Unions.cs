@@ -16,6 +16,7 @@ internal sealed partial class TypeParser
         OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
         Union = ParseUnion(),
         IsBaseOnly = !_type.IsUnion(),
+        HasKeyCases = HasKeyCases(),
         Base = known,
     };
 
@@ -44,7 +45,7 @@ internal sealed partial class TypeParser
         Roots = EquatableArray<WireType>.Empty,
         Callbacks = CallbackModel.None,
         IsMutable = false,
-        IsReadInto = false,
+        PopulatesExisting = false,
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>

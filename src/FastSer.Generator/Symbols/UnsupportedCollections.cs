@@ -5,7 +5,7 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Says why a type that looks like a collection is none that can be stored, and what to use instead.</summary>
 internal static class UnsupportedCollections
 {
-    public static string? WhyNot(INamedTypeSymbol type)
+    public static string? GetUnsupportedReason(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Delegate)
         {

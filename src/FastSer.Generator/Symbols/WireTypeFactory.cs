@@ -87,7 +87,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private WireType? RefuseNesting() => Refuse("it is nested too deeply");
 
     private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
-        ExtensionTypes.WhyNotFormatter(formatter, type) is { } reason
+        ExtensionTypes.GetFormatterMismatch(formatter, type) is { } reason
             ? Refuse(reason, Descriptors.FormatterMustFit)
             : ExtensionTypes.Custom(type, formatter);
 
@@ -105,7 +105,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
-            return ExtensionTypes.WhyNotSurrogate(surrogate, type) is { } reason
+            return ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
                 : Extendability.HasCode(surrogate, assembly)
                     ? ExtensionTypes.Surrogate(type, surrogate, _graph)
@@ -146,7 +146,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 + "[FastSerFormatter]");
         }
 
-        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.WhyNot(type) ?? type switch
+        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
@@ -191,7 +191,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             {
                 FullName = TypeNames.Full(type),
                 Name = TypeNames.ForHelper(type),
-                AllocatesFromCount = _graph.ClaimsSlots(type),
+                AllocatesFromCount = _graph.AllocatesFromCount(type),
                 LockName = TypeNames.Schema(type),
                 LockArguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
@@ -205,7 +205,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         {
             FullName = TypeNames.Full(type),
             Name = TypeNames.ForHelper(type),
-            AllocatesFromCount = _graph.ClaimsSlots(type),
+            AllocatesFromCount = _graph.AllocatesFromCount(type),
             LockName = TypeNames.Schema(type),
             LockArguments = arguments,
             IsTolerant = type.IsTolerant(),
@@ -256,7 +256,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
 
         return CollectionFactory.Create(
-            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer,
+            row.HasKeys && facts.Keys.Of(collection.Items[0]).HasFlag(KeyTraits.Known));
     }
 
     private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null

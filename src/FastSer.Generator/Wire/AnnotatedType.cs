@@ -18,7 +18,9 @@ internal abstract record AnnotatedType : WireType
 
     public override IEnumerable<string> LockReferences => [LockName];
 
-    public override string? RootFormatter => $"{Names.SerializableFormatter}<{FullName}>";
+    public override string? RootSerializer => $"{Names.SerializableSerializer}<{FullName}>";
+
+    public override IEnumerable<string> FormatKey(string value) => [$"hasher.AddObject({value});"];
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.WriteObject({value});";
 

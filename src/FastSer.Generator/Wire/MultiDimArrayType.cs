@@ -20,7 +20,7 @@ internal sealed record MultiDimArrayType : WireType
     private string? RuntimeName => IsPacked ? Element.PackedName : Element.BlockName is { Length: > 0 } block ? block : null;
 
     public override string Shape =>
-        FormattableString.Invariant($"{Names.Shape}.{(IsPacked ? "Compact" : "")}Grid({Rank}, {Element.Shape})");
+        FormattableString.Invariant($"{Names.Shape}.{(IsPacked ? "Compact" : "")}MultiDimArray({Rank}, {Element.Shape})");
 
     public override string LockText => FormattableString.Invariant($"{(IsPacked ? "Packed" : "")}Grid{Rank}<{Element.LockText}>");
 
@@ -39,7 +39,7 @@ internal sealed record MultiDimArrayType : WireType
 
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
-        source.Line("writer.WriteGridSize(items);");
+        source.Line("writer.WriteMultiDimArraySize(items);");
         if (RuntimeName is { } name)
         {
             source.Line($"writer.Write{name}{(IsPacked ? "Items" : "s")}<{Element.FullName}>(items);");
@@ -54,7 +54,7 @@ internal sealed record MultiDimArrayType : WireType
     private void EmitRead(SourceWriter source, HelperSet helpers)
     {
         source.Line(FormattableString.Invariant(
-            $"var size = reader.ReadGridSize(rank: {Rank}, minimumElementSize: {Element.MinimumSize});"));
+            $"var size = reader.ReadMultiDimArraySize(rank: {Rank}, minimumElementSize: {Element.MinimumSize});"));
         source.Guard("size.IsNull", "return null;");
         var sizes = string.Join(", ", Enumerable.Range(0, Rank).Select(static i => FormattableString.Invariant($"size.Length{i}")));
         source.Line($"var items = {ArrayCreation.Format(FullName, sizes)};");

@@ -28,6 +28,8 @@ internal sealed record ScalarType : WireType
 
     public override ControlField? Control => Compact?.Control;
 
+    public override bool IsBuiltInKey => true;
+
     public override string Shape => Compact is { IsVariable: true }
         ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
         : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";
@@ -59,7 +61,7 @@ internal sealed record ScalarType : WireType
         IsChecked ? [FormattableString.Invariant($"block.IsValid{Suffix}({offset})")] : [];
 }
 
-/// <summary>What the Compact format does with a scalar (docs/format.md, control bits and lone values).</summary>
+/// <summary>What the Compact format does with a scalar (docs/wire-format.md, control bits and lone values).</summary>
 /// <param name="Name">The scalar.</param>
 /// <param name="Control">Its control bits as a member.</param>
 /// <param name="MinimumSize">The fewest bytes of a lone value.</param>

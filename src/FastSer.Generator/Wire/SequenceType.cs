@@ -14,8 +14,8 @@ internal sealed record SequenceType : ContainerType
 
     public override string LockText => $"{(IsPacked ? "Packed" : "Sequence")}<{Element.LockText}>";
 
-    public override string? RootFormatter => RuntimeName is { } name
-        ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Formatter<{Element.FullName}>"
+    public override string? RootSerializer => RuntimeName is { } name
+        ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Serializer<{Element.FullName}>"
         : null;
 
     public override bool HasFragileRoot => RuntimeName is not null && Element is { BlockName: "Value", FixedSize: null };

@@ -19,6 +19,8 @@ internal sealed record VariableScalarType : WireType
 
     public override bool MustBeHeld => IsString;
 
+    public override bool IsBuiltInKey => true;
+
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
     public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" ? 1 : 0;
 
@@ -34,7 +36,7 @@ internal sealed record VariableScalarType : WireType
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
 
-    public override string? FormatBound(string value) => $"{Names.Writer}.Bound({value})";
+    public override string? FormatBound(string value) => $"{Names.Writer}.GetMaxByteCount({value})";
 
     public override string FormatPutBounded(int offset, string value, HelperSet helpers) =>
         FormattableString.Invariant($"block.Write{Suffix}({offset}, {value})");

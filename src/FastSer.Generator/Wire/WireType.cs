@@ -13,7 +13,7 @@ internal abstract record WireType
     /// <summary>What the type adds to a helper's name, for example <c>ListOfNote</c>.</summary>
     public required string Name { get; init; }
 
-    /// <summary>Reading a value may allocate elements from a count in the data (docs/format.md, reservation).</summary>
+    /// <summary>Reading a value may allocate elements from a count in the data (docs/wire-format.md, reservation).</summary>
     public bool AllocatesFromCount { get; init; }
 
     /// <summary>An array, or a value of a type parameter, that is a key: reading gives an object that no other value has.</summary>
@@ -76,7 +76,7 @@ internal abstract record WireType
     public virtual bool HasForeignEnum => Parts.Any(static part => part.HasForeignEnum);
 
     /// <summary>The runtime's formatter of it as a root type; null where one must be emitted.</summary>
-    public virtual string? RootFormatter => null;
+    public virtual string? RootSerializer => null;
 
     /// <summary>The root formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public virtual bool HasFragileRoot => false;
@@ -101,7 +101,7 @@ internal abstract record WireType
 
     private string SetKeys => SetKey + string.Concat(Parts.Select(static part => part.SetKeys));
 
-    /// <summary>The type in the Compact format (docs/format.md, lone values).</summary>
+    /// <summary>The type in the Compact format (docs/wire-format.md, lone values).</summary>
     public virtual WireType ToCompact() => this;
 
     /// <summary>
@@ -146,6 +146,22 @@ internal abstract record WireType
     public virtual string FormatPutBounded(int offset, string value, HelperSet helpers) =>
         throw new InvalidOperationException(FullName + " is not bounded.");
 
+    /// <summary>Keys of it need no code of their own to be hashed: the runtime knows the type.</summary>
+    public virtual bool IsBuiltInKey => false;
+
+    /// <summary>Keys of it are hashed by their parts.</summary>
+    public virtual bool HasKeyParts => false;
+
+    /// <summary>
+    /// Statements that add to <c>hasher</c> what the equality of the type compares. By default that is the type's own hash code.
+    /// </summary>
+    public virtual IEnumerable<string> FormatKey(string value) => [$"hasher.Add({value});"];
+
+    /// <summary>The function that hashes keys of the type; null where the runtime needs none.</summary>
+    public string? FormatKeyHashing() => IsBuiltInKey
+        ? null
+        : $"static (ref {Names.KeyHasher} hasher, {FullName} key) => {{ {string.Join(" ", FormatKey("key"))} }}";
+
     /// <summary>The number that is written for a value: an enum's, else the value itself.</summary>
     public virtual string FormatNumber(string value) => value;
 
@@ -161,7 +177,7 @@ internal abstract record WireType
     private InvalidOperationException NotFixed() => new(FullName + " is of no fixed size.");
 }
 
-/// <summary>The control bits of a member of a compact object (docs/format.md, control bits).</summary>
+/// <summary>The control bits of a member of a compact object (docs/wire-format.md, control bits).</summary>
 /// <param name="Bits">How many.</param>
 /// <param name="Method">The end of the names of the methods that move the member.</param>
 /// <param name="MaximumSize">The most bytes that the bits stand for.</param>

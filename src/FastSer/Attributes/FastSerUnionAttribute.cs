@@ -8,7 +8,7 @@ namespace FastSer;
 /// On an abstract class, an unsealed class or an interface that also has <see cref="FastSerTypeAttribute"/>, it makes
 /// that type a union of the named types. On a member it sets the types that the member, or the elements of a collection
 /// there, may hold. On an assembly it sets the types of all <c>object</c> members without their own attributes. Other
-/// types are never written or read in that place: the encoded data contains tags, never type names (docs/format.md,
+/// types are never written or read in that place: the encoded data contains tags, never type names (docs/wire-format.md,
 /// unions). A tag must keep its type for as long as you keep encoded data.
 /// </remarks>
 /// <param name="tag">The tag: 0 to 65535. Tags below 254 take one byte, others five.</param>

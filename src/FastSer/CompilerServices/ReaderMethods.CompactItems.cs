@@ -69,7 +69,7 @@ public static partial class ReaderMethods
     /// <summary>Reads the signed integers of a multi-dimensional array in row order.</summary>
     /// <typeparam name="T">The integer, or an enum of it.</typeparam>
     /// <param name="reader">The reader.</param>
-    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
+    /// <param name="items">An array of the size that <see cref="ReadMultiDimArraySize"/> has just returned.</param>
     /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
     /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     [MethodImpl(Jit.Inline)]
@@ -80,7 +80,7 @@ public static partial class ReaderMethods
     /// <summary>Reads the unsigned integers of a multi-dimensional array in row order.</summary>
     /// <typeparam name="T">The integer, or an enum of it.</typeparam>
     /// <param name="reader">The reader.</param>
-    /// <param name="items">An array of the size that <see cref="ReadGridSize"/> has just returned.</param>
+    /// <param name="items">An array of the size that <see cref="ReadMultiDimArraySize"/> has just returned.</param>
     /// <exception cref="FastSerException">An element is missing, or not in its shortest form.</exception>
     /// <exception cref="ArgumentException">The array is not one of <typeparamref name="T"/> with 2 to 4 dimensions.</exception>
     [MethodImpl(Jit.Inline)]

@@ -1,5 +1,3 @@
-using FastSer.CompilerServices;
-using FastSer.Packing;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
@@ -71,9 +69,9 @@ public static partial class ReaderMethods
     /// <exception cref="FastSerException">Null was written, but there is a collection.</exception>
     /// <exception cref="InvalidOperationException">A collection was written, but there is none to fill.</exception>
     [MethodImpl(Jit.Inline)]
-    public static T? InPlace<T>(this scoped ref FastReader reader, T? items)
+    public static T? RequireExisting<T>(this scoped ref FastReader reader, T? items)
         where T : class =>
-        reader.InPlace<T>(items);
+        reader.RequireExisting<T>(items);
 
     /// <summary>Replaces the elements of a collection by those of one that was read.</summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
@@ -83,6 +81,6 @@ public static partial class ReaderMethods
     /// <exception cref="FastSerException">Null was read, but there is a collection.</exception>
     /// <exception cref="InvalidOperationException">A collection was read, but there is none to fill.</exception>
     [MethodImpl(Jit.Inline)]
-    public static void Refill<T>(this scoped ref FastReader reader, ICollection<T>? items, ICollection<T>? read) =>
-        reader.Refill<T>(items, read);
+    public static void ReplaceItems<T>(this scoped ref FastReader reader, ICollection<T>? items, ICollection<T>? read) =>
+        reader.ReplaceItems<T>(items, read);
 }

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>Arrays and lists of strings, for generated code: L of the count + 1, then the strings (docs/format.md, collections).</summary>
+/// <summary>Arrays and lists of strings, for generated code: L of the count + 1, then the strings (docs/wire-format.md, collections).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class StringItems
 {
@@ -99,7 +99,7 @@ public static class StringItems
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            var bound = FastWriter.Bound(item);
+            var bound = FastWriter.GetMaxByteCount(item);
             if (!limit.Fits(block, bound))
             {
                 block = writer.Extend(block, bound);

@@ -1,5 +1,3 @@
-using FastSer.IO;
-using FastSer.Packing;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;

@@ -1,5 +1,3 @@
-using FastSer.CompilerServices;
-using FastSer.IO;
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;

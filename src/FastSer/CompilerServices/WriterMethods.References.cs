@@ -1,4 +1,3 @@
-using FastSer.IO;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 

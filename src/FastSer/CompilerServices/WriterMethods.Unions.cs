@@ -1,4 +1,3 @@
-using FastSer.CompilerServices;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 

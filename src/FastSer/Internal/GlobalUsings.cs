@@ -1,2 +1,3 @@
+global using FastSer.Errors;
 global using FastSer.Internal;
 global using FastSer.Primitives;

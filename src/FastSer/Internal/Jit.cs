@@ -7,5 +7,5 @@ internal static class Jit
 {
     public const MethodImplOptions Inline = MethodImplOptions.AggressiveInlining;
 
-    public const MethodImplOptions Cold = MethodImplOptions.NoInlining;
+    public const MethodImplOptions NoInline = MethodImplOptions.NoInlining;
 }

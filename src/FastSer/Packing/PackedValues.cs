@@ -23,7 +23,7 @@ internal static class PackedValues
         nint count = items.Length;
         if (kernel == PackKernel.Memory)
         {
-            Raw.Copy(ref destination, ref source, count * T.Size);
+            Unaligned.Copy(ref destination, ref source, count * T.Size);
             return;
         }
 
@@ -34,7 +34,7 @@ internal static class PackedValues
             PackKernel.Permute256 => WriteKernels.Permute256<T>(ref destination, ref source, count),
             _ => 0,
         };
-        WriteOneByOne(ref Raw.At(ref destination, done * T.Size), items[(int)done..]);
+        WriteOneByOne(ref Unaligned.At(ref destination, done * T.Size), items[(int)done..]);
     }
 
     /// <summary>
@@ -92,7 +92,7 @@ internal static class PackedValues
 
         if (kernel == PackKernel.Memory)
         {
-            Raw.Copy(ref destination, ref source, count * T.Size);
+            Unaligned.Copy(ref destination, ref source, count * T.Size);
             return true;
         }
 
@@ -103,17 +103,17 @@ internal static class PackedValues
             PackKernel.Permute256 => ReadKernels.Permute256<T>(ref destination, ref source, count),
             _ => 0,
         };
-        return done >= 0 && TryReadOneByOne(items[(int)done..], ref Raw.At(ref source, done * T.Size));
+        return done >= 0 && TryReadOneByOne(items[(int)done..], ref Unaligned.At(ref source, done * T.Size));
     }
 
     /// <summary>Asks the struct itself about each element.</summary>
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     public static bool AreValid<T>(ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
     {
         for (nint i = 0; i < count; i++)
         {
-            if (!T.IsValid(new ReadBlock(ref Raw.At(ref source, i * T.Size), T.Size)))
+            if (!T.IsValid(new ReadBlock(ref Unaligned.At(ref source, i * T.Size), T.Size)))
             {
                 return false;
             }
@@ -134,7 +134,7 @@ internal static class PackedValues
         foreach (ref readonly var item in items)
         {
             T.Put(new WriteBlock(ref destination, T.Size), in item);
-            destination = ref Raw.At(ref destination, T.Size);
+            destination = ref Unaligned.At(ref destination, T.Size);
         }
     }
 
@@ -150,7 +150,7 @@ internal static class PackedValues
             }
 
             item = T.Get(block);
-            source = ref Raw.At(ref source, T.Size);
+            source = ref Unaligned.At(ref source, T.Size);
         }
 
         return true;

@@ -33,9 +33,9 @@ internal static class ReadKernels
         var seen = Vector128<uint>.Zero;
         for (nint i = 0; i < steps; i++)
         {
-            var elements = PackSteps.Shuffle(Raw.Load<Vector128<byte>>(ref source, i * wire), indices);
+            var elements = PackSteps.Shuffle(Unaligned.Load<Vector128<byte>>(ref source, i * wire), indices);
             seen |= elements.AsUInt32();
-            Raw.Store(ref destination, i * memory, elements);
+            Unaligned.Store(ref destination, i * memory, elements);
         }
 
         var done = steps * PackPlan<T>.GroupSize;
@@ -61,12 +61,12 @@ internal static class ReadKernels
         {
             var from = i * 2 * wire;
             var packed = Vector256.Create(
-                Raw.Load<Vector128<byte>>(ref source, from),
-                Raw.Load<Vector128<byte>>(ref source, from + wire));
+                Unaligned.Load<Vector128<byte>>(ref source, from),
+                Unaligned.Load<Vector128<byte>>(ref source, from + wire));
             var elements = Avx2.Shuffle(packed, indices);
             seen |= elements.AsUInt32();
-            Raw.Store(ref destination, i * 2 * memory, elements.GetLower());
-            Raw.Store(ref destination, (i * 2 * memory) + memory, elements.GetUpper());
+            Unaligned.Store(ref destination, i * 2 * memory, elements.GetLower());
+            Unaligned.Store(ref destination, (i * 2 * memory) + memory, elements.GetUpper());
         }
 
         var done = steps * 2 * PackPlan<T>.GroupSize;
@@ -101,23 +101,23 @@ internal static class ReadKernels
         nint i = 0;
         for (; i + 2 <= steps; i += 2)
         {
-            var first = Avx2.PermuteVar8x32(Raw.Load<Vector256<int>>(ref source, i * wire), indices) & kept;
-            var second = Avx2.PermuteVar8x32(Raw.Load<Vector256<int>>(ref source, (i * wire) + wire), indices) & kept;
+            var first = Avx2.PermuteVar8x32(Unaligned.Load<Vector256<int>>(ref source, i * wire), indices) & kept;
+            var second = Avx2.PermuteVar8x32(Unaligned.Load<Vector256<int>>(ref source, (i * wire) + wire), indices) & kept;
             seen |= first.AsUInt32();
             otherSeen |= second.AsUInt32();
-            Raw.Store(ref destination, i * 32, first);
-            Raw.Store(ref destination, (i * 32) + 32, second);
+            Unaligned.Store(ref destination, i * 32, first);
+            Unaligned.Store(ref destination, (i * 32) + 32, second);
         }
 
         if (i < steps)
         {
-            var next = Avx2.PermuteVar8x32(Raw.Load<Vector256<int>>(ref source, i * wire), indices) & kept;
+            var next = Avx2.PermuteVar8x32(Unaligned.Load<Vector256<int>>(ref source, i * wire), indices) & kept;
             seen |= next.AsUInt32();
-            Raw.Store(ref destination, i * 32, next);
+            Unaligned.Store(ref destination, i * 32, next);
         }
 
         // Reading a pair again costs less than a branch or single elements.
-        var end = Raw.Load<Vector256<int>>(ref source, (count * T.Size) - 32);
+        var end = Unaligned.Load<Vector256<int>>(ref source, (count * T.Size) - 32);
         indices = PackPlan<T>.UnpackLastWords;
         var place = count;
         do
@@ -125,7 +125,7 @@ internal static class ReadKernels
             place -= 2;
             var pair = Avx2.PermuteVar8x32(end, indices) & kept;
             seen |= pair.AsUInt32();
-            Raw.Store(ref destination, place * 16, pair);
+            Unaligned.Store(ref destination, place * 16, pair);
             indices -= Vector256.Create(T.Size / 2);
         }
         while (place > steps * 2);

@@ -27,8 +27,8 @@ internal static class WriteKernels
         var indices = PackPlan<T>.Pack.GetLower();
         for (nint i = 0; i < steps; i++)
         {
-            var elements = Raw.Load<Vector128<byte>>(ref source, i * memory);
-            Raw.Store(ref destination, i * wire, PackSteps.Shuffle(elements, indices));
+            var elements = Unaligned.Load<Vector128<byte>>(ref source, i * memory);
+            Unaligned.Store(ref destination, i * wire, PackSteps.Shuffle(elements, indices));
         }
 
         return steps * PackPlan<T>.GroupSize;
@@ -52,11 +52,11 @@ internal static class WriteKernels
         {
             var from = i * 2 * memory;
             var elements = Vector256.Create(
-                Raw.Load<Vector128<byte>>(ref source, from),
-                Raw.Load<Vector128<byte>>(ref source, from + memory));
+                Unaligned.Load<Vector128<byte>>(ref source, from),
+                Unaligned.Load<Vector128<byte>>(ref source, from + memory));
             var packed = Avx2.Shuffle(elements, indices);
-            Raw.Store(ref destination, i * 2 * wire, packed.GetLower());
-            Raw.Store(ref destination, (i * 2 * wire) + wire, packed.GetUpper());
+            Unaligned.Store(ref destination, i * 2 * wire, packed.GetLower());
+            Unaligned.Store(ref destination, (i * 2 * wire) + wire, packed.GetUpper());
         }
 
         return steps * 2 * PackPlan<T>.GroupSize;
@@ -77,15 +77,15 @@ internal static class WriteKernels
         nint i = 0;
         for (; i + 2 <= steps; i += 2)
         {
-            var first = Raw.Load<Vector256<int>>(ref source, i * 32);
-            var second = Raw.Load<Vector256<int>>(ref source, (i * 32) + 32);
-            Raw.Store(ref destination, i * wire, Avx2.PermuteVar8x32(first, indices));
-            Raw.Store(ref destination, (i * wire) + wire, Avx2.PermuteVar8x32(second, indices));
+            var first = Unaligned.Load<Vector256<int>>(ref source, i * 32);
+            var second = Unaligned.Load<Vector256<int>>(ref source, (i * 32) + 32);
+            Unaligned.Store(ref destination, i * wire, Avx2.PermuteVar8x32(first, indices));
+            Unaligned.Store(ref destination, (i * wire) + wire, Avx2.PermuteVar8x32(second, indices));
         }
 
         if (i < steps)
         {
-            Raw.Store(ref destination, i * wire, Avx2.PermuteVar8x32(Raw.Load<Vector256<int>>(ref source, i * 32), indices));
+            Unaligned.Store(ref destination, i * wire, Avx2.PermuteVar8x32(Unaligned.Load<Vector256<int>>(ref source, i * 32), indices));
         }
 
         return steps * 2;

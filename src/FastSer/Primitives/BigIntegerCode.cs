@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace FastSer.Primitives;
 
-/// <summary>Integers of any size: two's complement, little endian, the fewest bytes (docs/format.md, BigInteger).</summary>
+/// <summary>Integers of any size: two's complement, little endian, the fewest bytes (docs/wire-format.md, BigInteger).</summary>
 internal static class BigIntegerCode
 {
     /// <summary>Zero is one byte; longer forms must not end in a byte that only repeats the sign.</summary>

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace FastSer.Primitives;
 
-/// <summary>Bit arrays as bytes, the lowest bit first; bits past the end are 0 (docs/format.md, BitArray).</summary>
+/// <summary>Bit arrays as bytes, the lowest bit first; bits past the end are 0 (docs/wire-format.md, BitArray).</summary>
 internal static class BitArrayCode
 {
     /// <summary>Writes 8 bits: those behind the last one are 0.</summary>

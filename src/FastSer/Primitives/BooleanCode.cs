@@ -3,7 +3,7 @@ using System.Runtime.Intrinsics;
 
 namespace FastSer.Primitives;
 
-/// <summary>Booleans as bits, the lowest first; bits past the end are 0 (docs/format.md, sequences of bool).</summary>
+/// <summary>Booleans as bits, the lowest first; bits past the end are 0 (docs/wire-format.md, sequences of bool).</summary>
 internal static class BooleanCode
 {
     /// <summary>Eight bytes with one bit of a byte each, in their order.</summary>
@@ -17,8 +17,8 @@ internal static class BooleanCode
         var i = 0;
         for (; i <= count - 16; i += 16)
         {
-            var isFalse = Vector128.Equals(Raw.Load<Vector128<byte>>(ref source, i), Vector128<byte>.Zero);
-            Raw.Store(ref destination, i / 8, (ushort)~isFalse.ExtractMostSignificantBits());
+            var isFalse = Vector128.Equals(Unaligned.Load<Vector128<byte>>(ref source, i), Vector128<byte>.Zero);
+            Unaligned.Store(ref destination, i / 8, (ushort)~isFalse.ExtractMostSignificantBits());
         }
 
         for (; i < count; i += 8)
@@ -26,10 +26,10 @@ internal static class BooleanCode
             var bits = 0;
             for (var bit = 0; bit < Math.Min(count - i, 8); bit++)
             {
-                bits |= Raw.At(ref source, i + bit) != 0 ? 1 << bit : 0;
+                bits |= Unaligned.At(ref source, i + bit) != 0 ? 1 << bit : 0;
             }
 
-            Raw.At(ref destination, i / 8) = (byte)bits;
+            Unaligned.At(ref destination, i / 8) = (byte)bits;
         }
     }
 
@@ -39,7 +39,7 @@ internal static class BooleanCode
         var i = 0;
         for (; i <= count - 8; i += 8)
         {
-            Raw.Store(ref destination, i, Spread(Raw.At(ref source, i / 8)));
+            Unaligned.Store(ref destination, i, Spread(Unaligned.At(ref source, i / 8)));
         }
 
         if (i == count)
@@ -47,10 +47,10 @@ internal static class BooleanCode
             return true;
         }
 
-        int rest = Raw.At(ref source, i / 8);
+        int rest = Unaligned.At(ref source, i / 8);
         for (; i < count; i++)
         {
-            Raw.At(ref destination, i) = (byte)(rest & 1);
+            Unaligned.At(ref destination, i) = (byte)(rest & 1);
             rest >>= 1;
         }
 

@@ -14,7 +14,7 @@ internal static class CheckedCopy
     {
         if (!Guard.Enabled || ScalarCode.IsAlwaysValid<T>())
         {
-            Raw.Copy(ref destination, ref source, size);
+            Unaligned.Copy(ref destination, ref source, size);
             return true;
         }
 
@@ -41,13 +41,13 @@ internal static class CheckedCopy
     {
         for (nint i = 0; i < size; i += Unsafe.SizeOf<T>())
         {
-            if (!ScalarCode.IsValid<T>(ref Raw.At(ref source, i)))
+            if (!ScalarCode.IsValid<T>(ref Unaligned.At(ref source, i)))
             {
                 return false;
             }
         }
 
-        Raw.Copy(ref destination, ref source, size);
+        Unaligned.Copy(ref destination, ref source, size);
         return true;
     }
 
@@ -58,9 +58,9 @@ internal static class CheckedCopy
             uint all = 0;
             for (nint i = 0; i < size; i++)
             {
-                var value = Raw.At(ref source, i);
+                var value = Unaligned.At(ref source, i);
                 all |= value;
-                Raw.At(ref destination, i) = value;
+                Unaligned.At(ref destination, i) = value;
             }
 
             return all <= 1;
@@ -73,10 +73,10 @@ internal static class CheckedCopy
 
     private static bool TryCopyBooleans128(ref byte destination, ref byte source, nint size)
     {
-        var first = Raw.Load<Vector128<byte>>(ref source);
-        var last = Raw.Load<Vector128<byte>>(ref source, size - 16);
-        Raw.Store(ref destination, first);
-        Raw.Store(ref destination, size - 16, last);
+        var first = Unaligned.Load<Vector128<byte>>(ref source);
+        var last = Unaligned.Load<Vector128<byte>>(ref source, size - 16);
+        Unaligned.Store(ref destination, first);
+        Unaligned.Store(ref destination, size - 16, last);
         return ((first | last) & Vector128.Create((byte)0xFE)) == Vector128<byte>.Zero;
     }
 
@@ -86,9 +86,9 @@ internal static class CheckedCopy
         var last = size - 32;
         for (nint i = 0; ; i = nint.Min(i + 32, last))
         {
-            var values = Raw.Load<Vector256<byte>>(ref source, i);
+            var values = Unaligned.Load<Vector256<byte>>(ref source, i);
             all |= values;
-            Raw.Store(ref destination, i, values);
+            Unaligned.Store(ref destination, i, values);
             if (i == last)
             {
                 return (all & Vector256.Create((byte)0xFE)) == Vector256<byte>.Zero;
@@ -104,9 +104,9 @@ internal static class CheckedCopy
             ulong borrow = 0;
             for (nint i = 0; i < size; i += 8)
             {
-                var value = Raw.Load<ulong>(ref source, i);
+                var value = Unaligned.Load<ulong>(ref source, i);
                 borrow |= Borrow(value & mask, maximum);
-                Raw.Store(ref destination, i, value);
+                Unaligned.Store(ref destination, i, value);
             }
 
             return (long)borrow >= 0;
@@ -118,10 +118,10 @@ internal static class CheckedCopy
         var last = size - 32;
         for (nint i = 0; ; i = nint.Min(i + 32, last))
         {
-            var values = Raw.Load<Vector256<ulong>>(ref source, i);
+            var values = Unaligned.Load<Vector256<ulong>>(ref source, i);
             var masked = values & masks;
             borrows |= masked | (maxima - masked);
-            Raw.Store(ref destination, i, values);
+            Unaligned.Store(ref destination, i, values);
             if (i == last)
             {
                 return borrows.ExtractMostSignificantBits() == 0;

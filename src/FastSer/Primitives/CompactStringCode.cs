@@ -7,7 +7,7 @@ using System.Text.Unicode;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// Strings of the Compact format (docs/format.md, compact strings): Latin-1 as in the Fast format; else UTF-8 where that is
+/// Strings of the Compact format (docs/wire-format.md, compact strings): Latin-1 as in the Fast format; else UTF-8 where that is
 /// shorter than UTF-16, which takes the rest, lone surrogates among it.
 /// </summary>
 internal static class CompactStringCode
@@ -20,7 +20,7 @@ internal static class CompactStringCode
     /// <summary>Longer strings are never UTF-8: its byte count would not fit a header.</summary>
     private const int MaxUtf8Characters = 0x1FFF_FFEF;
 
-    /// <summary>Writes a string where <see cref="FastWriter.Bound"/> bytes are free; returns the reference behind it.</summary>
+    /// <summary>Writes a string where <see cref="FastWriter.GetMaxByteCount"/> bytes are free; returns the reference behind it.</summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte Put(ref byte destination, string? value)
     {
@@ -49,7 +49,7 @@ internal static class CompactStringCode
     }
 
     /// <summary>Replaces what the Fast format writes, where it is not the same.</summary>
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static ref byte PutWide(ref byte destination, ref byte end, string value)
     {
         if (!IsWide(value))
@@ -58,7 +58,7 @@ internal static class CompactStringCode
             return ref end;
         }
 
-        ref var payload = ref Raw.At(ref destination, LengthCode.MaxSize);
+        ref var payload = ref Unaligned.At(ref destination, LengthCode.MaxSize);
         var limit = (int)Math.Min((value.Length * 2L) - 1, Array.MaxLength);
         if (value.Length <= MaxUtf8Characters
             && Utf8.FromUtf16(value, MemoryMarshal.CreateSpan(ref payload, limit), out _, out var size, replaceInvalidSequences: false)
@@ -66,12 +66,12 @@ internal static class CompactStringCode
         {
             ref var utf8 = ref LengthCode.Put(ref destination, ((uint)size << 2) | Utf8Form);
             MemoryMarshal.CreateSpan(ref payload, size).CopyTo(MemoryMarshal.CreateSpan(ref utf8, size));
-            return ref Raw.At(ref utf8, size);
+            return ref Unaligned.At(ref utf8, size);
         }
 
         ref var utf16 = ref LengthCode.Put(ref destination, ((uint)value.Length << 2) | FormMask);
         MemoryMarshal.AsBytes(value.AsSpan()).CopyTo(MemoryMarshal.CreateSpan(ref utf16, value.Length * 2));
-        return ref Raw.At(ref utf16, (nint)value.Length * 2);
+        return ref Unaligned.At(ref utf16, (nint)value.Length * 2);
     }
 
     private static string GetUtf8(ReadOnlySpan<byte> bytes)

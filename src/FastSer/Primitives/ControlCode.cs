@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// How many bytes an integer takes behind its control bits (docs/format.md, control bits): 0, 1, 2 or 4 by two bits for
+/// How many bytes an integer takes behind its control bits (docs/wire-format.md, control bits): 0, 1, 2 or 4 by two bits for
 /// integers of up to 32 bits, 0 to 8 by four bits for those of 64.
 /// </summary>
 internal static class ControlCode

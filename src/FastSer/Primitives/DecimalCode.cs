@@ -15,16 +15,16 @@ internal static class DecimalCode
 
     /// <summary>The lowest 64 bits of the magnitude.</summary>
     [MethodImpl(Jit.Inline)]
-    public static ulong Low(in decimal value) => Raw.Load<ulong>(ref Bytes(in value), LowOffset);
+    public static ulong Low(in decimal value) => Unaligned.Load<ulong>(ref Bytes(in value), LowOffset);
 
     [MethodImpl(Jit.Inline)]
-    public static uint High(in decimal value) => Raw.Load<uint>(ref Bytes(in value), HighOffset);
+    public static uint High(in decimal value) => Unaligned.Load<uint>(ref Bytes(in value), HighOffset);
 
     /// <summary>The scale in bits 0-4, the sign in bit 7.</summary>
     [MethodImpl(Jit.Inline)]
     public static byte Flags(in decimal value)
     {
-        var flags = Raw.Load<uint>(ref Bytes(in value));
+        var flags = Unaligned.Load<uint>(ref Bytes(in value));
         return (byte)((flags >> 16) | (flags >> 24));
     }
 
@@ -36,10 +36,10 @@ internal static class DecimalCode
     {
         decimal value = default;
         ref var bytes = ref Bytes(in value);
-        Raw.Store(ref bytes, ((flags & ~Negative) << 16) | ((flags & Negative) << 24));
-        Raw.Store(ref bytes, HighOffset, high);
-        Raw.Store(ref bytes, LowOffset, low);
-        Raw.Store(ref bytes, MiddleOffset, middle);
+        Unaligned.Store(ref bytes, ((flags & ~Negative) << 16) | ((flags & Negative) << 24));
+        Unaligned.Store(ref bytes, HighOffset, high);
+        Unaligned.Store(ref bytes, LowOffset, low);
+        Unaligned.Store(ref bytes, MiddleOffset, middle);
         return value;
     }
 

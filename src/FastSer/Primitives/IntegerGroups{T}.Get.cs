@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using FastSer.Packing;
 
 namespace FastSer.Primitives;
 
@@ -42,12 +41,12 @@ internal static partial class IntegerGroups<T>
             var isMinimal = Vector128<byte>.AllBitsSet;
             for (; group < count / GroupSize && available - position >= Vector128<byte>.Count; group++)
             {
-                nint control = Raw.At(ref source, group);
+                nint control = Unaligned.At(ref source, group);
                 var values = PackSteps.Shuffle(
-                    Raw.Load<Vector128<byte>>(ref source, position), Raw.Load<Vector128<byte>>(ref expansion, control * 16));
-                isMinimal &= AreAtLeast(values, Raw.Load<Vector128<byte>>(ref minima, control * 16));
-                Raw.Store(ref destination, (nint)group * 16, isSigned ? ZigZagDecode(values) : values);
-                position += Raw.At(ref sizes, control);
+                    Unaligned.Load<Vector128<byte>>(ref source, position), Unaligned.Load<Vector128<byte>>(ref expansion, control * 16));
+                isMinimal &= AreAtLeast(values, Unaligned.Load<Vector128<byte>>(ref minima, control * 16));
+                Unaligned.Store(ref destination, (nint)group * 16, isSigned ? ZigZagDecode(values) : values);
+                position += Unaligned.At(ref sizes, control);
             }
 
             if (isMinimal != Vector128<byte>.AllBitsSet)
@@ -69,7 +68,7 @@ internal static partial class IntegerGroups<T>
     private static nint GetGroup(
         ref byte source, int group, nint position, nint available, ref byte destination, int first, int count, bool isSigned)
     {
-        int control = Raw.At(ref source, group);
+        int control = Unaligned.At(ref source, group);
         for (var i = 0; i < count; i++)
         {
             var size = (control & ((1 << CodeBits) - 1)) + 1;
@@ -84,7 +83,7 @@ internal static partial class IntegerGroups<T>
                 return Truncated;
             }
 
-            var value = ShortLoad.UpTo8(ref Raw.At(ref source, position), size);
+            var value = ShortLoad.UpTo8(ref Unaligned.At(ref source, position), size);
             if (IntegerGroups.SizeOf(value) != size)
             {
                 return NotMinimal;

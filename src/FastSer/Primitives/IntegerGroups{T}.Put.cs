@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
-using FastSer.Packing;
 
 namespace FastSer.Primitives;
 
@@ -15,7 +14,7 @@ internal static partial class IntegerGroups<T>
     /// <param name="useVectors">Whether full groups are shuffled; changes no byte.</param>
     public static ref byte PutBlock(ref byte destination, scoped ref byte source, int count, bool isSigned, bool useVectors)
     {
-        ref var data = ref Raw.At(ref destination, ControlsOf(count));
+        ref var data = ref Unaligned.At(ref destination, ControlsOf(count));
         var group = 0;
         if (useVectors)
         {
@@ -23,16 +22,16 @@ internal static partial class IntegerGroups<T>
             ref var sizes = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Sizes);
             for (; group < count / GroupSize; group++)
             {
-                var values = Raw.Load<Vector128<byte>>(ref source, (nint)group * 16);
+                var values = Unaligned.Load<Vector128<byte>>(ref source, (nint)group * 16);
                 if (isSigned)
                 {
                     values = ZigZagEncode(values);
                 }
 
                 nint control = ControlOf(values);
-                Raw.At(ref destination, group) = (byte)control;
-                Raw.Store(ref data, PackSteps.Shuffle(values, Raw.Load<Vector128<byte>>(ref compaction, control * 16)));
-                data = ref Raw.At(ref data, Raw.At(ref sizes, control));
+                Unaligned.At(ref destination, group) = (byte)control;
+                Unaligned.Store(ref data, PackSteps.Shuffle(values, Unaligned.Load<Vector128<byte>>(ref compaction, control * 16)));
+                data = ref Unaligned.At(ref data, Unaligned.At(ref sizes, control));
             }
         }
 
@@ -40,7 +39,7 @@ internal static partial class IntegerGroups<T>
         {
             var first = group * GroupSize;
             data = ref PutGroup(
-                ref Raw.At(ref destination, group), ref data, ref source, first, Math.Min(GroupSize, count - first), isSigned);
+                ref Unaligned.At(ref destination, group), ref data, ref source, first, Math.Min(GroupSize, count - first), isSigned);
         }
 
         return ref data;
@@ -57,7 +56,7 @@ internal static partial class IntegerGroups<T>
             var code = IntegerGroups.SizeOf(value) - 1;
             codes |= code << (i * CodeBits);
             Store(ref data, 0, value);
-            data = ref Raw.At(ref data, code + 1);
+            data = ref Unaligned.At(ref data, code + 1);
         }
 
         control = (byte)codes;

@@ -4,7 +4,7 @@ using System.Runtime.Intrinsics;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// Arrays of integers in the layout of Stream VByte (docs/format.md, integer sequences): blocks of up to 64 control bytes,
+/// Arrays of integers in the layout of Stream VByte (docs/wire-format.md, integer sequences): blocks of up to 64 control bytes,
 /// each for 16 bytes of elements, and then the bytes of the elements without their leading zeros.
 /// </summary>
 /// <typeparam name="T">UInt16, UInt32 or UInt64: as wide as the elements.</typeparam>
@@ -61,10 +61,10 @@ internal static partial class IntegerGroups<T>
     {
         if (typeof(T) == typeof(ushort))
         {
-            return Raw.Load<ushort>(ref source, index * 2);
+            return Unaligned.Load<ushort>(ref source, index * 2);
         }
 
-        return typeof(T) == typeof(uint) ? Raw.Load<uint>(ref source, index * 4) : Raw.Load<ulong>(ref source, index * 8);
+        return typeof(T) == typeof(uint) ? Unaligned.Load<uint>(ref source, index * 4) : Unaligned.Load<ulong>(ref source, index * 8);
     }
 
     [MethodImpl(Jit.Inline)]
@@ -72,15 +72,15 @@ internal static partial class IntegerGroups<T>
     {
         if (typeof(T) == typeof(ushort))
         {
-            Raw.Store(ref destination, index * 2, (ushort)value);
+            Unaligned.Store(ref destination, index * 2, (ushort)value);
         }
         else if (typeof(T) == typeof(uint))
         {
-            Raw.Store(ref destination, index * 4, (uint)value);
+            Unaligned.Store(ref destination, index * 4, (uint)value);
         }
         else
         {
-            Raw.Store(ref destination, index * 8, value);
+            Unaligned.Store(ref destination, index * 8, value);
         }
     }
 }

@@ -36,9 +36,9 @@ internal static partial class Latin1
         uint all = 0;
         for (nint i = 0; i < length; i++)
         {
-            uint character = Raw.Load<ushort>(ref source, i * 2);
+            uint character = Unaligned.Load<ushort>(ref source, i * 2);
             all |= character;
-            Raw.At(ref destination, i) = (byte)character;
+            Unaligned.At(ref destination, i) = (byte)character;
         }
 
         return all <= 0xFF;
@@ -46,50 +46,50 @@ internal static partial class Latin1
 
     private static bool TryNarrow8To15(ref byte destination, ref byte source, nint length)
     {
-        var first = Raw.Load<Vector128<ushort>>(ref source);
-        var last = Raw.Load<Vector128<ushort>>(ref source, (length * 2) - 16);
+        var first = Unaligned.Load<Vector128<ushort>>(ref source);
+        var last = Unaligned.Load<Vector128<ushort>>(ref source, (length * 2) - 16);
         if (!IsNarrow(first | last))
         {
             return false;
         }
 
         var packed = Pack(first, last).AsUInt64();
-        Raw.Store(ref destination, packed.ToScalar());
-        Raw.Store(ref destination, length - 8, packed.GetElement(1));
+        Unaligned.Store(ref destination, packed.ToScalar());
+        Unaligned.Store(ref destination, length - 8, packed.GetElement(1));
         return true;
     }
 
     private static bool TryNarrow16To31(ref byte destination, ref byte source, nint length)
     {
         var tail = (length * 2) - 32;
-        var first = Raw.Load<Vector128<ushort>>(ref source);
-        var second = Raw.Load<Vector128<ushort>>(ref source, 16);
-        var third = Raw.Load<Vector128<ushort>>(ref source, tail);
-        var fourth = Raw.Load<Vector128<ushort>>(ref source, tail + 16);
+        var first = Unaligned.Load<Vector128<ushort>>(ref source);
+        var second = Unaligned.Load<Vector128<ushort>>(ref source, 16);
+        var third = Unaligned.Load<Vector128<ushort>>(ref source, tail);
+        var fourth = Unaligned.Load<Vector128<ushort>>(ref source, tail + 16);
         if (!IsNarrow(first | second | third | fourth))
         {
             return false;
         }
 
-        Raw.Store(ref destination, Pack(first, second));
-        Raw.Store(ref destination, length - 16, Pack(third, fourth));
+        Unaligned.Store(ref destination, Pack(first, second));
+        Unaligned.Store(ref destination, length - 16, Pack(third, fourth));
         return true;
     }
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static bool TryNarrow256(ref byte destination, ref byte source, nint length)
     {
         var last = length - 32;
         for (nint i = 0; ; i = Math.Min(i + 32, last))
         {
-            var lower = Raw.Load<Vector256<ushort>>(ref source, i * 2);
-            var upper = Raw.Load<Vector256<ushort>>(ref source, (i * 2) + 32);
+            var lower = Unaligned.Load<Vector256<ushort>>(ref source, i * 2);
+            var upper = Unaligned.Load<Vector256<ushort>>(ref source, (i * 2) + 32);
             if (!IsNarrow(lower | upper))
             {
                 return false;
             }
 
-            Raw.Store(ref destination, i, Pack(lower, upper));
+            Unaligned.Store(ref destination, i, Pack(lower, upper));
             if (i == last)
             {
                 return true;
@@ -98,21 +98,21 @@ internal static partial class Latin1
     }
 
     /// <summary>Pays from 64 characters on (docs/performance.md, E14).</summary>
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static bool TryNarrow512(ref byte destination, ref byte source, nint length)
     {
         var last = length - 64;
         for (nint i = 0; ; i = Math.Min(i + 64, last))
         {
-            var lower = Raw.Load<Vector512<ushort>>(ref source, i * 2);
-            var upper = Raw.Load<Vector512<ushort>>(ref source, (i * 2) + 64);
+            var lower = Unaligned.Load<Vector512<ushort>>(ref source, i * 2);
+            var upper = Unaligned.Load<Vector512<ushort>>(ref source, (i * 2) + 64);
             if (((lower | upper) & Vector512.Create((ushort)0xFF00)) != Vector512<ushort>.Zero)
             {
                 return false;
             }
 
-            Raw.Store(ref destination, i, Avx512BW.ConvertToVector256Byte(lower));
-            Raw.Store(ref destination, i + 32, Avx512BW.ConvertToVector256Byte(upper));
+            Unaligned.Store(ref destination, i, Avx512BW.ConvertToVector256Byte(lower));
+            Unaligned.Store(ref destination, i + 32, Avx512BW.ConvertToVector256Byte(upper));
             if (i == last)
             {
                 return true;

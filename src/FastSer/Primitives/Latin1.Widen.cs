@@ -28,9 +28,9 @@ internal static partial class Latin1
         var last = length - 16;
         for (nint i = 0; ; i = Math.Min(i + 16, last))
         {
-            var (lower, upper) = Vector128.Widen(Raw.Load<Vector128<byte>>(ref source, i));
-            Raw.Store(ref destination, i * 2, lower);
-            Raw.Store(ref destination, (i * 2) + 16, upper);
+            var (lower, upper) = Vector128.Widen(Unaligned.Load<Vector128<byte>>(ref source, i));
+            Unaligned.Store(ref destination, i * 2, lower);
+            Unaligned.Store(ref destination, (i * 2) + 16, upper);
             if (i == last)
             {
                 return;
@@ -38,15 +38,15 @@ internal static partial class Latin1
         }
     }
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static void Widen256(ref byte destination, ref byte source, nint length)
     {
         var last = length - 32;
         for (nint i = 0; ; i = Math.Min(i + 32, last))
         {
-            var (lower, upper) = Vector256.Widen(Raw.Load<Vector256<byte>>(ref source, i));
-            Raw.Store(ref destination, i * 2, lower);
-            Raw.Store(ref destination, (i * 2) + 32, upper);
+            var (lower, upper) = Vector256.Widen(Unaligned.Load<Vector256<byte>>(ref source, i));
+            Unaligned.Store(ref destination, i * 2, lower);
+            Unaligned.Store(ref destination, (i * 2) + 32, upper);
             if (i == last)
             {
                 return;
@@ -54,13 +54,13 @@ internal static partial class Latin1
         }
     }
 
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static void Widen512(ref byte destination, ref byte source, nint length)
     {
         var last = length - 32;
         for (nint i = 0; ; i = Math.Min(i + 32, last))
         {
-            Raw.Store(ref destination, i * 2, Avx512BW.ConvertToVector512UInt16(Raw.Load<Vector256<byte>>(ref source, i)));
+            Unaligned.Store(ref destination, i * 2, Avx512BW.ConvertToVector512UInt16(Unaligned.Load<Vector256<byte>>(ref source, i)));
             if (i == last)
             {
                 return;

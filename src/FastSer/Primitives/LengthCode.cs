@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
 
-/// <summary>Lengths (docs/format.md, L): one byte 0..254, or 255 and a UInt32 of at least 255.</summary>
+/// <summary>Lengths (docs/wire-format.md, L): one byte 0..254, or 255 and a UInt32 of at least 255.</summary>
 internal static class LengthCode
 {
     /// <summary>The marker of the long form, and the smallest length in it.</summary>
@@ -41,11 +41,11 @@ internal static class LengthCode
         if (length < LongForm)
         {
             destination = (byte)length;
-            return ref Raw.At(ref destination, 1);
+            return ref Unaligned.At(ref destination, 1);
         }
 
         destination = (byte)LongForm;
-        Raw.Store(ref destination, 1, length);
-        return ref Raw.At(ref destination, MaxSize);
+        Unaligned.Store(ref destination, 1, length);
+        return ref Unaligned.At(ref destination, MaxSize);
     }
 }

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// Lone integers (docs/format.md, lone integers): the zero bits below the lowest set bit of the first byte say how many
+/// Lone integers (docs/wire-format.md, lone integers): the zero bits below the lowest set bit of the first byte say how many
 /// bytes follow it, so that nothing loops over bytes. As long as LEB128, and never longer than 9 bytes.
 /// </summary>
 internal static class PrefixCode
@@ -27,7 +27,7 @@ internal static class PrefixCode
         if (value < 0x80)
         {
             destination = (byte)((value << 1) | 1);
-            return ref Raw.At(ref destination, 1);
+            return ref Unaligned.At(ref destination, 1);
         }
 
         return ref PutLong(ref destination, value);
@@ -36,7 +36,7 @@ internal static class PrefixCode
     /// <summary>Gets the integer of <paramref name="size"/> bytes, all of which the caller has shown to be there.</summary>
     [MethodImpl(Jit.Inline)]
     public static ulong Get(ref byte source, int size) => size == MaxSize
-        ? Raw.Load<ulong>(ref source, 1)
+        ? Unaligned.Load<ulong>(ref source, 1)
         : ShortLoad.UpTo8(ref source, size) >> size;
 
     private static ref byte PutLong(ref byte destination, ulong value)
@@ -44,14 +44,14 @@ internal static class PrefixCode
         var size = SizeOf(value);
         if (size < MaxSize)
         {
-            Raw.Store(ref destination, (value << size) | (1UL << (size - 1)));
+            Unaligned.Store(ref destination, (value << size) | (1UL << (size - 1)));
         }
         else
         {
             destination = 0;
-            Raw.Store(ref destination, 1, value);
+            Unaligned.Store(ref destination, 1, value);
         }
 
-        return ref Raw.At(ref destination, size);
+        return ref Unaligned.At(ref destination, size);
     }
 }

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// The wire code of the scalars of fixed size (docs/format.md, scalars). All tests on <c>typeof(T)</c> are decided by the
+/// The wire code of the scalars of fixed size (docs/wire-format.md, scalars). All tests on <c>typeof(T)</c> are decided by the
 /// JIT: what remains of a call is one move, and one comparison where a type has bytes that are no value.
 /// </summary>
 internal static class ScalarCode
@@ -32,20 +32,20 @@ internal static class ScalarCode
         else if (typeof(T) == typeof(DateTimeOffset))
         {
             var moment = (DateTimeOffset)(object)value!;
-            Raw.Store(ref destination, moment.Ticks);
-            Raw.Store(ref destination, OffsetOfMinutes, (short)moment.TotalOffsetMinutes);
+            Unaligned.Store(ref destination, moment.Ticks);
+            Unaligned.Store(ref destination, OffsetOfMinutes, (short)moment.TotalOffsetMinutes);
         }
         else if (typeof(T) == typeof(nint))
         {
-            Raw.Store(ref destination, (long)(nint)(object)value!);
+            Unaligned.Store(ref destination, (long)(nint)(object)value!);
         }
         else if (typeof(T) == typeof(nuint))
         {
-            Raw.Store(ref destination, (ulong)(nuint)(object)value!);
+            Unaligned.Store(ref destination, (ulong)(nuint)(object)value!);
         }
         else
         {
-            Raw.Store(ref destination, value);
+            Unaligned.Store(ref destination, value);
         }
     }
 
@@ -59,21 +59,21 @@ internal static class ScalarCode
 
         if (typeof(T) == typeof(DateTimeOffset))
         {
-            var offset = new TimeSpan(Raw.Load<short>(ref source, OffsetOfMinutes) * TimeSpan.TicksPerMinute);
-            return (T)(object)new DateTimeOffset(Raw.Load<long>(ref source), offset);
+            var offset = new TimeSpan(Unaligned.Load<short>(ref source, OffsetOfMinutes) * TimeSpan.TicksPerMinute);
+            return (T)(object)new DateTimeOffset(Unaligned.Load<long>(ref source), offset);
         }
 
         if (typeof(T) == typeof(nint))
         {
-            return (T)(object)(nint)Raw.Load<long>(ref source);
+            return (T)(object)(nint)Unaligned.Load<long>(ref source);
         }
 
         if (typeof(T) == typeof(nuint))
         {
-            return (T)(object)(nuint)Raw.Load<ulong>(ref source);
+            return (T)(object)(nuint)Unaligned.Load<ulong>(ref source);
         }
 
-        return Raw.Load<T>(ref source);
+        return Unaligned.Load<T>(ref source);
     }
 
     /// <summary>Tells whether the bytes are those of a value; constant for types of which every bit pattern is one.</summary>
@@ -87,40 +87,40 @@ internal static class ScalarCode
 
         if (typeof(T) == typeof(DateTime))
         {
-            return Validity.IsDateTime(Raw.Load<ulong>(ref source));
+            return Validity.IsDateTime(Unaligned.Load<ulong>(ref source));
         }
 
         if (typeof(T) == typeof(decimal))
         {
-            return Validity.IsDecimalFlags(Raw.Load<uint>(ref source));
+            return Validity.IsDecimalFlags(Unaligned.Load<uint>(ref source));
         }
 
         if (typeof(T) == typeof(DateOnly))
         {
-            return Raw.Load<uint>(ref source) <= Validity.MaxDayNumber;
+            return Unaligned.Load<uint>(ref source) <= Validity.MaxDayNumber;
         }
 
         if (typeof(T) == typeof(TimeOnly))
         {
-            return Raw.Load<ulong>(ref source) <= Validity.MaxTimeTicks;
+            return Unaligned.Load<ulong>(ref source) <= Validity.MaxTimeTicks;
         }
 
         if (typeof(T) == typeof(System.Text.Rune))
         {
-            return System.Text.Rune.IsValid(Raw.Load<uint>(ref source));
+            return System.Text.Rune.IsValid(Unaligned.Load<uint>(ref source));
         }
 
         if (typeof(T) == typeof(DateTimeOffset))
         {
-            return Validity.IsDateTimeOffset(Raw.Load<long>(ref source), Raw.Load<short>(ref source, OffsetOfMinutes));
+            return Validity.IsDateTimeOffset(Unaligned.Load<long>(ref source), Unaligned.Load<short>(ref source, OffsetOfMinutes));
         }
 
         if (typeof(T) == typeof(nint))
         {
-            return nint.Size == 8 || Raw.Load<long>(ref source) == (int)Raw.Load<long>(ref source);
+            return nint.Size == 8 || Unaligned.Load<long>(ref source) == (int)Unaligned.Load<long>(ref source);
         }
 
-        return typeof(T) != typeof(nuint) || nint.Size == 8 || Raw.Load<ulong>(ref source) <= uint.MaxValue;
+        return typeof(T) != typeof(nuint) || nint.Size == 8 || Unaligned.Load<ulong>(ref source) <= uint.MaxValue;
     }
 
     /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>

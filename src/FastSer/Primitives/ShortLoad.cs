@@ -8,15 +8,15 @@ internal static class ShortLoad
     {
         if (size >= 4)
         {
-            ulong first = Raw.Load<uint>(ref source);
-            ulong last = Raw.Load<uint>(ref source, size - 4);
+            ulong first = Unaligned.Load<uint>(ref source);
+            ulong last = Unaligned.Load<uint>(ref source, size - 4);
             return first | (last << ((size - 4) * 8));
         }
 
         if (size >= 2)
         {
-            ulong first = Raw.Load<ushort>(ref source);
-            ulong last = Raw.Load<ushort>(ref source, size - 2);
+            ulong first = Unaligned.Load<ushort>(ref source);
+            ulong last = Unaligned.Load<ushort>(ref source, size - 2);
             return first | (last << ((size - 2) * 8));
         }
 

@@ -23,21 +23,21 @@ internal static partial class StringCode
         ref var characters = ref Characters(value);
         if (length >= 9)
         {
-            Raw.Store(ref characters, Latin1.Widen8(Raw.Load<ulong>(ref source)));
-            Raw.Store(ref characters, (nint)(length * 2) - 16, Latin1.Widen8(Raw.Load<ulong>(ref source, (nint)length - 8)));
+            Unaligned.Store(ref characters, Latin1.Widen8(Unaligned.Load<ulong>(ref source)));
+            Unaligned.Store(ref characters, (nint)(length * 2) - 16, Latin1.Widen8(Unaligned.Load<ulong>(ref source, (nint)length - 8)));
         }
         else if (length >= 4)
         {
-            var ends = Vector128.Create(Raw.Load<uint>(ref source), Raw.Load<uint>(ref source, (nint)length - 4), 0, 0);
+            var ends = Vector128.Create(Unaligned.Load<uint>(ref source), Unaligned.Load<uint>(ref source, (nint)length - 4), 0, 0);
             var widened = Vector128.WidenLower(ends.AsByte()).AsUInt64();
-            Raw.Store(ref characters, widened.ToScalar());
-            Raw.Store(ref characters, (nint)(length * 2) - 8, widened.GetElement(1));
+            Unaligned.Store(ref characters, widened.ToScalar());
+            Unaligned.Store(ref characters, (nint)(length * 2) - 8, widened.GetElement(1));
         }
         else
         {
-            Raw.Store(ref characters, (ushort)source);
-            Raw.Store(ref characters, (nint)(length & 2), (ushort)Raw.At(ref source, (nint)(length >> 1)));
-            Raw.Store(ref characters, (nint)(length * 2) - 2, (ushort)Raw.At(ref source, (nint)length - 1));
+            Unaligned.Store(ref characters, (ushort)source);
+            Unaligned.Store(ref characters, (nint)(length & 2), (ushort)Unaligned.At(ref source, (nint)(length >> 1)));
+            Unaligned.Store(ref characters, (nint)(length * 2) - 2, (ushort)Unaligned.At(ref source, (nint)length - 1));
         }
 
         return value;

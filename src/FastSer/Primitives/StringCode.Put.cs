@@ -8,7 +8,7 @@ internal static partial class StringCode
 {
     private const ulong HighBytes4 = 0xFF00_FF00_FF00_FF00;
 
-    /// <summary>Writes a string where <see cref="FastWriter.Bound"/> bytes are free; returns the reference behind it.</summary>
+    /// <summary>Writes a string where <see cref="FastWriter.GetMaxByteCount"/> bytes are free; returns the reference behind it.</summary>
     /// <remarks>
     /// Up to 16 Latin-1 characters go inline, as two overlapping vectors: 1.3-1.5 ns against 2.0 by a call (E2, E14).
     /// Every other string takes the call.
@@ -19,53 +19,53 @@ internal static partial class StringCode
         if (value is null)
         {
             destination = Null;
-            return ref Raw.At(ref destination, 1);
+            return ref Unaligned.At(ref destination, 1);
         }
 
         var length = (uint)value.Length;
         ref var source = ref Characters(value);
-        ref var payload = ref Raw.At(ref destination, 1);
+        ref var payload = ref Unaligned.At(ref destination, 1);
         if (length - 4 <= MaxInline - 4)
         {
             if (length <= 8)
             {
-                var first = Raw.Load<ulong>(ref source);
-                var last = Raw.Load<ulong>(ref source, (nint)(length * 2) - 8);
+                var first = Unaligned.Load<ulong>(ref source);
+                var last = Unaligned.Load<ulong>(ref source, (nint)(length * 2) - 8);
                 if (((first | last) & HighBytes4) == 0)
                 {
                     destination = (byte)(length << 1);
                     var packed = Latin1.Pack(Vector128.Create(first, last).AsUInt16(), default).AsUInt32();
-                    Raw.Store(ref payload, packed.ToScalar());
-                    Raw.Store(ref payload, (nint)length - 4, packed.GetElement(1));
-                    return ref Raw.At(ref payload, (nint)length);
+                    Unaligned.Store(ref payload, packed.ToScalar());
+                    Unaligned.Store(ref payload, (nint)length - 4, packed.GetElement(1));
+                    return ref Unaligned.At(ref payload, (nint)length);
                 }
             }
             else
             {
-                var first = Raw.Load<Vector128<ushort>>(ref source);
-                var last = Raw.Load<Vector128<ushort>>(ref source, (nint)(length * 2) - 16);
+                var first = Unaligned.Load<Vector128<ushort>>(ref source);
+                var last = Unaligned.Load<Vector128<ushort>>(ref source, (nint)(length * 2) - 16);
                 if (Latin1.IsNarrow(first | last))
                 {
                     destination = (byte)(length << 1);
                     var packed = Latin1.Pack(first, last).AsUInt64();
-                    Raw.Store(ref payload, packed.ToScalar());
-                    Raw.Store(ref payload, (nint)length - 8, packed.GetElement(1));
-                    return ref Raw.At(ref payload, (nint)length);
+                    Unaligned.Store(ref payload, packed.ToScalar());
+                    Unaligned.Store(ref payload, (nint)length - 8, packed.GetElement(1));
+                    return ref Unaligned.At(ref payload, (nint)length);
                 }
             }
         }
         else if (length - 1 <= 2)
         {
-            uint first = Raw.Load<ushort>(ref source);
-            uint middle = Raw.Load<ushort>(ref source, (nint)(length & 2));
-            uint last = Raw.Load<ushort>(ref source, (nint)(length * 2) - 2);
+            uint first = Unaligned.Load<ushort>(ref source);
+            uint middle = Unaligned.Load<ushort>(ref source, (nint)(length & 2));
+            uint last = Unaligned.Load<ushort>(ref source, (nint)(length * 2) - 2);
             if ((first | middle | last) <= 0xFF)
             {
                 destination = (byte)(length << 1);
                 payload = (byte)first;
-                Raw.At(ref payload, (nint)(length >> 1)) = (byte)middle;
-                Raw.At(ref payload, (nint)length - 1) = (byte)last;
-                return ref Raw.At(ref payload, (nint)length);
+                Unaligned.At(ref payload, (nint)(length >> 1)) = (byte)middle;
+                Unaligned.At(ref payload, (nint)length - 1) = (byte)last;
+                return ref Unaligned.At(ref payload, (nint)length);
             }
         }
 
@@ -79,7 +79,7 @@ internal static partial class StringCode
         ref var source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(chunk));
         if (isWide)
         {
-            Raw.Copy(ref destination, ref source, (nint)chunk.Length * 2);
+            Unaligned.Copy(ref destination, ref source, (nint)chunk.Length * 2);
             return true;
         }
 
@@ -91,20 +91,20 @@ internal static partial class StringCode
         ref Unsafe.As<char, byte>(ref Unsafe.AsRef(in value.GetPinnableReference()));
 
     /// <summary>Empty strings, more than 16 characters, and everything that needs two bytes a character.</summary>
-    [MethodImpl(Jit.Cold)]
+    [MethodImpl(Jit.NoInline)]
     private static ref byte PutLong(ref byte destination, ref byte source, uint length)
     {
         // Narrow strings of up to 127 characters have a header of one byte, wide ones of up to 126.
         var narrowHeader = length << 1;
-        ref var narrow = ref Raw.At(ref destination, narrowHeader < LengthCode.LongForm ? 1 : LengthCode.MaxSize);
+        ref var narrow = ref Unaligned.At(ref destination, narrowHeader < LengthCode.LongForm ? 1 : LengthCode.MaxSize);
         if (Latin1.TryNarrow(ref narrow, ref source, length))
         {
             LengthCode.Put(ref destination, narrowHeader);
-            return ref Raw.At(ref narrow, (nint)length);
+            return ref Unaligned.At(ref narrow, (nint)length);
         }
 
         ref var wide = ref LengthCode.Put(ref destination, narrowHeader | 1);
-        Raw.Copy(ref wide, ref source, (nint)length * 2);
-        return ref Raw.At(ref wide, (nint)length * 2);
+        Unaligned.Copy(ref wide, ref source, (nint)length * 2);
+        return ref Unaligned.At(ref wide, (nint)length * 2);
     }
 }

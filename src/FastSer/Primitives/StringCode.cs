@@ -1,7 +1,7 @@
 namespace FastSer.Primitives;
 
 /// <summary>
-/// Strings (docs/format.md, strings): L of (characters * 2 + wide), then Latin-1 bytes, or UTF-16 where some character
+/// Strings (docs/wire-format.md, strings): L of (characters * 2 + wide), then Latin-1 bytes, or UTF-16 where some character
 /// does not fit a byte. Header 0 is the empty string and header 1 is null.
 /// </summary>
 internal static partial class StringCode

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
 
-/// <summary>Which bit patterns are values, for the scalars that have others (docs/format.md, scalars).</summary>
+/// <summary>Which bit patterns are values, for the scalars that have others (docs/wire-format.md, scalars).</summary>
 internal static class Validity
 {
     /// <summary>The ticks of a DateTime without the two bits of its kind.</summary>

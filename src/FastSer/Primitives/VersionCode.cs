@@ -2,7 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.Primitives;
 
-/// <summary>Versions behind their presence byte: four Int32, -1 for an absent build or revision (docs/format.md, Version).</summary>
+/// <summary>Versions behind their presence byte: four Int32, -1 for an absent build or revision (docs/wire-format.md, Version).</summary>
 internal static class VersionCode
 {
     public const int Size = 16;
@@ -11,20 +11,20 @@ internal static class VersionCode
 
     public static bool IsValid(ref byte source)
     {
-        var build = Raw.Load<int>(ref source, 8);
-        var revision = Raw.Load<int>(ref source, 12);
-        return Raw.Load<int>(ref source) >= 0
-            && Raw.Load<int>(ref source, 4) >= 0
+        var build = Unaligned.Load<int>(ref source, 8);
+        var revision = Unaligned.Load<int>(ref source, 12);
+        return Unaligned.Load<int>(ref source) >= 0
+            && Unaligned.Load<int>(ref source, 4) >= 0
             && build >= -1
             && (build == -1 ? revision == -1 : revision >= -1);
     }
 
     public static Version Get(ref byte source)
     {
-        var major = Raw.Load<int>(ref source);
-        var minor = Raw.Load<int>(ref source, 4);
-        var build = Raw.Load<int>(ref source, 8);
-        var revision = Raw.Load<int>(ref source, 12);
+        var major = Unaligned.Load<int>(ref source);
+        var minor = Unaligned.Load<int>(ref source, 4);
+        var build = Unaligned.Load<int>(ref source, 8);
+        var revision = Unaligned.Load<int>(ref source, 12);
         if (build < 0)
         {
             return new Version(major, minor);

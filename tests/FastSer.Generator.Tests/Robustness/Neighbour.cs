@@ -37,7 +37,7 @@ internal static class Neighbour
     {
         Assert.Null(run.Result.Exception);
         Assert.Contains(run.Sources, static s => s.Hint == "Beside.Fine.FastSer.g.cs");
-        Assert.Contains(run.Sources, static s => s.Hint.StartsWith("DictionaryOfInt32ToFineFormatter_", StringComparison.Ordinal));
+        Assert.Contains(run.Sources, static s => s.Hint.StartsWith("DictionaryOfInt32ToFineSerializer_", StringComparison.Ordinal));
         Assert.Contains(run.Sources, static s => s.Text.Contains(
             "typeof(global::System.Collections.Generic.Dictionary<int, global::Beside.Fine>)", StringComparison.Ordinal));
         return run;

@@ -4,8 +4,9 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace FastSer.Generator.Tests.Robustness;
 
 /// <summary>Makes of a source what a person has on the screen while writing it.</summary>
-internal sealed class SourceMutator(string source, IReadOnlyList<string> words, Random random)
+internal sealed class SourceMutator(string source, IReadOnlyList<string> words, NodePool pool, Random random)
 {
+    private readonly SyntaxNode[] _parts = NodePool.PartsOf(source);
     private readonly SyntaxToken[] _tokens = [.. CSharpSyntaxTree.ParseText(source).GetRoot().DescendantTokens()];
 
     /// <summary>Some tokens removed, doubled, exchanged, or replaced by tokens of any sample.</summary>
@@ -18,6 +19,13 @@ internal sealed class SourceMutator(string source, IReadOnlyList<string> words, 
         }
 
         return string.Concat(texts);
+    }
+
+    /// <summary>One type, list of attributes or member exchanged for another: such a source often compiles.</summary>
+    public string MutateNode()
+    {
+        var part = _parts[random.Next(_parts.Length)];
+        return source.Remove(part.SpanStart, part.Span.Length).Insert(part.SpanStart, pool.Instead(part, random));
     }
 
     /// <summary>The front of the source, typed up to some character.</summary>

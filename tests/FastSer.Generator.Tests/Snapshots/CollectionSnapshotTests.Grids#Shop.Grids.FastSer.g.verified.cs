@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Grids>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Grids>]
 partial class Grids : global::FastSer.IFastSerializable<Grids>
 {
     /// <summary>Writes <c>Matrix</c>, <c>Names</c>, <c>Pages</c>.</summary>
@@ -72,9 +72,9 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Grids>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Grids", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Matrix", global::FastSer.CompilerServices.WireShape.Grid(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Grid(3, global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Pages", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Grid(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
+        global::FastSer.CompilerServices.WireShape.Member("Matrix", global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double))),
+        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.MultiDimArray(3, global::FastSer.CompilerServices.WireShape.String)),
+        global::FastSer.CompilerServices.WireShape.Member("Pages", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteDoubleGrid2D(ref global::FastSer.FastWriter writer, double[,]? items)
@@ -85,14 +85,14 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
             return;
         }
 
-        writer.WriteGridSize(items);
+        writer.WriteMultiDimArraySize(items);
         writer.WriteScalars<double>(items);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static double[,]? ReadDoubleGrid2D(ref global::FastSer.FastReader reader)
     {
-        var size = reader.ReadGridSize(rank: 2, minimumElementSize: 8);
+        var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 8);
         if (size.IsNull)
         {
             return null;
@@ -112,7 +112,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
             return;
         }
 
-        writer.WriteGridSize(items);
+        writer.WriteMultiDimArraySize(items);
         if (items.Length == 0)
         {
             return;
@@ -122,9 +122,9 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -137,7 +137,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static string[,,]? ReadStringGrid3D(ref global::FastSer.FastReader reader)
     {
-        var size = reader.ReadGridSize(rank: 3, minimumElementSize: 1);
+        var size = reader.ReadMultiDimArraySize(rank: 3, minimumElementSize: 1);
         if (size.IsNull)
         {
             return null;
@@ -210,14 +210,14 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
             return;
         }
 
-        writer.WriteGridSize(items);
+        writer.WriteMultiDimArraySize(items);
         writer.WriteScalars<int>(items);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static int[,]? ReadInt32Grid2D(ref global::FastSer.FastReader reader)
     {
-        var size = reader.ReadGridSize(rank: 2, minimumElementSize: 4);
+        var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 4);
         if (size.IsNull)
         {
             return null;

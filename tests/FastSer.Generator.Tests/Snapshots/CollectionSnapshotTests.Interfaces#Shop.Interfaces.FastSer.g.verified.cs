@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Interfaces>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Interfaces>]
 partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Counted</c>, <c>Names</c>, <c>Map</c>.</summary>
@@ -221,9 +221,9 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         foreach (var entry in items)
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(value)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(value));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -259,9 +259,9 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         foreach (var entry in items)
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(value)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(value));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 

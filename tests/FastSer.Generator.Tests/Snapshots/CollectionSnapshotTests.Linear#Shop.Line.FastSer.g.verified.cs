@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
 partial class Line : global::FastSer.IFastSerializable<Line>
 {
     /// <summary>Writes <c>Queue</c>, <c>Stack</c>, <c>Linked</c>, <c>Sorted</c>, <c>Priorities</c>, <c>Plain</c>, <c>Numbers</c>, <c>Set</c>.</summary>
@@ -117,9 +117,9 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -390,9 +390,13 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         var items = global::System.Collections.Immutable.ImmutableHashSet.CreateBuilder<int>();
+        // On too many hash collisions, switch to a collision-resistant collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
-            reader.AddUnique(items, reader.ReadInt32());
+            var item = reader.ReadInt32();
+            items = guard.Watch(items, item);
+            reader.AddUnique(items, item);
         }
 
         return items.ToImmutable();
@@ -403,7 +407,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
     {
         var item1 = value.Item1;
         // 4 fixed bytes and item1: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.Bound(item1));
+        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item1));
         block = block.WriteString(0, item1);
         block.WriteInt32(0, value.Item2);
         writer.Commit(block.Advance(4));

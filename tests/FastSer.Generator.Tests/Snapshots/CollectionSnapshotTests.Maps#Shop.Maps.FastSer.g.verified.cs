@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Maps>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Maps>]
 partial class Maps : global::FastSer.IFastSerializable<Maps>
 {
     /// <summary>Writes <c>Prices</c>, <c>Names</c>, <c>Frozen</c>, <c>Lookup</c>.</summary>
@@ -98,9 +98,9 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(key)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(key));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -155,9 +155,12 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
+        // On too many hash collisions, switch to a collision-resistant collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();
+            items = guard.Watch(items, key);
             reader.AddUnique(items, key, reader.ReadString());
         }
 
@@ -196,7 +199,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
     {
-        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, items.Comparer) : null;
+        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, global::FastSer.CompilerServices.FrozenKeys.ComparerOf(items)) : null;
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -208,13 +211,13 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
             return;
         }
 
-        WritePairOfInt32AndReadOnlyMemoryOfStringArray(ref writer, global::FastSer.CompilerServices.Groupings.ToPairs(items));
+        WritePairOfInt32AndReadOnlyMemoryOfStringArray(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref global::FastSer.FastReader reader)
     {
-        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray(ref reader) is { } items ? global::FastSer.CompilerServices.Groupings.ToLookup(items) : null;
+        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -345,7 +348,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     {
         var text = value.Value;
         // 4 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.Bound(text));
+        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WriteInt32(0, value.Key);
         writer.Commit(block.WriteString(4, text));
     }
@@ -378,9 +381,9 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 

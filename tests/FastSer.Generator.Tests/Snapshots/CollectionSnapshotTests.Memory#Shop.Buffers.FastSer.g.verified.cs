@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Buffers>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Buffers>]
 partial class Buffers : global::FastSer.IFastSerializable<Buffers>
 {
     /// <summary>Writes <c>Bytes</c>, <c>Segment</c>, <c>Sequence</c>.</summary>
@@ -105,9 +105,9 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Catalog>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Catalog>]
 partial class Catalog : global::FastSer.IFastSerializable<Catalog>
 {
     /// <summary>Writes <c>Names</c>, <c>Table</c>, <c>Prices</c>, <c>Stock</c>, <c>Ranks</c>.</summary>
@@ -101,9 +101,9 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -149,9 +149,9 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         foreach (var entry in ((global::System.Collections.Generic.IEnumerable<global::System.Collections.Generic.KeyValuePair<int, string>>)items))
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(value)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(value));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -200,9 +200,9 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(key)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(key));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -261,9 +261,9 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(key)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(key));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 

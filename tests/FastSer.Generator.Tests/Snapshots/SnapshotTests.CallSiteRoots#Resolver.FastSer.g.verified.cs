@@ -20,17 +20,17 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>))
         {
-            return new DictionaryOfStringToEntryArrayFormatter_a03ac1a1();
+            return new DictionaryOfStringToEntryArraySerializer_a03ac1a1();
         }
 
         if (type == typeof(global::System.Collections.Generic.List<global::Shop.Entry>))
         {
-            return new ListOfEntryFormatter_3fd750be();
+            return new ListOfEntrySerializer_3fd750be();
         }
 
         if (type == typeof(global::System.ValueTuple<int, global::System.Guid>))
         {
-            return new TupleOfInt32AndGuidFormatter_886f2296();
+            return new TupleOfInt32AndGuidSerializer_886f2296();
         }
 
         return null;

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Entry>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Entry>]
 partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
 {
     /// <summary>Writes <c>Id</c>.</summary>

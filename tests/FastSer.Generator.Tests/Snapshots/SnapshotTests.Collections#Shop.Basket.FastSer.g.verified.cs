@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Basket>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Basket>]
 partial class Basket : global::FastSer.IFastSerializable<Basket>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Names</c>, <c>Ids</c>, <c>Counts</c>, <c>Nested</c>, <c>Items</c>, <c>Points</c>, <c>Days</c>.</summary>
@@ -177,9 +177,9 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(key)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(key));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Item>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Item>]
 partial class Item : global::FastSer.IFastSerializableBounded<Item>
 {
     /// <summary>Writes <c>Name</c>.</summary>
@@ -23,7 +23,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
@@ -38,7 +38,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.Bound(name)))
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name)))
         {
             return default;
         }

@@ -20,12 +20,12 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::FastSer.Compact<global::System.Collections.Generic.List<long>>))
         {
-            return new CompactListOfInt64Formatter_686598a5();
+            return new CompactListOfInt64Serializer_686598a5();
         }
 
         if (type == typeof(global::FastSer.Compact<int>))
         {
-            return new CompactInt32Formatter_39662ab2();
+            return new CompactInt32Serializer_39662ab2();
         }
 
         return null;

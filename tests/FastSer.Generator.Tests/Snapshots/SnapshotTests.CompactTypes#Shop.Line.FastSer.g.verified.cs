@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Line>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
 partial record struct Line : global::FastSer.IFastSerializable<Line>
 {
     /// <summary>Writes control bits, then <c>Quantity</c>, <c>Price</c>, then <c>Sku</c>.</summary>
@@ -17,7 +17,7 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
     {
         var sku = value.Sku;
         // 1 control byte, at most 10 bytes of integers and Sku: one capacity check.
-        var body = writer.Reserve(11 + global::FastSer.FastWriter.Bound(sku)).BeginCompact(controlSize: 1);
+        var body = writer.Reserve(11 + global::FastSer.FastWriter.GetMaxByteCount(sku)).BeginCompact(controlSize: 1);
         body.WriteInt16(0, value.Quantity);
         body.WriteInt64(2, value.Price);
         var block = body.End(controlSize: 1);
@@ -44,4 +44,13 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int16), controlBit: 0),
         global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64), controlBit: 2),
         global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.CompactString));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Line>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Line value)
+    {
+        hasher.Add(value.Sku);
+        hasher.Add(value.Quantity);
+        hasher.Add(value.Price);
+    }
 }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Order>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Order>]
 partial class Order : global::FastSer.IFastSerializable<Order>
 {
     /// <summary>Writes control bits, then <c>Id</c>, <c>IsPaid</c>, <c>Total</c>, then <c>Placed</c>, then <c>Note</c>, <c>Delivery</c>, <c>Lines</c>, <c>Marks</c>.</summary>
@@ -24,7 +24,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         var note = value.Note;
         var delivery = value.Delivery;
         // 2 control bytes, at most 17 bytes of integers, 8 fixed bytes and Note: one capacity check.
-        var body = writer.Reserve(27 + global::FastSer.FastWriter.Bound(note)).BeginCompact(controlSize: 2);
+        var body = writer.Reserve(27 + global::FastSer.FastWriter.GetMaxByteCount(note)).BeginCompact(controlSize: 2);
         body.WritePresent();
         body.WriteInt32(1, value.Id);
         body.WriteBoolean(3, value.IsPaid);

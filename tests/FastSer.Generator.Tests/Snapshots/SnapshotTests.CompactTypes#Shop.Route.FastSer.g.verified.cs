@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Route>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Route>]
 partial class Route : global::FastSer.IFastSerializable<Route>
 {
     /// <summary>Writes <c>Start</c>, then <c>Stops</c>.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Setting>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Setting>]
 partial class Setting : global::FastSer.IFastSerializable<Setting>
 {
     /// <summary>Writes <c>Value</c>, <c>More</c>.</summary>

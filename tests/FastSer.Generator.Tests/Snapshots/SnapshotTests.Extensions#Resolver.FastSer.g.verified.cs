@@ -20,7 +20,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::System.Net.IPAddress))
         {
-            return new global::FastSer.CompilerServices.SurrogateFormatter<global::System.Net.IPAddress, global::Shop.Address>();
+            return new global::FastSer.CompilerServices.SurrogateSerializer<global::System.Net.IPAddress, global::Shop.Address>();
         }
 
         return null;

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Host>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Host>]
 partial class Host : global::FastSer.IFastSerializable<Host>
 {
     /// <summary>Writes <c>Port</c>, <c>Main</c>.</summary>

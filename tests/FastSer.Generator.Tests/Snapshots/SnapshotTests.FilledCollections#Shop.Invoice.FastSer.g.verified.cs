@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Invoice>]
 partial class Invoice : global::FastSer.IFastSerializable<Invoice>
 {
     /// <summary>Writes <c>Number</c>, then <c>Lines</c>, <c>Totals</c>, <c>Codes</c>, <c>Previous</c>.</summary>
@@ -68,9 +68,9 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         reader.Enter();
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
-        global::FastSer.CompilerServices.StringItems.ReadList(ref reader, reader.InPlace(value.Lines));
-        ReadDictionaryOfStringToInt32(ref reader, reader.InPlace(value.Totals));
-        reader.ReadIntoScalarList(reader.InPlace(value.Codes));
+        global::FastSer.CompilerServices.StringItems.ReadList(ref reader, reader.RequireExisting(value.Lines));
+        ReadDictionaryOfStringToInt32(ref reader, reader.RequireExisting(value.Totals));
+        reader.ReadIntoScalarList(reader.RequireExisting(value.Codes));
         value.Previous = reader.ReadIntoObject(value.Previous);
         reader.Leave();
         return value;
@@ -103,9 +103,9 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.Bound(key)))
+            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.Bound(key));
+                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Shelf>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Shelf>]
 partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.IFastSerializableBase<Shelf>
 {
     /// <summary>Writes <c>Books</c>, <c>Name</c>.</summary>
@@ -45,7 +45,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         var name = reader.ReadString();
 
         var result = new Shelf(name);
-        reader.Refill(result.Books, books);
+        reader.ReplaceItems(result.Books, books);
         return result;
     }
 
@@ -72,9 +72,9 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.Bound(item)))
+            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.Bound(item));
+                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 

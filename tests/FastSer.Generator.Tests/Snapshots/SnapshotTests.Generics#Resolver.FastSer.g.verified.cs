@@ -20,7 +20,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::System.Collections.Generic.List<string>))
         {
-            return new ListOfStringFormatter_3fcc9872();
+            return new ListOfStringSerializer_3fcc9872();
         }
 
         return null;

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Shelf>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Shelf>]
 partial class Shelf : global::FastSer.IFastSerializable<Shelf>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Names</c>, <c>Next</c>.</summary>

@@ -6,7 +6,7 @@
 using global::FastSer;
 using global::FastSer.CompilerServices;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Unplaced>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Unplaced>]
 partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
 {
     /// <summary>Writes <c>Number</c>, then <c>Text</c>.</summary>
@@ -21,7 +21,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
 
         var text = value.Text;
         // 5 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.Bound(text));
+        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         writer.Commit(block.WriteString(5, text));
@@ -37,7 +37,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
         }
 
         var text = value.Text;
-        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.Bound(text)))
+        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(text)))
         {
             return default;
         }

@@ -9,7 +9,7 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.HiddenMembers("_version")]
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Entity>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Entity>]
 partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global::FastSer.IFastSerializableBase<Entity>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Product>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Product>]
 partial class Product : global::FastSer.IFastSerializableBounded<Product>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>, <c>_version</c>, then <c>Name</c>.</summary>
@@ -23,7 +23,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
 
         var name = value.Name;
         // 25 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(25 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(25 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, EntityVersion(value));
         block.WriteGuid(5, value.Id);
@@ -41,7 +41,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 25 + global::FastSer.FastWriter.Bound(name)))
+        if (!limit.Fits(block, 25 + global::FastSer.FastWriter.GetMaxByteCount(name)))
         {
             return default;
         }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Renamed>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Renamed>]
 partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, global::FastSer.IFastSerializableCase<Renamed>
 {
     /// <summary>Writes <c>Name</c>.</summary>
@@ -23,7 +23,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
@@ -38,7 +38,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.Bound(name)))
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name)))
         {
             return default;
         }
@@ -73,7 +73,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
     {
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WriteByte(0, header);
         writer.Commit(block.WriteString(1, name));
     }
@@ -85,5 +85,12 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         var name = reader.ReadString();
 
         return new Renamed(name);
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Renamed>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Renamed value)
+    {
+        hasher.Add(value.Name);
     }
 }

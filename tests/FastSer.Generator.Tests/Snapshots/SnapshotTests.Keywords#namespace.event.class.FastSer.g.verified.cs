@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace @namespace.@event;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::@namespace.@event.@class>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::@namespace.@event.@class>]
 partial class @class : global::FastSer.IFastSerializableBounded<@class>
 {
     /// <summary>Writes <c>int</c>, <c>value</c>, <c>writer</c>, <c>reader</c>, <c>block</c>, then <c>string</c>.</summary>
@@ -23,7 +23,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
 
         var @string = value.@string;
         // 21 fixed bytes and string: one capacity check.
-        var block = writer.Reserve(21 + global::FastSer.FastWriter.Bound(@string));
+        var block = writer.Reserve(21 + global::FastSer.FastWriter.GetMaxByteCount(@string));
         block.WritePresent();
         block.WriteInt32(1, value.@int);
         block.WriteInt32(5, value.value);
@@ -43,7 +43,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         }
 
         var @string = value.@string;
-        if (!limit.Fits(block, 21 + global::FastSer.FastWriter.Bound(@string)))
+        if (!limit.Fits(block, 21 + global::FastSer.FastWriter.GetMaxByteCount(@string)))
         {
             return default;
         }

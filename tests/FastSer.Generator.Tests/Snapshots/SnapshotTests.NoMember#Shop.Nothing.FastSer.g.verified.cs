@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Nothing>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Nothing>]
 partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
 {
     /// <inheritdoc/>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Filter>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Filter>]
 partial class Filter : global::FastSer.IFastSerializable<Filter>
 {
     /// <summary>Writes <c>Minimum</c>, <c>After</c>, <c>Day</c>, <c>Range</c>, <c>Pair</c>.</summary>
@@ -110,7 +110,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
     {
         var item2 = value.Item2;
         // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.Bound(item2));
+        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
         block.WriteInt32(0, value.Item1);
         writer.Commit(block.WriteString(4, item2));
     }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Tag>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Tag>]
 partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
 {
     /// <summary>Writes <c>Text</c>.</summary>
@@ -23,7 +23,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
 
         var text = value.Text;
         // 1 fixed byte and text: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(text));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         writer.Commit(block.WriteString(1, text));
     }
@@ -38,7 +38,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
         }
 
         var text = value.Text;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.Bound(text)))
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(text)))
         {
             return default;
         }

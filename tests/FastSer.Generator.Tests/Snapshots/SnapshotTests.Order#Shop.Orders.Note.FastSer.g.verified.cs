@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Orders.Note>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Orders.Note>]
 partial class Note : global::FastSer.IFastSerializableBounded<Note>
 {
     /// <summary>Writes <c>Author</c>, <c>Text</c>.</summary>
@@ -24,7 +24,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         var author = value.Author;
         var text = value.Text;
         // 1 fixed byte, author and text: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(author) + global::FastSer.FastWriter.Bound(text));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         block = block.WriteString(1, author);
         writer.Commit(block.WriteString(0, text));
@@ -41,7 +41,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
 
         var author = value.Author;
         var text = value.Text;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.Bound(author) + global::FastSer.FastWriter.Bound(text)))
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text)))
         {
             return default;
         }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Orders.Order>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Orders.Order>]
 partial record Order : global::FastSer.IFastSerializable<Order>
 {
     /// <summary>Writes <c>Id</c>, <c>PlacedAt</c>, <c>Status</c>, then <c>Customer</c>, <c>Discount</c>, <c>Lines</c>, <c>Notes</c>.</summary>
@@ -23,7 +23,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
 
         var customer = value.Customer;
         // 14 fixed bytes, customer and Discount: one capacity check.
-        var block = writer.Reserve(31 + global::FastSer.FastWriter.Bound(customer));
+        var block = writer.Reserve(31 + global::FastSer.FastWriter.GetMaxByteCount(customer));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.PlacedAt);
@@ -72,6 +72,19 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal))),
         global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.OrderLine>())),
         global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.Note>())));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
+    {
+        hasher.Add(value.Id);
+        hasher.Add(value.Customer);
+        hasher.Add(value.PlacedAt);
+        hasher.Add(value.Status);
+        if (hasher.AddPresence(value.Discount.HasValue)) { hasher.Add(value.Discount.GetValueOrDefault()); }
+        hasher.Add(value.Lines);
+        hasher.Add(value.Notes);
+    }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteListOfNote(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)

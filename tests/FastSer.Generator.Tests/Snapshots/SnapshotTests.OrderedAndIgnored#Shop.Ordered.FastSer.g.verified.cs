@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Ordered>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Ordered>]
 partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
 {
     /// <summary>Writes <c>First</c>, <c>Second</c>.</summary>
@@ -24,7 +24,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         var first = value.First;
         var second = value.Second;
         // 1 fixed byte, first and second: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(first) + global::FastSer.FastWriter.Bound(second));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(first) + global::FastSer.FastWriter.GetMaxByteCount(second));
         block.WritePresent();
         block = block.WriteString(1, first);
         writer.Commit(block.WriteString(0, second));
@@ -41,7 +41,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
 
         var first = value.First;
         var second = value.Second;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.Bound(first) + global::FastSer.FastWriter.Bound(second)))
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(first) + global::FastSer.FastWriter.GetMaxByteCount(second)))
         {
             return default;
         }

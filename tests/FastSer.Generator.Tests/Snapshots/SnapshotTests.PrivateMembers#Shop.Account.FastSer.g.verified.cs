@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Account>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Account>]
 partial class Account : global::FastSer.IFastSerializableBounded<Account>
 {
     /// <summary>Writes <c>_balance</c>, then <c>Owner</c>.</summary>
@@ -23,7 +23,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
 
         var owner = value.Owner;
         // 17 fixed bytes and owner: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.Bound(owner));
+        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(owner));
         block.WritePresent();
         block.WriteDecimal(1, value._balance);
         writer.Commit(block.WriteString(17, owner));
@@ -39,7 +39,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         }
 
         var owner = value.Owner;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.Bound(owner)))
+        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(owner)))
         {
             return default;
         }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Category>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Category>]
 partial class Category : global::FastSer.IFastSerializable<Category>
 {
     /// <summary>Writes <c>Name</c>, <c>Children</c>.</summary>
@@ -24,7 +24,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         writer.Enter();
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
         WriteListOfCategory(ref writer, value.Children);

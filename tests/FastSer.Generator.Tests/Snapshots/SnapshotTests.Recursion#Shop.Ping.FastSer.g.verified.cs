@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Ping>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Ping>]
 partial class Ping : global::FastSer.IFastSerializable<Ping>
 {
     /// <summary>Writes <c>Number</c>, then <c>Pong</c>.</summary>

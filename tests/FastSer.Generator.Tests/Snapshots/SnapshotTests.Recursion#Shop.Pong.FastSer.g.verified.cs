@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Pong>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Pong>]
 partial class Pong : global::FastSer.IFastSerializable<Pong>
 {
     /// <summary>Writes <c>Ping</c>.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Person>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Person>]
 partial class Person : global::FastSer.IFastSerializable<Person>
 {
     /// <summary>Writes <c>Id</c>, then <c>Name</c>, <c>Friends</c>, <c>Town</c>.</summary>
@@ -29,7 +29,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         writer.Enter();
         var name = value.Name;
         // 5 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         writer.Commit(block.WriteString(5, name));

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Town>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Town>]
 partial record Town : global::FastSer.IFastSerializable<Town>
 {
     /// <summary>Writes <c>Name</c>.</summary>
@@ -28,7 +28,7 @@ partial record Town : global::FastSer.IFastSerializable<Town>
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
@@ -53,4 +53,11 @@ partial record Town : global::FastSer.IFastSerializable<Town>
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Town>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Town", global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Town>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Town value)
+    {
+        hasher.Add(value.Name);
+    }
 }

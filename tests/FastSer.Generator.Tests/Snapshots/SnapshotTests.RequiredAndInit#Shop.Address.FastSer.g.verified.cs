@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Address>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Address>]
 partial class Address : global::FastSer.IFastSerializableBounded<Address>
 {
     /// <summary>Writes <c>Number</c>, then <c>Street</c>, <c>City</c>.</summary>
@@ -24,7 +24,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         var street = value.Street;
         var city = value.City;
         // 5 fixed bytes, street and city: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.Bound(street) + global::FastSer.FastWriter.Bound(city));
+        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(street) + global::FastSer.FastWriter.GetMaxByteCount(city));
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         block = block.WriteString(5, street);
@@ -42,7 +42,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
 
         var street = value.Street;
         var city = value.City;
-        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.Bound(street) + global::FastSer.FastWriter.Bound(city)))
+        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(street) + global::FastSer.FastWriter.GetMaxByteCount(city)))
         {
             return default;
         }

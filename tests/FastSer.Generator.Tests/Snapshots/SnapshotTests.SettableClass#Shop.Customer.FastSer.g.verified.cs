@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Customer>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Customer>]
 partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, global::FastSer.IFastSerializableBase<Customer>
 {
     /// <summary>Writes <c>Id</c>, <c>Since</c>, <c>IsActive</c>, then <c>Name</c>.</summary>
@@ -28,7 +28,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         var name = value.Name;
         // 14 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(14 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(14 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.Since);
@@ -51,7 +51,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.Bound(name)))
+        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name)))
         {
             return default;
         }

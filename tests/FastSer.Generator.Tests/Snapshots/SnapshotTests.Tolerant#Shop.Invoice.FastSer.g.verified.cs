@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Invoice>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Invoice>]
 partial record Invoice : global::FastSer.IFastSerializable<Invoice>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Currency</c>, <c>Discount</c>, <c>Note</c>, <c>Items</c>, <c>Link</c>, <c>Total</c>.</summary>
@@ -26,7 +26,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var items = value.Items;
         var link = value.Link;
         var start = writer.BeginObject();
-        var block = writer.Reserve(23 + global::FastSer.FastWriter.Bound(note));
+        var block = writer.Reserve(23 + global::FastSer.FastWriter.GetMaxByteCount(note));
         block.WriteByte(0, (byte)(0x83 | (discount is null ? 0 : 0x04) | (note is null ? 0 : 0x08) | (items is null ? 0 : 0x20) | (link is null ? 0 : 0x40)));
         block.WriteByte(1, 0x03);
         block.WriteGuid(2, value.Id);
@@ -108,6 +108,19 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>())),
         global::FastSer.CompilerServices.WireShape.Member("Link", global::FastSer.CompilerServices.WireShape.Uri),
         global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Invoice>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Invoice value)
+    {
+        hasher.Add(value.Id);
+        hasher.Add(value.Currency);
+        if (hasher.AddPresence(value.Discount.HasValue)) { hasher.Add(value.Discount.GetValueOrDefault()); }
+        hasher.Add(value.Note);
+        hasher.Add(value.Items);
+        hasher.Add(value.Link);
+        hasher.Add(value.Total);
+    }
 
     /// <summary>Reads what a version with other members has written.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

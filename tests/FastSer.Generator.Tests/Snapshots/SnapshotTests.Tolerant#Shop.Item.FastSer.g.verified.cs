@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Item>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Item>]
 partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::FastSer.IFastSerializableBase<Item>
 {
     /// <summary>Writes length, mask, <c>Count</c>, <c>Day</c>, <c>Name</c>.</summary>
@@ -27,7 +27,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         }
 
         var name = value.Name;
-        var block = writer.Reserve(14 + global::FastSer.FastWriter.Bound(name));
+        var block = writer.Reserve(14 + global::FastSer.FastWriter.GetMaxByteCount(name));
         var start = block;
         block.WriteByte(1, (byte)(0x0B | (name is null ? 0 : 0x04)));
         block.WriteInt32(2, value.Count);
@@ -56,7 +56,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.Bound(name)))
+        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name)))
         {
             return default;
         }

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Parcel>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Parcel>]
 partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global::FastSer.IFastSerializableCase<Parcel>
 {
     /// <summary>Writes length, mask, <c>Weight</c>.</summary>
@@ -105,6 +105,13 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         reader.EndObject(end);
 
         return new Parcel(weight);
+    }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Parcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Parcel value)
+    {
+        hasher.Add(value.Weight);
     }
 
     /// <summary>Reads what a version with other members has written.</summary>

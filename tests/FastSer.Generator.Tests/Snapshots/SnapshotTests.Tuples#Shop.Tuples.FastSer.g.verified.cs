@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Tuples>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Tuples>]
 partial class Tuples : global::FastSer.IFastSerializable<Tuples>
 {
     /// <summary>Writes <c>Fixed</c>, then <c>Variable</c>, <c>Class</c>, <c>Entry</c>.</summary>
@@ -91,7 +91,7 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
     {
         var item2 = value.Item2;
         // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.Bound(item2));
+        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
         block.WriteInt32(0, value.Item1);
         writer.Commit(block.WriteString(4, item2));
     }
@@ -113,7 +113,7 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
 
         var item2 = value.Item2;
         // 5 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.Bound(item2));
+        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(item2));
         block.WritePresent();
         block.WriteInt32(1, value.Item1);
         writer.Commit(block.WriteString(5, item2));

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Card>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Card>]
 partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::FastSer.IFastSerializableCase<Card>
 {
     /// <summary>Writes <c>Amount</c>, then <c>Number</c>.</summary>
@@ -23,7 +23,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
 
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.Bound(number));
+        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(number));
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         writer.Commit(block.WriteString(17, number));
@@ -39,7 +39,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         }
 
         var number = value.Number;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.Bound(number)))
+        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(number)))
         {
             return default;
         }
@@ -102,7 +102,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     {
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.Bound(number));
+        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(number));
         block.WriteByte(0, header);
         block.WriteDecimal(1, value.Amount);
         writer.Commit(block.WriteString(17, number));

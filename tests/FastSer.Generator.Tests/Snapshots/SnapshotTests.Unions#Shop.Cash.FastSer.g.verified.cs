@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedFormatterOf<global::Shop.Cash>]
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Cash>]
 partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::FastSer.IFastSerializableCase<Cash>
 {
     /// <summary>Writes <c>Amount</c>.</summary>

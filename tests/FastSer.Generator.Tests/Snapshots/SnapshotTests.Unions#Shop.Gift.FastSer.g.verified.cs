@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Gift>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Gift>]
 partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IFastSerializableCase<Gift>
 {
     /// <summary>Writes <c>Amount</c>, <c>Giver</c>, then <c>Origin</c>.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Payment>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Payment>]
 partial class Payment : global::FastSer.IFastSerializable<Payment>, global::FastSer.IFastSerializableBase<Payment>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

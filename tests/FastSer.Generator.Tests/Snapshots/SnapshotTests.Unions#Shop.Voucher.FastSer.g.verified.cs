@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Voucher>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Voucher>]
 partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::FastSer.IFastSerializableCase<Voucher>, global::FastSer.IFastSerializableBase<Voucher>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>

@@ -8,7 +8,7 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableFormatterOf<global::Shop.Label>]
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Label>]
 partial struct Label : global::FastSer.IFastSerializable<Label>
 {
     /// <summary>Writes <c>Size</c>, then <c>Text</c>.</summary>
@@ -17,7 +17,7 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
     {
         var text = value.Text;
         // 4 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.Bound(text));
+        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WriteInt32(0, value.Size);
         writer.Commit(block.WriteString(4, text));
     }
@@ -39,4 +39,12 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
         "Shop.Label", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Size", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Label>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Label value)
+    {
+        hasher.Add(value.Text);
+        hasher.Add(value.Size);
+    }
 }

@@ -1,11 +1,13 @@
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
-using FastSer.IO;
+using FastSer.Serializers;
+using FastSer.Windows;
 
 namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>Every form of input gives the value that the span gives, or its error.</summary>
 [Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
 public sealed class InputFormTests
 {
     [Theory]
@@ -95,7 +97,7 @@ public sealed class InputFormTests
                 var bytes = FastSerializer.Serialize(sample);
                 using var window = new SequenceWindow(Cuts.Random(bytes, new Random(3), 5), bufferSize: 1);
 
-                if (Cache<T>.Instance.TryParse(window, null, out var value))
+                if (SerializerCache<T>.Instance.TryParse(window, null, out var value))
                 {
                     Differences.AssertNone(sample, value, testCase.Name);
                 }

@@ -1,6 +1,7 @@
 using FastSer.CompilerServices;
-using FastSer.IO;
 using FastSer.IntegrationTests.Sequences;
+using FastSer.Serializers;
+using FastSer.Windows;
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -107,7 +108,7 @@ public sealed class LinearInputTests
 
     private static void Check<T>(InputWindow window, T value, byte[] bytes)
     {
-        Assert.True(Cache<T>.Instance.TryParse(window, null, out var read));
+        Assert.True(SerializerCache<T>.Instance.TryParse(window, null, out var read));
         Assert.Equal(bytes, FastSerializer.Serialize(read));
         Assert.InRange(window.BytesMoved, 0, bytes.Length);
     }

@@ -10,8 +10,8 @@ public sealed class ShortItemTests
     [Fact]
     public void TheTwoTypesGoDifferentWays()
     {
-        Assert.IsType<BoundedFormatter<Note>>(Cache<Note>.Instance);
-        Assert.IsType<SerializableFormatter<ComputedNote>>(Cache<ComputedNote>.Instance);
+        Assert.IsType<BoundedSerializer<Note>>(SerializerCache<Note>.Instance);
+        Assert.IsType<SerializableSerializer<ComputedNote>>(SerializerCache<ComputedNote>.Instance);
     }
 
     /// <summary>Round the longest header of one byte, the longest string of one byte, and the end of the buffer.</summary>

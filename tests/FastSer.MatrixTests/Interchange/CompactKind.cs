@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>How the elements of a collection stand in the Compact format (docs/format.md, section 20.4).</summary>
+/// <summary>How the elements of a collection stand in the Compact format (docs/wire-format.md, section 20.4).</summary>
 internal enum ElementForm
 {
     /// <summary>As a sequence of integers or Booleans.</summary>

@@ -12,6 +12,7 @@ namespace FastSer.MatrixTests.RandomTypes;
 [Trait("Promise", "P12")]
 [Trait("Promise", "P13")]
 [Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
 public sealed class RandomTypeTests(ITestOutputHelper output)
 {
     /// <summary>Set to repeat a run.</summary>

@@ -6,10 +6,10 @@ internal sealed class Corpus
     private const int MaxSeedLength = 4096;
     private const int RandomValues = 20;
 
-    public Corpus(TestCase testCase)
+    public Corpus(TestCase testCase, int randomValues = RandomValues)
     {
         TestCase = testCase;
-        var generated = Enumerable.Range(0, RandomValues).Select(i => new ValueGenerator(i).Create(testCase.Type));
+        var generated = Enumerable.Range(0, randomValues).Select(i => new ValueGenerator(i).Create(testCase.Type));
         Seeds =
         [
             .. testCase.CreateSamples().Concat(generated).Select(v => SeedOf(testCase, v))
@@ -24,7 +24,7 @@ internal sealed class Corpus
     private static Seed SeedOf(TestCase testCase, object? value)
     {
         var bytes = testCase.Serialize(value);
-        var reference = ReferenceEncoder.Encode(testCase.Type, value, out var structure);
+        var reference = ReferenceModel.Of(testCase.Type).Encode(value, out var structure);
         return new Seed(bytes, bytes.AsSpan().SequenceEqual(reference) ? structure : []);
     }
 }

@@ -28,7 +28,7 @@ internal static class StackScenarios
 
     public static IEnumerable<string> Names => s_all.Keys;
 
-    public static string Run(string name, int stackSize) => s_all[name]().Run(stackSize);
+    public static StackScenario Get(string name) => s_all[name]();
 
     private static T Nest<T>(Func<T?, T> wrap)
         where T : class

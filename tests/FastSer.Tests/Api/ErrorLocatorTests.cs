@@ -1,6 +1,6 @@
 using FastSer.CompilerServices;
-using FastSer.Internal;
 using FastSer.Tests.TestTypes;
+using FastSer.Walking;
 
 namespace FastSer.Tests.Api;
 
@@ -78,7 +78,7 @@ public class ErrorLocatorTests
     public void DepthBehindTheCursorTakesNoMemory(FastSerErrorCode code)
     {
         const int Depth = 100_000;
-        var shape = new SerializableFormatter<Node>().Shape;
+        var shape = new SerializableSerializer<Node>().Shape;
         var data = new byte[(5 * Depth) + 1];
         for (var i = 0; i < Depth; i++)
         {

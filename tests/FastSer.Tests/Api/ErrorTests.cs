@@ -125,7 +125,7 @@ public class ErrorTests
     public void TheLocatorNeedsNoStackForDeepInputs()
     {
         const int Depth = 100_000;
-        var shape = new SerializableFormatter<Node>().Shape;
+        var shape = new SerializableSerializer<Node>().Shape;
         var data = new byte[(5 * Depth) + 1];
         for (var i = 0; i < Depth; i++)
         {
@@ -133,7 +133,7 @@ public class ErrorTests
         }
 
         data[^1] = 9;
-        var location = FastSer.Internal.ErrorLocator.Locate(data, shape, FastSerErrorCode.InvalidPresence, data.Length - 1, -1);
+        var location = FastSer.Walking.ErrorLocator.Locate(data, shape, FastSerErrorCode.InvalidPresence, data.Length - 1, -1);
 
         Assert.Equal(data.Length - 1, location.Offset);
         Assert.Equal("Node", location.TypeName);
@@ -214,6 +214,6 @@ public class ErrorTests
 
     private sealed class LateResolver : FastSerResolver
     {
-        public override object? Resolve(Type type) => type == typeof(Late) ? new SerializableFormatter<Late>() : null;
+        public override object? Resolve(Type type) => type == typeof(Late) ? new SerializableSerializer<Late>() : null;
     }
 }

@@ -1,4 +1,4 @@
-using FastSer.IO;
+using FastSer.Cursors;
 
 namespace FastSer.Tests.Compact;
 

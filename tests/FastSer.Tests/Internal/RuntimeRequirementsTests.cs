@@ -1,4 +1,4 @@
-using FastSer.Internal;
+using FastSer.Errors;
 
 namespace FastSer.Tests.Internal;
 

@@ -21,7 +21,7 @@ internal sealed class Poco(string? text, int number, Guid id, DateTime when) : I
             return;
         }
 
-        var block = writer.Reserve(29 + FastWriter.Bound(value.Text));
+        var block = writer.Reserve(29 + FastWriter.GetMaxByteCount(value.Text));
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         block.WriteGuid(5, value.Id);

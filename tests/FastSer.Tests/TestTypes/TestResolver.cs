@@ -14,32 +14,32 @@ internal sealed class TestResolver : FastSerResolver
     {
         if (type == typeof(Poco))
         {
-            return new SerializableFormatter<Poco>();
+            return new SerializableSerializer<Poco>();
         }
 
         if (type == typeof(Node))
         {
-            return new SerializableFormatter<Node>();
+            return new SerializableSerializer<Node>();
         }
 
         if (type == typeof(Ledger))
         {
-            return new SerializableFormatter<Ledger>();
+            return new SerializableSerializer<Ledger>();
         }
 
         if (type == typeof(DayOfWeek))
         {
-            return new ScalarFormatter<DayOfWeek>();
+            return new ScalarSerializer<DayOfWeek>();
         }
 
         if (type == typeof(IntAndDate[]))
         {
-            return new ValueArrayFormatter<IntAndDate>();
+            return new ValueArraySerializer<IntAndDate>();
         }
 
         if (type == typeof(List<IntAndDate>))
         {
-            return new ValueListFormatter<IntAndDate>();
+            return new ValueListSerializer<IntAndDate>();
         }
 
         return ResolveStruct(type);
@@ -49,19 +49,19 @@ internal sealed class TestResolver : FastSerResolver
     {
         if (type == typeof(IntAndDate))
         {
-            return new ValueFormatter<IntAndDate>();
+            return new ValueSerializer<IntAndDate>();
         }
 
         if (type == typeof(DatePair))
         {
-            return new ValueFormatter<DatePair>();
+            return new ValueSerializer<DatePair>();
         }
 
         if (type == typeof(WriteOnlyPair))
         {
-            return new ValueFormatter<WriteOnlyPair>();
+            return new ValueSerializer<WriteOnlyPair>();
         }
 
-        return type == typeof(LargeWithGap) ? new ValueFormatter<LargeWithGap>() : null;
+        return type == typeof(LargeWithGap) ? new ValueSerializer<LargeWithGap>() : null;
     }
 }

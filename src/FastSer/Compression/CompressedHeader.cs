@@ -1,0 +1,45 @@
+using System.Buffers;
+using System.Runtime.InteropServices;
+
+namespace FastSer.Compression;
+
+/// <summary>What precedes compressed content: a byte for the algorithm, then L of the size of the content.</summary>
+internal static class CompressedHeader
+{
+    private const int MaxSize = 1 + LengthCode.MaxSize;
+
+    public static void Write(IBufferWriter<byte> output, FastSerCompressionAlgorithm algorithm, int size)
+    {
+        Span<byte> header = stackalloc byte[MaxSize];
+        header[0] = (byte)algorithm;
+        LengthCode.Put(ref header[1], (uint)size);
+        output.Write(header[..(1 + LengthCode.SizeOf((uint)size))]);
+    }
+
+    public static (FastSerCompressionAlgorithm Algorithm, long Size, int HeaderSize) Read(ReadOnlySpan<byte> data)
+    {
+        if (data.Length < 2 || (data[1] == LengthCode.LongForm && data.Length < MaxSize))
+        {
+            Throw.Complete(FastSerErrorCode.Truncated, 0);
+        }
+
+        if (data[0] > (byte)FastSerCompressionAlgorithm.Deflate)
+        {
+            Throw.Complete(FastSerErrorCode.InvalidValue, 0, "There is no such compression algorithm.");
+        }
+
+        var algorithm = (FastSerCompressionAlgorithm)data[0];
+        if (data[1] != LengthCode.LongForm)
+        {
+            return (algorithm, data[1], 2);
+        }
+
+        var size = Unaligned.Load<uint>(ref MemoryMarshal.GetReference(data), 2);
+        if (size < LengthCode.LongForm)
+        {
+            Throw.Complete(FastSerErrorCode.InvalidLength, 1);
+        }
+
+        return (algorithm, size, MaxSize);
+    }
+}

@@ -1,0 +1,98 @@
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads a string or null.</summary>
+    /// <returns>The string or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    [MethodImpl(Jit.Inline)]
+    public string? ReadString()
+    {
+        ref var cursor = ref _cursor;
+        var left = Unaligned.Distance(ref cursor, ref _limit);
+        if (Guard.Enabled && left < 1)
+        {
+            cursor = ref Fetch(1);
+            left = Unaligned.Distance(ref cursor, ref _limit);
+        }
+
+        uint header = cursor;
+        var length = header >> 1;
+        if (StringCode.IsShort(header) && (!Guard.Enabled || (nint)length < left))
+        {
+            _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
+            return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
+        }
+
+        return ReadLongString(header);
+    }
+
+    /// <summary>Reads a URI that was written as a string.</summary>
+    /// <returns>The URI or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a URI.</exception>
+    public Uri? ReadUri()
+    {
+        ref var start = ref _cursor;
+        var text = ReadString();
+        if (text is null)
+        {
+            return null;
+        }
+
+        if (!Uri.TryCreate(text, UriKind.RelativeOrAbsolute, out var uri))
+        {
+            _cursor = ref start;
+            Throw.InvalidValue();
+        }
+
+        return uri;
+    }
+
+    /// <summary>Reads a string builder that was written as a string.</summary>
+    /// <returns>The string builder or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    public StringBuilder? ReadStringBuilder() => ReadString() is { } text ? new StringBuilder(text) : null;
+
+    /// <summary>Null, "", more than 16 characters, two bytes a character, and every faulty string.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadLongString(uint header)
+    {
+        ref var cursor = ref _cursor;
+        if (header == StringCode.Null)
+        {
+            _cursor = ref Unaligned.At(ref cursor, 1);
+            return null;
+        }
+
+        var headerSize = 1;
+        if (header == LengthCode.LongForm)
+        {
+            header = PeekLongLength();
+            headerSize = LengthCode.MaxSize;
+        }
+
+        if (header >> 1 > StringCode.MaxLength)
+        {
+            Throw.InvalidLength();
+        }
+
+        var size = StringCode.PayloadSize(header);
+        ref var payload = ref Unaligned.At(ref _cursor, headerSize);
+        if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
+        {
+            if (size > LargestFetch && _window is not null)
+            {
+                return ReadFarString(header, headerSize);
+            }
+
+            payload = ref Unaligned.At(ref Fetch(headerSize + size), headerSize);
+        }
+
+        var value = StringCode.GetAny(ref payload, header);
+        _cursor = ref Unaligned.At(ref payload, size);
+        return value;
+    }
+}

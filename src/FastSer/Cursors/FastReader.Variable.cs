@@ -1,0 +1,98 @@
+using System.Collections;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads a version.</summary>
+    /// <returns>The version or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a version.</exception>
+    public Version? ReadVersion()
+    {
+        if (!ReadPresence())
+        {
+            return null;
+        }
+
+        var block = Take(VersionCode.Size);
+        if (Guard.Enabled && !VersionCode.IsValid(ref block.Origin))
+        {
+            Throw.InvalidValue();
+        }
+
+        return VersionCode.Get(ref block.Origin);
+    }
+
+    /// <summary>Reads an integer of any size.</summary>
+    /// <returns>The integer.</returns>
+    /// <exception cref="FastSerException">The bytes are not the shortest form of an integer.</exception>
+    public BigInteger ReadBigInteger()
+    {
+        ref var start = ref _cursor;
+        var bytes = TakeBytes(ReadLength());
+        if (Guard.Enabled && !BigIntegerCode.IsShortest(bytes))
+        {
+            _cursor = ref start;
+            Throw.InvalidLength();
+        }
+
+        return BigIntegerCode.Get(bytes);
+    }
+
+    /// <summary>Reads bits.</summary>
+    /// <returns>The bits or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a bit array.</exception>
+    public BitArray? ReadBitArray()
+    {
+        ref var start = ref _cursor;
+        var header = ReadLength();
+        if (header == 0)
+        {
+            return null;
+        }
+
+        var bitCount = header - 1;
+        if (bitCount > BitArrayCode.MaxBits)
+        {
+            _cursor = ref start;
+            Throw.InvalidLength();
+        }
+
+        return BitArrayCode.FromBytes(TakeBytes((uint)BitArrayCode.ByteCount((int)bitCount)), (int)bitCount);
+    }
+
+    private uint ReadLength()
+    {
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        uint length = _cursor;
+        var size = 1;
+        if (length == LengthCode.LongForm)
+        {
+            length = PeekLongLength();
+            size = LengthCode.MaxSize;
+        }
+
+        _cursor = ref Unaligned.At(ref _cursor, size);
+        return length;
+    }
+
+    private ReadOnlySpan<byte> TakeBytes(uint size)
+    {
+        if (Guard.Enabled && (nint)size > Unaligned.Distance(ref _cursor, ref _limit))
+        {
+            Fetch((nint)size);
+        }
+
+        // Input and window are spans, so that what is there has a length that is an int.
+        var bytes = MemoryMarshal.CreateReadOnlySpan(ref _cursor, (int)size);
+        _cursor = ref Unaligned.At(ref _cursor, (nint)size);
+        return bytes;
+    }
+}

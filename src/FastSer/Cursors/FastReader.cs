@@ -1,0 +1,192 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+using FastSer.Cursors;
+using FastSer.Options;
+using FastSer.Windows;
+
+namespace FastSer;
+
+/// <summary>Reads values from untrusted bytes. Generated code and formatters receive it by reference.</summary>
+/// <remarks>
+/// Every byte is shown to be there before it is touched, and no reference is ever formed outside the input. When a method
+/// throws, the cursor is still where the faulty thing begins: that is how entry points know its offset.
+/// </remarks>
+public ref partial struct FastReader
+{
+    private ref byte _cursor;
+    private ref byte _limit;
+    private int _depth;
+    private readonly int _checkedDepth;
+    private readonly int _maxDepth;
+
+    // The objects that keep their identity: FastReader.References.cs.
+    private ReferenceList? _references;
+
+    // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
+    private readonly InputWindow? _window;
+
+    internal FastReader(ReadOnlySpan<byte> data, int maxDepth)
+    {
+        _cursor = ref MemoryMarshal.GetReference(data);
+        _limit = ref Unaligned.At(ref _cursor, data.Length);
+        _maxDepth = maxDepth;
+        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+    }
+
+    /// <summary>Reads a presence byte.</summary>
+    /// <returns>Whether a value follows.</returns>
+    /// <exception cref="FastSerException">The byte is neither 0 nor 1, or is not there.</exception>
+    [MethodImpl(Jit.Inline)]
+    public bool ReadPresence()
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        var presence = cursor;
+        if (Guard.Enabled && presence > 1)
+        {
+            Throw.InvalidPresence();
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, 1);
+        return presence != 0;
+    }
+
+    /// <summary>Takes bytes off the input.</summary>
+    /// <param name="size">How many.</param>
+    /// <returns>The block of these bytes.</returns>
+    /// <exception cref="FastSerException">Fewer bytes are left.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public ReadBlock Take(int size)
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && Unaligned.Distance(ref cursor, ref _limit) < size)
+        {
+            cursor = ref Fetch(size);
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, size);
+        return new ReadBlock(ref cursor, size);
+    }
+
+    /// <summary>Reads the header of a collection and shows that its elements can be there, before anything is allocated.</summary>
+    /// <param name="minimumElementSize">The fewest bytes an element takes; at least 1.</param>
+    /// <returns>The number of elements, or -1 for null.</returns>
+    /// <exception cref="FastSerException">The header is not canonical, or promises more than is left.</exception>
+    [MethodImpl(Jit.Inline)]
+    public int ReadCount(int minimumElementSize)
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        uint header = cursor;
+        if (header == LengthCode.LongForm)
+        {
+            return ReadLongCount(minimumElementSize);
+        }
+
+        ref var items = ref Unaligned.At(ref cursor, 1);
+        var count = (int)header - 1;
+        if (Guard.Enabled && (nint)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
+        {
+            items = ref Unaligned.At(ref Fetch(1 + ((nint)count * minimumElementSize)), 1);
+        }
+
+        _cursor = ref items;
+        return count;
+    }
+
+    /// <summary>
+    /// Keeps bytes for all elements, so that one element cannot claim what its siblings were promised. Needed only
+    /// where elements can hold collections.
+    /// </summary>
+    /// <param name="count">The number of elements, as <see cref="ReadCount"/> returned it; not -1.</param>
+    /// <param name="minimumElementSize">The same size that was given to <see cref="ReadCount"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public void BeginItems(int count, int minimumElementSize) =>
+        _limit = ref Unaligned.At(ref _limit, -((nint)(uint)count * minimumElementSize));
+
+    /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
+    /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public void NextItem(int minimumElementSize) => _limit = ref Unaligned.At(ref _limit, minimumElementSize);
+
+    /// <summary>Enters a value of a recursive type.</summary>
+    /// <exception cref="FastSerException">The value is nested too deep.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public void Enter()
+    {
+        if (++_depth > _checkedDepth)
+        {
+            DepthLimit.EnterDeep(_depth, _maxDepth);
+        }
+    }
+
+    /// <summary>Leaves a value of a recursive type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public void Leave() => _depth--;
+
+    /// <summary>Reads a value through its own generated code.</summary>
+    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <returns>The value or null.</returns>
+    [MethodImpl(Jit.Inline)]
+    public T? ReadObject<T>()
+        where T : IFastSerializable<T>
+    {
+        StackCheck.Before<T>();
+        return T.Read(ref this);
+    }
+
+    /// <summary>The offset of the cursor in the input it was made from.</summary>
+    internal readonly nint OffsetIn(ReadOnlySpan<byte> data) =>
+        Unaligned.Distance(ref MemoryMarshal.GetReference(data), ref _cursor);
+
+    /// <summary>Reads L without moving; both forms must be there.</summary>
+    private uint PeekLongLength()
+    {
+        if (Unaligned.Distance(ref _cursor, ref _limit) < LengthCode.MaxSize)
+        {
+            Fetch(LengthCode.MaxSize);
+        }
+
+        var length = Unaligned.Load<uint>(ref _cursor, 1);
+        if (length < LengthCode.LongForm)
+        {
+            Throw.InvalidLength();
+        }
+
+        return length;
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private int ReadLongCount(int minimumElementSize)
+    {
+        var count = PeekLongLength() - 1;
+        ref var items = ref Unaligned.At(ref _cursor, LengthCode.MaxSize);
+        if ((long)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
+        {
+            items = ref Unaligned.At(ref FetchItems(count, minimumElementSize), LengthCode.MaxSize);
+        }
+
+        if (count > (uint)Array.MaxLength)
+        {
+            Throw.InvalidLength();
+        }
+
+        _cursor = ref items;
+        return (int)count;
+    }
+}

@@ -1,0 +1,47 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+
+namespace FastSer;
+
+/// <summary>
+/// The mask of a Tolerant object: which keys its writer knew, and which of them it wrote. Seven keys a byte, the lowest
+/// first; the bit behind the last key is set and ends the mask.
+/// </summary>
+public readonly ref struct MemberMask
+{
+    private const int KeysPerByte = 7;
+
+    private readonly ref byte _origin;
+
+    internal MemberMask(ref byte origin, int size)
+    {
+        _origin = ref origin;
+        Count = ((size - 1) * KeysPerByte) + BitOperations.Log2(Unaligned.At(ref origin, size - 1));
+    }
+
+    /// <summary>Gets how many keys the writer knew: one more than its highest.</summary>
+    public int Count { get; }
+
+    /// <summary>Tells whether the writer knew a key, whatever it wrote for it.</summary>
+    /// <param name="key">The key.</param>
+    /// <returns>Whether the key is inside the mask.</returns>
+    public bool Knows(int key) => key < Count;
+
+    /// <summary>Tells whether the writer wrote the member of a key.</summary>
+    /// <param name="key">The key.</param>
+    /// <returns>Whether the member follows.</returns>
+    public bool Has(int key) =>
+        key < Count && ((Unaligned.At(ref _origin, key / KeysPerByte) >> (key % KeysPerByte)) & 1) != 0;
+
+    /// <summary>Counts the members from a key on.</summary>
+    internal int CountFrom(int key)
+    {
+        var count = 0;
+        for (; key < Count; key++)
+        {
+            count += Has(key) ? 1 : 0;
+        }
+
+        return count;
+    }
+}

@@ -1,0 +1,81 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>
+/// Looks at the remaining stack where the next values take much of it. Sixty-four levels of small frames fit any stack;
+/// frames that hold large structs, or helpers of many nested collections, do not.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class StackCheck
+{
+    /// <summary>Structs below this size need no check: their frames are like any other.</summary>
+    private const int LargeStruct = 1024;
+
+    /// <summary>A method holds a struct and the copies of it that the compilers make.</summary>
+    private const int CopiesInAFrame = 4;
+
+    /// <summary>Taken at a time: less than what the runtime keeps free below a successful check.</summary>
+    private const int ChunkSize = 32 * 1024;
+
+    /// <summary>What the frames take that hold values of a type; 0 if it is no large struct.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <returns>The number of bytes.</returns>
+    [MethodImpl(Jit.Inline)]
+    public static int FrameOf<T>() => Unsafe.SizeOf<T>() >= LargeStruct ? CopiesInAFrame * Unsafe.SizeOf<T>() : 0;
+
+    /// <summary>Shows that the stack has room for what holds a value: nothing at all where it is no large struct.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <exception cref="FastSerException">The stack has no room; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
+    [MethodImpl(Jit.Inline)]
+    internal static void BeforeAny<T>()
+    {
+        if (FrameOf<T>() > 0)
+        {
+            Ensure(FrameOf<T>());
+        }
+    }
+
+    /// <summary>The same for what generated code takes before it comes to the next value: constants to the JIT.</summary>
+    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <exception cref="FastSerException">The stack has no room; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
+    [MethodImpl(Jit.Inline)]
+    internal static void Before<T>()
+        where T : IFastSerializable<T>
+    {
+        if (T.FrameSize + FrameOf<T>() > 0)
+        {
+            Ensure(T.FrameSize + FrameOf<T>());
+        }
+    }
+
+    internal static bool IsLarge<T>()
+        where T : IFastSerializable<T> => T.FrameSize + FrameOf<T>() > 0;
+
+    /// <summary>Shows that the stack has room for the frames that are about to come.</summary>
+    /// <param name="frameSize">How many bytes they take.</param>
+    /// <exception cref="FastSerException">It has not; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
+    [MethodImpl(Jit.NoInline)]
+    internal static void Ensure(int frameSize)
+    {
+        if (!HasRoom(frameSize))
+        {
+            Throw.DepthExceeded();
+        }
+    }
+
+    /// <summary>The runtime tells only whether a fixed number of bytes is free: larger frames are tried in parts.</summary>
+    private static bool HasRoom(int frameSize) => RuntimeHelpers.TryEnsureSufficientExecutionStack()
+        && (frameSize <= ChunkSize || HasRoomBelow(frameSize - ChunkSize));
+
+    [MethodImpl(Jit.NoInline)]
+    private static bool HasRoomBelow(int frameSize)
+    {
+        Span<byte> taken = stackalloc byte[ChunkSize];
+        var hasRoom = HasRoom(frameSize);
+
+        // The bytes are in use until here, so that the call is no tail call.
+        return hasRoom && taken[0] == 0;
+    }
+}

@@ -1,0 +1,56 @@
+using System.Globalization;
+using System.Text;
+
+namespace FastSer.Errors;
+
+/// <summary>The wording of error messages. Nothing here ever sees bytes of an input.</summary>
+internal static class ErrorText
+{
+    public static string For(FastSerErrorCode code) => code switch
+    {
+        FastSerErrorCode.Truncated => "The input ends before the end of the value.",
+        FastSerErrorCode.TrailingBytes => "The input contains more bytes after the value.",
+        FastSerErrorCode.InvalidPresence => "A presence byte is neither 0 nor 1.",
+        FastSerErrorCode.InvalidLength => "A length is too large or not encoded in its shortest form.",
+        FastSerErrorCode.InvalidString => "A string is stored in a wide encoding, but each character fits in one byte.",
+        FastSerErrorCode.InvalidValue => "The bytes do not encode a valid value of the type.",
+        FastSerErrorCode.DuplicateKey => "A dictionary contains a key twice, or a set contains an element twice.",
+        FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",
+        FastSerErrorCode.ValueTooLarge => "The encoded value exceeds the maximum length of an array.",
+        FastSerErrorCode.CollectionChanged => "A collection was changed while it was written.",
+        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception. "
+            + "If it was the constructor of a struct: writing a default value does not call it, but reading calls it.",
+        FastSerErrorCode.UnknownUnionTag => "The tag does not match any type of the union.",
+        FastSerErrorCode.InvalidMembers => "The members of an object do not match its length, or their mask is malformed.",
+        FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
+        FastSerErrorCode.InvalidReference => "A reference does not match a complete object of its type.",
+        FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
+        _ => "The value could not be serialized.",
+    };
+
+    public static string Format(string text, long offset, string? typeName, string? memberPath)
+    {
+        if (offset < 0 && typeName is null && memberPath is null)
+        {
+            return text;
+        }
+
+        var builder = new StringBuilder(text.TrimEnd('.')).Append(" (");
+        if (offset >= 0)
+        {
+            builder.Append(CultureInfo.InvariantCulture, $"offset {offset}");
+        }
+
+        if (typeName is not null)
+        {
+            builder.Append(offset >= 0 ? ", " : "").Append("in ").Append(typeName);
+        }
+
+        if (memberPath is not null)
+        {
+            builder.Append(offset >= 0 || typeName is not null ? ", " : "").Append("at ").Append(memberPath);
+        }
+
+        return builder.Append(").").ToString();
+    }
+}

@@ -1,0 +1,137 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace FastSer.Errors;
+
+/// <summary>
+/// The throw helpers. They are leaf calls and not NoInlining: the JIT must see that they do not return
+/// (docs/performance.md, E3: 1.04 otherwise). Entry points add the place of the fault.
+/// </summary>
+internal static class Throw
+{
+    [DoesNotReturn]
+    public static void Truncated() => throw new FastSerException(FastSerErrorCode.Truncated);
+
+    [DoesNotReturn]
+    public static void TrailingBytes() => throw new FastSerException(FastSerErrorCode.TrailingBytes);
+
+    [DoesNotReturn]
+    public static void InvalidPresence() => throw new FastSerException(FastSerErrorCode.InvalidPresence);
+
+    [DoesNotReturn]
+    public static void InvalidLength() => throw new FastSerException(FastSerErrorCode.InvalidLength);
+
+    [DoesNotReturn]
+    public static void FingerprintMismatch() => throw new FastSerException(FastSerErrorCode.FingerprintMismatch);
+
+    [DoesNotReturn]
+    public static void InvalidMembers() => throw new FastSerException(FastSerErrorCode.InvalidMembers);
+
+    [DoesNotReturn]
+    public static void InvalidString() => throw new FastSerException(FastSerErrorCode.InvalidString);
+
+    [DoesNotReturn]
+    public static void InvalidValue() => throw new FastSerException(FastSerErrorCode.InvalidValue);
+
+    [DoesNotReturn]
+    public static void DepthExceeded() => throw new FastSerException(FastSerErrorCode.DepthExceeded);
+
+    [DoesNotReturn]
+    public static void ValueTooLarge() => throw new FastSerException(FastSerErrorCode.ValueTooLarge);
+
+    [DoesNotReturn]
+    public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
+
+    [DoesNotReturn]
+    public static void DuplicateKey(int index) =>
+        throw new FastSerException(FastSerErrorCode.DuplicateKey) { ElementIndex = index };
+
+    [DoesNotReturn]
+    public static void UnexpectedType(object value, Type declared) =>
+        throw new FastSerException(
+            FastSerErrorCode.UnexpectedType,
+            $"A value of type {value.GetType()} cannot be written as {declared}, because no union names its type.");
+
+    [DoesNotReturn]
+    public static void LowerBound() => throw new FastSerException(
+        FastSerErrorCode.UnexpectedType,
+        "An array whose dimensions do not begin at 0 cannot be written. Copy it to one created with 'new T[...]'.");
+
+    [DoesNotReturn]
+    public static void UnknownUnionTag() => throw new FastSerException(FastSerErrorCode.UnknownUnionTag);
+
+    [DoesNotReturn]
+    public static void UnknownUnionTag(Type declared) => throw new FastSerException(
+        FastSerErrorCode.UnknownUnionTag, $"The tag does not match any type that is allowed for {declared}.");
+
+    [DoesNotReturn]
+    public static void NullBehindTag() => throw new FastSerException(
+        FastSerErrorCode.InvalidValue, "A tag requires a value, but null follows it.");
+
+    [DoesNotReturn]
+    public static void InvalidReference() => throw new FastSerException(FastSerErrorCode.InvalidReference);
+
+    [DoesNotReturn]
+    public static void UnbuildableCycle(Type type) => throw new FastSerException(
+        FastSerErrorCode.InvalidReference,
+        $"A cycle contains an object of {type}. A constructor builds that object, so it could not be read back. " +
+        "Give the type a parameterless constructor and setters.");
+
+    [DoesNotReturn]
+    public static void BaseChanged(Type type) => throw new FastSerException(
+        FastSerErrorCode.TypeChanged,
+        $"The members of {type} have changed since the class derived from it was compiled. " +
+        "Compile the assembly of the derived class again.");
+
+    [DoesNotReturn]
+    public static void EnumChanged(Type type) => throw new FastSerException(
+        FastSerErrorCode.TypeChanged,
+        $"The underlying type of {type} has changed since the code that uses it was compiled. " +
+        "Compile that code again.");
+
+    [DoesNotReturn]
+    public static void NoSerializer(Type type) => throw new FastSerException(
+        FastSerErrorCode.NoSerializer,
+        $"There is no serializer for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
+        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it. " +
+        "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
+
+    /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
+    [DoesNotReturn]
+    public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
+    {
+        var exception = new FastSerException(code, detail);
+        exception.Complete(new ErrorLocation(offset, null, null));
+        throw exception;
+    }
+
+    [DoesNotReturn]
+    public static void InputTooLarge() => Complete(
+        FastSerErrorCode.ValueTooLarge, -1, "The input exceeds the maximum length of an array.");
+
+    [DoesNotReturn]
+    public static void ShortBufferWriter() =>
+        throw new InvalidOperationException("The IBufferWriter returned a span shorter than the requested size.");
+
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void NoByte(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} wrote, read or skipped 0 bytes for a value. Each value needs at least one byte.");
+
+    /// <summary>Reported as <see cref="FastSerErrorCode.UserCode"/>, like every exception of a formatter.</summary>
+    [DoesNotReturn]
+    public static void UnfinishedValue(Type formatter) => throw new InvalidOperationException(
+        $"The formatter {formatter} caught an exception of WriteObject or WriteAny. " +
+        "The value is incomplete: do not catch that exception.");
+
+    [DoesNotReturn]
+    public static void NullResult(Type source) =>
+        throw new InvalidOperationException($"{source} returned null for a non-null value.");
+
+    [DoesNotReturn]
+    public static void NullSurrogate(Type surrogate) =>
+        throw new InvalidOperationException($"{surrogate}.From(...) returned null for a non-null value.");
+
+    [DoesNotReturn]
+    public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(
+        $"Generated code accesses bytes {offset}..{offset + size} of a block of {length} bytes.");
+}

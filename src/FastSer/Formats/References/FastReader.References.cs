@@ -1,0 +1,101 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.Cursors;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads the byte before a new object.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal bool TryReadNew()
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        if (cursor != 1)
+        {
+            return false;
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, 1);
+        return true;
+    }
+
+    /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
+    internal T? ReadReference<T>()
+        where T : class
+    {
+        if (_cursor == 0)
+        {
+            _cursor = ref Unaligned.At(ref _cursor, 1);
+            return null;
+        }
+
+        if (_cursor != FastWriter.KnownObject)
+        {
+            Throw.InvalidPresence();
+        }
+
+        var id = PeekNumber(out var size);
+        var value = _references?.Find(id);
+        if (value is null || value.GetType() != typeof(T))
+        {
+            Throw.InvalidReference();
+        }
+
+        _cursor = ref Unaligned.At(ref _cursor, size);
+        return (T)value;
+    }
+
+    /// <summary>Reads L behind the byte at the cursor without moving.</summary>
+    private uint PeekNumber(out int size)
+    {
+        size = 2;
+        if (Unaligned.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        uint number = Unaligned.At(ref _cursor, 1);
+        if (number != LengthCode.LongForm)
+        {
+            return number;
+        }
+
+        size = 1 + LengthCode.MaxSize;
+        if (Unaligned.Distance(ref _cursor, ref _limit) < size)
+        {
+            Fetch(size);
+        }
+
+        number = Unaligned.Load<uint>(ref _cursor, 2);
+        if (number < LengthCode.LongForm)
+        {
+            Throw.InvalidLength();
+        }
+
+        return number;
+    }
+
+    /// <summary>Gives an object the next number.</summary>
+    internal int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
+
+    /// <summary>Gives the object that is built now the number that was kept for it.</summary>
+    internal readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
+
+    /// <summary>Gives back what was taken for references. The reader must not be used any more.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void ReleaseReferences()
+    {
+        if (_references is { } references)
+        {
+            _references = null;
+            references.Return();
+        }
+    }
+}

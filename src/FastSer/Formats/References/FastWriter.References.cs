@@ -1,0 +1,47 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.Cursors;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>Stands where 0 is null and 1 a value: an object that was written before.</summary>
+    internal const byte KnownObject = 2;
+
+    /// <summary>Writes the number of an object that was written before; gives one to an object that was not.</summary>
+    internal bool TryWriteReference(object value)
+    {
+        var id = (_references ??= ReferenceTable.Take()).FindOrAdd(value);
+        if (id == -1)
+        {
+            return false;
+        }
+
+        if (id < 0)
+        {
+            Throw.UnbuildableCycle(value.GetType());
+        }
+
+        WriteByte(KnownObject);
+        WriteLength((uint)id);
+        return true;
+    }
+
+    /// <summary>
+    /// Marks an object that only a constructor can build: until its members are written, a reference to it would be one
+    /// that a reader could not follow.
+    /// </summary>
+    internal readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
+
+    [MethodImpl(Jit.Inline)]
+    private void ReleaseReferences()
+    {
+        if (_references is { } references)
+        {
+            _references = null;
+            references.Return();
+        }
+    }
+}

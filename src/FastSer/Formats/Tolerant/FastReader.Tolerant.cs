@@ -1,0 +1,192 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace FastSer;
+
+// Tolerant objects (docs/wire-format.md, Tolerant). The expected mask is found by a comparison, and what follows is then read
+// as in the Fast format; every other mask goes key by key.
+public ref partial struct FastReader
+{
+    /// <summary>Gets the bytes at the cursor, up to the end of the input: not shown to be there yet.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly ReadBlock Block
+    {
+        [MethodImpl(Jit.Inline)]
+        get => new(ref _cursor, (int)Unaligned.Distance(ref _cursor, ref _limit));
+    }
+
+    /// <summary>Moves the cursor.</summary>
+    /// <param name="end">A block, advanced over bytes that <see cref="ObjectEnd.Fits"/> has shown to be there.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.Inline)]
+    public void Commit(ReadBlock end) => _cursor = ref end.Origin;
+
+    /// <summary>Reads the length before a Tolerant object, and shows that the object is there.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal ObjectEnd BeginObject()
+    {
+        ref var cursor = ref _cursor;
+        var left = Unaligned.Distance(ref cursor, ref _limit);
+        if (Guard.Enabled && left < 1)
+        {
+            Throw.Truncated();
+        }
+
+        // The header is the length of the rest plus 1, which is the distance from the header itself.
+        uint header = cursor;
+        if (header == LengthCode.LongForm)
+        {
+            return BeginLongObject();
+        }
+
+        if (Guard.Enabled && (nint)header > left)
+        {
+            Throw.Truncated();
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, 1);
+        return header == 0 ? default : new ObjectEnd(ref Unaligned.At(ref cursor, (nint)header));
+    }
+
+    /// <summary>Reads the length before a Tolerant struct, which is never null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal ObjectEnd BeginValue()
+    {
+        _ = ExpectPresent();
+        return BeginObject();
+    }
+
+    /// <summary>Reads the mask of an object that another version of its type has written.</summary>
+    internal MemberMask ReadMask(ObjectEnd end)
+    {
+        ref var cursor = ref _cursor;
+        var left = Unaligned.Distance(ref cursor, ref end.Origin);
+        var size = 0;
+        do
+        {
+            if (size == left)
+            {
+                Throw.InvalidMembers();
+            }
+
+            size++;
+        }
+        while (Unaligned.At(ref cursor, size - 1) >= 0x80);
+
+        if (Unaligned.At(ref cursor, size - 1) == 0)
+        {
+            Throw.InvalidMembers();
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, size);
+        return new MemberMask(ref cursor, size);
+    }
+
+    /// <summary>Shows that a member whose bit is set is not written as null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal readonly bool ExpectPresent()
+    {
+        if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
+        {
+            Throw.InvalidPresence();
+        }
+
+        return true;
+    }
+
+    /// <summary>Shows that a member whose bit is set, and which is written as a string, is not written as null.</summary>
+    internal readonly bool ExpectText()
+    {
+        if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == StringCode.Null)
+        {
+            Throw.InvalidPresence();
+        }
+
+        return true;
+    }
+
+    /// <summary>Reads a string whose bit is set, so that it cannot be null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal string ReadPresentString()
+    {
+        ref var cursor = ref _cursor;
+        var left = Unaligned.Distance(ref cursor, ref _limit);
+        if (Guard.Enabled && left < 1)
+        {
+            Throw.Truncated();
+        }
+
+        uint header = cursor;
+        var length = header >> 1;
+        if (StringCode.IsShort(header) && (!Guard.Enabled || (nint)length < left))
+        {
+            _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
+            return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
+        }
+
+        return ReadLongPresentString(header);
+    }
+
+    /// <summary>Ends an object all of whose members were read.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal readonly void EndObject(ObjectEnd end)
+    {
+        if (Guard.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
+        {
+            Throw.InvalidMembers();
+        }
+    }
+
+    /// <summary>Ends an object of another version: steps over the members that its writer alone knew.</summary>
+    internal void EndObject(ObjectEnd end, MemberMask mask, int known)
+    {
+        var unknown = mask.CountFrom(known);
+        var left = Unaligned.Distance(ref _cursor, ref end.Origin);
+        if (unknown == 0 ? left != 0 : left < unknown)
+        {
+            Throw.InvalidMembers();
+        }
+
+        _cursor = ref end.Origin;
+    }
+
+    /// <summary>Steps over a Tolerant object, whatever it holds.</summary>
+    internal void SkipObject()
+    {
+        var end = BeginObject();
+        if (!end.IsNone)
+        {
+            _cursor = ref end.Origin;
+        }
+    }
+
+    /// <summary>Steps over a value whose tag only another version of its union names.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal T? SkipUnknownCase<T>()
+        where T : class
+    {
+        var end = BeginValue();
+        _cursor = ref end.Origin;
+        return null;
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private string ReadLongPresentString(uint header)
+    {
+        _ = ExpectText();
+        return ReadLongString(header)!;
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private ObjectEnd BeginLongObject()
+    {
+        var header = PeekLongLength();
+        if ((nint)header > Unaligned.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1))
+        {
+            Throw.Truncated();
+        }
+
+        _cursor = ref Unaligned.At(ref _cursor, LengthCode.MaxSize);
+        return new ObjectEnd(ref Unaligned.At(ref _cursor, (nint)header - 1));
+    }
+}

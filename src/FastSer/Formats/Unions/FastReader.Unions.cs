@@ -1,0 +1,86 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
+
+namespace FastSer;
+
+public ref partial struct FastReader
+{
+    /// <summary>Reads the tag of a type.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal int ReadTag()
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        uint code = cursor;
+        if (code == LengthCode.LongForm)
+        {
+            return ReadLongTag();
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, 1);
+        return (int)code - 1;
+    }
+
+    /// <summary>Reads the members of a class behind its tag.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal T ReadCase<T>()
+        where T : class, IFastSerializableCase<T>
+    {
+        StackCheck.Before<T>();
+        return T.ReadCase(ref this);
+    }
+
+    /// <summary>Reads a value behind its tag, which has said that it is not null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal T ReadNotNull<T>()
+        where T : class, IFastSerializable<T>
+    {
+        RequireNotNull(0);
+        StackCheck.Before<T>();
+        return T.Read(ref this)!;
+    }
+
+    /// <summary>Checks that the value at the cursor is not null, where a tag has said so: one encoding for null is enough.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void RequireNotNull(byte nullByte)
+    {
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if (Guard.Enabled && _cursor == nullByte)
+        {
+            Throw.NullBehindTag();
+        }
+    }
+
+    /// <summary>Throws because no type has the tag just read.</summary>
+    [DoesNotReturn]
+    internal T ThrowUnknownTag<T>(int tag)
+    {
+        // Back to the tag: errors are found where the cursor is.
+        _cursor = ref Unaligned.At(ref _cursor, -LengthCode.SizeOf((uint)tag + 1));
+        Throw.UnknownUnionTag(typeof(T));
+        return default;
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private int ReadLongTag()
+    {
+        var code = PeekLongLength();
+        if (code > int.MaxValue)
+        {
+            Throw.InvalidLength();
+        }
+
+        _cursor = ref Unaligned.At(ref _cursor, LengthCode.MaxSize);
+        return (int)code - 1;
+    }
+}

@@ -1,0 +1,83 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using FastSer.CompilerServices;
+
+namespace FastSer;
+
+public ref partial struct FastWriter
+{
+    /// <summary>The largest tag whose code, the tag + 1, takes one byte.</summary>
+    internal const int MaxShortTag = (int)LengthCode.LongForm - 2;
+
+    // A chain of exact type tests was measured against a hidden virtual method (ns an element, 1000 elements, x64):
+    // 6 cases in turn 3.8 to 4.1, at random 4.3 to 8.4; 20 cases in turn 6.3 to 4.0, at random 7.8 to 12.8.
+
+    /// <summary>Writes the tag of a type: L of the tag + 1; 0 is left for null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal void WriteTag(int tag) => WriteLength((uint)tag + 1);
+
+    /// <summary>Tells whether a value is of exactly a type; arrays of other elements are not, even where they could be cast.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal static bool IsExact<T>(object value) => value.GetType() == typeof(T);
+
+    /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal bool TryWriteCase<T>(int tag, object value)
+        where T : class, IFastSerializableCase<T>
+    {
+        if (value.GetType() != typeof(T))
+        {
+            return false;
+        }
+
+        var header = tag <= MaxShortTag ? (byte)(tag + 1) : WriteTagFront(tag);
+
+        // The type has just been compared: this cast would compare it again.
+        StackCheck.Before<T>();
+        T.WriteCase(ref this, header, Unsafe.As<T>(value));
+        return true;
+    }
+
+    /// <summary>Writes a value of a type behind its tag, if the value is of exactly that type.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal bool TryWriteExact<T>(int tag, object value)
+        where T : IFastSerializable<T>
+    {
+        if (value.GetType() != typeof(T))
+        {
+            return false;
+        }
+
+        WriteTag(tag);
+        StackCheck.Before<T>();
+        T.Write(ref this, (T)value);
+        return true;
+    }
+
+    /// <summary>Writes a value behind the tag of a union that it belongs to; the union's own tag follows.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal bool TryWriteUnion<T>(int tag, object value)
+        where T : class, IFastSerializable<T>
+    {
+        if (value is not T union)
+        {
+            return false;
+        }
+
+        WriteTag(tag);
+        StackCheck.Before<T>();
+        T.Write(ref this, union);
+        return true;
+    }
+
+    /// <summary>Writes the first four of the five bytes of a large tag's code, and returns the fifth.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private byte WriteTagFront(int tag)
+    {
+        var code = (uint)tag + 1;
+        var block = Reserve(4);
+        block.WriteUInt32(0, LengthCode.LongForm | (code << 8));
+        Commit(block.Advance(4));
+        return (byte)(code >> 24);
+    }
+}

@@ -1,0 +1,28 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer.Messages;
+
+/// <summary>
+/// Frames (docs/wire-format.md, appendix A): 0 for null, else L of the bytes that follow + 1. Where the encoding of an item
+/// begins with a presence byte, the last byte of the header stands in its place.
+/// </summary>
+internal static class FrameCode
+{
+    /// <summary>The value of the header: an omitted presence byte makes up for the 1.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static uint HeaderOf(int encodedSize, bool omitsPresence) => (uint)encodedSize + (omitsPresence ? 0u : 1u);
+
+    /// <summary>Writes a header to the front of a buffer.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static void Put(Span<byte> destination, uint header)
+    {
+        if (header < LengthCode.LongForm)
+        {
+            destination[0] = (byte)header;
+            return;
+        }
+
+        destination[0] = (byte)LengthCode.LongForm;
+        System.Buffers.Binary.BinaryPrimitives.WriteUInt32LittleEndian(destination[1..], header);
+    }
+}

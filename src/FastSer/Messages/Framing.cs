@@ -1,0 +1,16 @@
+namespace FastSer.Messages;
+
+/// <summary>What stands around the items of a message sequence (docs/wire-format.md, appendix A).</summary>
+internal enum Framing : byte
+{
+    Unknown,
+
+    /// <summary>Nothing: their first bytes say how long they are.</summary>
+    None,
+
+    /// <summary>A header, in the place of the presence byte.</summary>
+    WithoutPresence,
+
+    /// <summary>A header before all of the encoding.</summary>
+    Whole,
+}

@@ -1,0 +1,47 @@
+namespace FastSer;
+
+/// <summary>Limits for a call. Immutable: you can share one instance between threads.</summary>
+public sealed class FastSerializerOptions
+{
+    /// <summary>The depth of recursive types that is accepted unless <see cref="MaxDepth"/> says otherwise.</summary>
+    internal const int DefaultMaxDepth = 64;
+
+    private readonly int _maxDepth = DefaultMaxDepth;
+
+    /// <summary>Gets the options for untrusted input. They are used if you pass null.</summary>
+    public static FastSerializerOptions Default { get; } = new();
+
+    /// <summary>
+    /// Gets the options for trusted input: only the stack limits the depth. Every memory check stays.
+    /// </summary>
+    public static FastSerializerOptions Trusted { get; } = new() { MaxDepth = int.MaxValue };
+
+    /// <summary>
+    /// Gets the maximum nesting depth of values of recursive types, on read and on write. The default is 64. Beyond 64
+    /// the remaining stack is checked at every level, so that no input can overflow it.
+    /// </summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
+    public int MaxDepth
+    {
+        get => _maxDepth;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _maxDepth = value;
+        }
+    }
+
+    /// <summary>
+    /// Gets a value indicating whether four bytes before a value identify the shape of its type, on write and on read.
+    /// If the reader's type has another shape, reading fails with <see cref="FastSerErrorCode.FingerprintMismatch"/>
+    /// before anything is read (docs/wire-format.md, Fingerprint). Writer and reader must use the same setting. The default
+    /// is false.
+    /// </summary>
+    public bool Fingerprint { get; init; }
+
+    /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
+    internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
+        options is not null && options.Fingerprint;
+
+    internal static int DepthOf(FastSerializerOptions? options) => options is null ? DefaultMaxDepth : options._maxDepth;
+}

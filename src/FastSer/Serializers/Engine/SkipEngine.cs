@@ -1,0 +1,47 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+using FastSer.Walking;
+
+namespace FastSer.Serializers;
+
+/// <summary>Skips values without reading them.</summary>
+internal static class SkipEngine
+{
+    [MethodImpl(Jit.NoInline)]
+    public static int Skip<T>(
+        this TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        var plan = serializer.SkipPlan;
+        var inline = default(SkipStack);
+        var state = new SkipState(data, inline, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            Skipper.Run(plan, ref state);
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            state.Release();
+            var fault = ReadFaults.Complete(exception, data, OffsetOf(state, data), serializer);
+            if (ReferenceEquals(fault, exception))
+            {
+                throw;
+            }
+
+            throw fault;
+        }
+
+        state.Release();
+        return OffsetOf(state, data);
+    }
+
+    private static int OffsetOf(in SkipState state, ReadOnlySpan<byte> data) =>
+        (int)Unaligned.Distance(ref MemoryMarshal.GetReference(data), ref state.Cursor);
+
+    /// <summary>Enough for most types: only values of recursive types nest deeper than a few levels.</summary>
+    [InlineArray(16)]
+    private struct SkipStack
+    {
+        private int _first;
+    }
+}

@@ -1,0 +1,27 @@
+namespace FastSer.CompilerServices;
+
+/// <summary>Puts the fingerprint of a type's shape before each value, and asks for it on read.</summary>
+internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner) : TypeSerializer<T>
+{
+    private readonly uint _fingerprint = ShapeFingerprint.Of(inner.CachedShape);
+
+    public override WireShape Shape { get; } = WireShape.Fingerprinted(inner.CachedShape);
+
+    public override void Write(ref FastWriter writer, T value)
+    {
+        writer.WriteUInt32(_fingerprint);
+        inner.Write(ref writer, value);
+    }
+
+    public override T Read(ref FastReader reader)
+    {
+        reader.ExpectFingerprint(_fingerprint);
+        return inner.Read(ref reader);
+    }
+
+    public override T ReadInto(ref FastReader reader, T value)
+    {
+        reader.ExpectFingerprint(_fingerprint);
+        return inner.ReadInto(ref reader, value);
+    }
+}

@@ -1,0 +1,93 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using FastSer.Cursors;
+
+namespace FastSer.CompilerServices;
+
+// What entry points call. Instance methods, because shared generic code then finds T through the object at hand.
+public abstract partial class TypeSerializer<T>
+{
+    /// <summary>One pass into the thread's scratch buffer and one copy: 1.4 times as fast as sizing first (E1).</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal virtual byte[] ToArray(T value, FastSerializerOptions? options)
+    {
+        FastWriter writer = default;
+        writer.StartScratch(SinkKind.Scratch, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            Write(ref writer, value);
+            return writer.ToArrayAndRelease();
+        }
+        catch (Exception exception)
+        {
+            writer.Abandon(exception);
+            throw;
+        }
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    internal void WriteTo(IBufferWriter<byte> output, T value, FastSerializerOptions? options)
+    {
+        FastWriter writer = default;
+        writer.StartOutput(output, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            Write(ref writer, value);
+            writer.Finish();
+        }
+        catch (Exception exception)
+        {
+            writer.Abandon(exception);
+            throw;
+        }
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    internal bool TryWriteTo(Span<byte> destination, T value, FastSerializerOptions? options, out int bytesWritten)
+    {
+        FastWriter writer = default;
+        writer.StartSpan(destination, FastSerializerOptions.DepthOf(options));
+        try
+        {
+            Write(ref writer, value);
+            var isComplete = writer.Finish();
+            bytesWritten = isComplete ? (int)writer.Written : 0;
+            writer.Release();
+            return isComplete;
+        }
+        catch (Exception exception)
+        {
+            writer.Abandon(exception);
+            throw;
+        }
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    internal int CountBytes(T value, FastSerializerOptions? options)
+    {
+        FastWriter writer = default;
+        try
+        {
+            var size = ExactSize(value);
+            if (size < 0)
+            {
+                writer.StartScratch(SinkKind.Counting, FastSerializerOptions.DepthOf(options));
+                Write(ref writer, value);
+                size = writer.Written;
+                writer.Release();
+            }
+
+            if (size > Array.MaxLength)
+            {
+                Throw.ValueTooLarge();
+            }
+
+            return (int)size;
+        }
+        catch (Exception exception)
+        {
+            writer.Abandon(exception);
+            throw;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using FastSer.Walking;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Reads and writes values of one type. Generated code derives one for each collection it sees as a root.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <remarks>Implementations are sealed and without state, so that the JIT sees through them.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract partial class TypeSerializer<T>
+{
+    /// <summary>
+    /// Gets the encoded size in bytes if every value of the type takes the same and building one runs no user code; else 0.
+    /// Entry points then use <see cref="Put"/>, <see cref="Get"/> and <see cref="IsValid"/> alone.
+    /// </summary>
+    public virtual int PlainSize => 0;
+
+    /// <summary>
+    /// Gets whether values may be put and got at once. The JIT decides it where the serializer is a constant: nothing of the test is
+    /// left in the code of a caller.
+    /// </summary>
+    internal bool IsPlain
+    {
+        [MethodImpl(Jit.Inline)]
+        get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && PlainSize != 0;
+    }
+
+    /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
+    internal WireShape CachedShape => field ??= Shape.Resolved;
+
+    /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
+    internal SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
+
+    /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
+    internal TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);
+
+    /// <summary>What writes and reads values as the options say.</summary>
+    internal TypeSerializer<T> For(FastSerializerOptions? options) =>
+        FastSerializerOptions.HasFingerprint(options) ? Fingerprinted : this;
+
+    /// <summary>Gets the shape of the type, for the places of errors.</summary>
+    public abstract WireShape Shape { get; }
+
+    /// <summary>Writes a value.</summary>
+    /// <param name="writer">The writer, moved behind the value.</param>
+    /// <param name="value">The value.</param>
+    public abstract void Write(ref FastWriter writer, T value);
+
+    /// <summary>Reads a value.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <returns>The value.</returns>
+    public abstract T Read(ref FastReader reader);
+
+    /// <summary>Reads a value into an existing one, where its type allows it.</summary>
+    /// <param name="reader">The reader, moved behind the value.</param>
+    /// <param name="value">The existing value; may be null.</param>
+    /// <returns>The existing value with new contents, or a new value.</returns>
+    public virtual T ReadInto(ref FastReader reader, T value) => Read(ref reader);
+
+    /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>The size in bytes, or -1.</returns>
+    public virtual long ExactSize(T value) => -1;
+
+    /// <summary>Adds a key to a hash code.</summary>
+    /// <param name="hasher">What its parts are added to.</param>
+    /// <param name="value">The key; may be null.</param>
+    public virtual void AddKey(ref KeyHasher hasher, T value) => hasher.Add(value);
+
+    /// <summary>Writes a value of <see cref="PlainSize"/> bytes.</summary>
+    /// <param name="block">A block of that size.</param>
+    /// <param name="value">The value.</param>
+    public virtual void Put(WriteBlock block, T value) => throw new NotSupportedException();
+
+    /// <summary>Reads a value of <see cref="PlainSize"/> bytes.</summary>
+    /// <param name="block">A block of that size.</param>
+    /// <returns>The value.</returns>
+    [SuppressMessage("Naming", "CA1716:Identifiers should not match keywords", Justification = "Implemented by generated C# only.")]
+    public virtual T Get(ReadBlock block) => throw new NotSupportedException();
+
+    /// <summary>Tells whether <see cref="Get"/> would accept the bytes.</summary>
+    /// <param name="block">A block of <see cref="PlainSize"/> bytes.</param>
+    /// <returns>Whether they are those of a value.</returns>
+    public virtual bool IsValid(ReadBlock block) => throw new NotSupportedException();
+}

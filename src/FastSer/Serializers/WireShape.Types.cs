@@ -1,0 +1,50 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+public sealed partial class WireShape
+{
+    /// <summary>The shape of an annotated type, asked for only when it is needed: types may contain themselves.</summary>
+    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Of<T>()
+        where T : IFastSerializable<T> => Described<T>.Reference;
+
+    /// <summary>The shape of a type that is serialized through its registered serializer.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => SerializerCache<T>.Instance.CachedShape);
+
+    /// <summary>The shape of what a formatter of the user's writes, behind a presence byte where null is possible.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TFormatter">The formatter.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Custom<T, TFormatter>()
+        where TFormatter : IFastSerFormatter<T>
+    {
+        var value = new WireShape(WireShapeKind.Custom) { CustomCode = CustomSkip<T, TFormatter>.Instance };
+        return default(T) is null ? Nullable(value) : value;
+    }
+
+    /// <summary>The shape of a surrogate, behind a presence byte where only the value can be null.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <typeparam name="TSurrogate">The annotated type that stands for it.</typeparam>
+    /// <returns>The shape.</returns>
+    public static WireShape Surrogate<T, TSurrogate>()
+        where TSurrogate : IFastSerializable<TSurrogate> =>
+        default(TSurrogate) is not null && default(T) is null ? Nullable(Of<TSurrogate>()) : Of<TSurrogate>();
+
+    /// <summary>One shape a type, however deep the values are that it describes.</summary>
+    private static class Described<T>
+        where T : IFastSerializable<T>
+    {
+        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: T.Describe);
+    }
+
+    /// <summary>A class whose members stand behind its tag at once.</summary>
+    /// <typeparam name="T">The class.</typeparam>
+    /// <param name="tag">The tag.</param>
+    /// <returns>The case.</returns>
+    public static WireCase Case<T>(int tag)
+        where T : class, IFastSerializableCase<T> => new(tag, new(WireShapeKind.Lazy, resolve: T.DescribeCase));
+}

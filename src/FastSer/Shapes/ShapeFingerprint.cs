@@ -1,0 +1,89 @@
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>
+/// Four bytes that tell one shape from another: the first of the SHA-256 of the shape as text (docs/wire-format.md,
+/// Fingerprint). Made from the shapes that the running assemblies really have, once for each root type, so that it is
+/// right even where an assembly was replaced without rebuilding the ones that use it.
+/// </summary>
+internal static class ShapeFingerprint
+{
+    public static uint Of(WireShape shape) => BinaryPrimitives.ReadUInt32LittleEndian(
+        SHA256.HashData(Encoding.UTF8.GetBytes(Describe(shape))));
+
+    /// <summary>Everything that the bytes depend on, and no name.</summary>
+    public static string Describe(WireShape shape)
+    {
+        var text = new StringBuilder();
+        Append(text, shape.Resolved, []);
+        return text.ToString();
+    }
+
+    private static void Append(StringBuilder text, WireShape shape, Dictionary<WireShape, int> seen)
+    {
+        switch (shape.Kind)
+        {
+            case WireShapeKind.Scalar:
+                text.Append(shape.ScalarKind);
+                return;
+            case WireShapeKind.CompactScalar:
+                text.Append("Compact").Append(shape.ScalarKind);
+                return;
+            case WireShapeKind.Uri:
+                // Another name for the bytes of a string, but not every string is one.
+                text.Append("Uri");
+                return;
+            case WireShapeKind.Union when shape.SkipsUnknownCases:
+            case WireShapeKind.Tolerant:
+                // Versions of it may differ.
+                text.Append("Tolerant");
+                return;
+        }
+
+        if (shape.CustomCode is { } code)
+        {
+            // Its bytes are its own affair: a formatter of another name is another form.
+            text.Append("Custom(").Append(code.FormatterName).Append(')');
+            return;
+        }
+
+        if (shape.Members.IsEmpty && shape.Kind != WireShapeKind.Object)
+        {
+            text.Append(shape.Kind);
+            return;
+        }
+
+        // An annotated type is told once: it may contain itself.
+        if (shape.TypeName is not null && !seen.TryAdd(shape, seen.Count))
+        {
+            text.Append('^').Append(seen[shape]);
+            return;
+        }
+
+        text.Append(shape.Kind).Append(RankOf(shape)).Append(shape.IsTracked ? "#(" : shape.HasPresence ? "?(" : shape.RejectsNull ? "!(" : "(");
+        for (var i = 0; i < shape.Members.Length; i++)
+        {
+            if (shape.Kind == WireShapeKind.Union)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"{shape.Tags[i]}:");
+            }
+
+            if (shape.Members[i].ControlBit >= 0)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"@{shape.Members[i].ControlBit}:");
+            }
+
+            Append(text, shape.Members[i].Shape.Resolved, seen);
+            text.Append(',');
+        }
+
+        text.Append(')');
+    }
+
+    private static string RankOf(WireShape shape) =>
+        shape.Rank == 0 ? "" : shape.Rank.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,74 @@
+namespace FastSer.CompilerServices;
+
+public sealed partial class WireShape
+{
+    private Answer _containsTolerant;
+
+    /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
+    private const int MaxShapes = 1 << 16;
+
+    /// <summary>The shape of an annotated type in the Tolerant format: length, mask, then the members that the mask names.</summary>
+    /// <param name="typeName">The name of the type, as error messages give it.</param>
+    /// <param name="members">What each key from 0 on stands for, retired ones too; nullable values by their value.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Tolerant(string typeName, params WireMember[] members) =>
+        new(WireShapeKind.Tolerant, members) { TypeName = typeName };
+
+    /// <summary>The shape of a union whose types are all Tolerant: a reader steps over those it does not know.</summary>
+    /// <param name="typeName">The name of the union, as error messages give it.</param>
+    /// <param name="cases">The types.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape TolerantUnion(string typeName, params WireCase[] cases)
+    {
+        var union = Union(typeName, cases);
+        union.SkipsUnknownCases = true;
+        return union;
+    }
+
+    /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
+    internal bool SkipsUnknownCases { get; private set; }
+
+    /// <summary>Gets whether a value of this shape may be, or hold, a Tolerant object. True for a type without an end.</summary>
+    internal bool ContainsTolerant
+    {
+        get
+        {
+            if (_containsTolerant == Answer.Unknown)
+            {
+                _containsTolerant = FindTolerant() ? Answer.Yes : Answer.No;
+            }
+
+            return _containsTolerant == Answer.Yes;
+        }
+    }
+
+    private bool FindTolerant()
+    {
+        var seen = new HashSet<WireShape>();
+        var pending = new Stack<WireShape>([Resolved]);
+        while (pending.TryPop(out var shape))
+        {
+            if (shape.Kind == WireShapeKind.Tolerant || seen.Count > MaxShapes)
+            {
+                return true;
+            }
+
+            if (seen.Add(shape))
+            {
+                foreach (var member in shape.Members)
+                {
+                    pending.Push(member.Shape.Resolved);
+                }
+            }
+        }
+
+        return false;
+    }
+
+    private enum Answer : byte
+    {
+        Unknown,
+        Yes,
+        No,
+    }
+}

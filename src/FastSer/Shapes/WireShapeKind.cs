@@ -1,0 +1,26 @@
+namespace FastSer.CompilerServices;
+
+/// <summary>The forms a <see cref="WireShape"/> can have.</summary>
+internal enum WireShapeKind : byte
+{
+    Scalar,
+    String,
+    Uri,
+    Version,
+    BigInteger,
+    BitArray,
+    Nullable,
+    Sequence,
+    Map,
+    MultiDimArray,
+    Object,
+    Union,
+    Payload,
+    Tolerant,
+    Custom,
+    Lazy,
+    CompactString,
+    CompactScalar,
+    CompactSequence,
+    CompactMultiDimArray,
+}

@@ -1,7 +1,0 @@
-namespace FastSer.Skipping;
-
-/// <summary>One instruction of a <see cref="SkipPlan"/>.</summary>
-/// <param name="Op">What it does.</param>
-/// <param name="Size">A number of bytes.</param>
-/// <param name="Target">The index of another step.</param>
-internal readonly record struct SkipStep(SkipOp Op, int Size = 0, int Target = 0);

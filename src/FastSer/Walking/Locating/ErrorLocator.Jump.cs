@@ -1,0 +1,163 @@
+using FastSer.CompilerServices;
+using FastSer.Shapes;
+
+namespace FastSer.Walking;
+
+// What is stepped over without a look at it. Whatever ends before the reader's cursor has been read: readers name a fault
+// with their cursor in or at the end of the thing that they check as a whole.
+internal ref partial struct ErrorLocator
+{
+    private bool TryJump(long size)
+    {
+        if (_isBeforeFault || _position + size >= _target)
+        {
+            return false;
+        }
+
+        _position += size;
+        return true;
+    }
+
+    /// <summary>Goes on to the first part that is not there to be stepped over, or behind the last.</summary>
+    private void JumpParts(ref ErrorFrame frame)
+    {
+        if (frame.IsObject)
+        {
+            JumpMembers(ref frame);
+            return;
+        }
+
+        JumpOptionalItems(ref frame);
+
+        // Null keys are found by a look at them.
+        var looksAtNull = _code == FastSerErrorCode.InvalidValue;
+        for (; frame.Index < frame.Count; frame.Index++)
+        {
+            _steps++;
+            if (!frame.IsMap || frame.IsAtKey)
+            {
+                frame.ItemStart = (int)_position;
+            }
+
+            if ((looksAtNull && frame.ForbidsNull) || !TryJumpLeaf(frame.Part))
+            {
+                return;
+            }
+        }
+    }
+
+    private void JumpMembers(ref ErrorFrame frame)
+    {
+        var members = frame.Shape.Members;
+        var runs = frame.Shape.FixedSize < 0 ? frame.Shape.Runs : [];
+        while (frame.Index < members.Length && frame.Index < frame.Count)
+        {
+            _steps++;
+            var index = (int)frame.Index;
+            if (frame.IsTolerant ? TryJumpMembers(ref frame) : TryJumpRun(ref frame, runs))
+            {
+                continue;
+            }
+
+            if (members[index].ControlBit >= 0 || !TryJumpLeaf(members[index].Shape.Resolved))
+            {
+                return;
+            }
+
+            frame.Index++;
+        }
+    }
+
+    /// <summary>Elements of fixed size that can be null, which are read fastest of all that has no fixed place.</summary>
+    private void JumpOptionalItems(ref ErrorFrame frame)
+    {
+        if (frame.Shape.Kind != WireShapeKind.Sequence || _isBeforeFault || !IsOptional(frame.Part))
+        {
+            return;
+        }
+
+        // An element that is there ends before the cursor, or the walk goes on at it.
+        var size = frame.Part.PartsSize;
+        var position = (int)_position;
+        var last = (int)Math.Min(_target, _data.Length) - size - 2;
+        for (; frame.Index < frame.Count && position <= last && _data[position] <= 1; frame.Index++)
+        {
+            position += _data[position] == 0 ? 1 : 1 + size;
+            _steps++;
+        }
+
+        _position = position;
+    }
+
+    private static bool IsOptional(WireShape shape) => shape is { PartsSize: >= 0, ControlSize: 0, IsTracked: false }
+        && (shape.Kind == WireShapeKind.Nullable || (shape.Kind == WireShapeKind.Object && shape.HasPresence));
+
+    /// <summary>Steps over a string, or a value of fixed size behind a presence byte.</summary>
+    private bool TryJumpLeaf(WireShape shape)
+    {
+        var start = _position;
+        switch (shape.Kind)
+        {
+            case WireShapeKind.String or WireShapeKind.Uri or WireShapeKind.CompactString:
+                if (TryReadLength(out var header) && TryJump(shape.Kind == WireShapeKind.CompactString
+                    ? CompactStringCode.PayloadSize(header)
+                    : StringCode.PayloadSize(header)))
+                {
+                    return true;
+                }
+
+                break;
+            case WireShapeKind.Nullable or WireShapeKind.Object when IsOptional(shape) && Left > 0 && _data[(int)_position] <= 1:
+                return TryJump(_data[(int)_position] == 0 ? 1 : 1L + shape.PartsSize);
+        }
+
+        _position = start;
+        return false;
+    }
+
+    /// <summary>
+    /// Members of fixed size that follow each other are read as one block, and so are stepped over as one. A value that is
+    /// of fixed size itself may be part of a larger block, whose end is what counts.
+    /// </summary>
+    private bool TryJumpRun(ref ErrorFrame frame, FixedRun[] runs)
+    {
+        if (frame.Index >= runs.Length || runs[frame.Index] is not { Size: > 0 } run || !TryJump(run.Size))
+        {
+            return false;
+        }
+
+        frame.Index = run.End;
+        return true;
+    }
+
+    /// <summary>Enters a collection, behind the elements of fixed size among which the fault is not.</summary>
+    private ErrorLocation? EnterItems(WireShape shape, long start, long count, int partsPerElement)
+    {
+        var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : 0;
+        _position += first * Math.Max(0, shape.PartsSize);
+        if (first == count)
+        {
+            return null;
+        }
+
+        _frames.Add(new ErrorFrame(shape, start, count * partsPerElement) { Index = first * partsPerElement });
+        return null;
+    }
+
+    /// <summary>The number of the first element of fixed size to go into.</summary>
+    private long FirstItem(WireShape shape, int size, long count)
+    {
+        if (_code == FastSerErrorCode.InvalidValue && _position + (count * size) >= _target && count * size <= Left)
+        {
+            // All elements may have been checked at once, with the cursor before or behind them.
+            var invalid = FixedItems.FindInvalid(_data.Slice((int)_position, (int)count * size), size, shape.Checks);
+            if (invalid < count)
+            {
+                _isBeforeFault = true;
+                return invalid;
+            }
+        }
+
+        return Math.Clamp((_target - 1 - _position) / size, 0, count);
+    }
+}

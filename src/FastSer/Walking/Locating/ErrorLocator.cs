@@ -1,0 +1,141 @@
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+
+namespace FastSer.Walking;
+
+/// <summary>
+/// Finds the place of an error after the fact: it walks the input by the shapes of its types, with a stack of its own, so
+/// that no input can exhaust the thread's. Readers carry no names and no paths for it.
+/// </summary>
+internal ref partial struct ErrorLocator
+{
+    private const int MaxKeptFrames = 128;
+
+    [ThreadStatic]
+    private static List<ErrorFrame>? t_frames;
+
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly FastSerErrorCode _code;
+    private readonly int _elementIndex;
+    private readonly List<ErrorFrame> _frames;
+
+    /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
+    private readonly long _target;
+
+    private long _position;
+    private long _steps;
+
+    /// <summary>The walk has found the element with the fault, and is about to go into it.</summary>
+    private bool _isBeforeFault;
+
+    private ErrorLocation? _remembered;
+
+    private ErrorLocator(
+        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, List<ErrorFrame> frames)
+    {
+        _frames = frames;
+        _data = data;
+        _code = code;
+        _target = target;
+        _elementIndex = elementIndex;
+    }
+
+    /// <summary>Finds type, path and offset of an error.</summary>
+    /// <param name="data">The whole input.</param>
+    /// <param name="root">The shape of the root.</param>
+    /// <param name="code">What was wrong.</param>
+    /// <param name="target">Where the reader's cursor was.</param>
+    /// <param name="elementIndex">The number of the duplicate in its collection, or -1.</param>
+    public static ErrorLocation Locate(
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex) =>
+        Locate(data, root, code, target, elementIndex, out _);
+
+    /// <summary>The same, and how many steps it took.</summary>
+    internal static ErrorLocation Locate(
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps)
+    {
+        // Kept per thread, so that a flood of bad inputs does not allocate by depth.
+        var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
+        t_frames = null;
+        var locator = new ErrorLocator(data, code, target, elementIndex, frames);
+        var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
+        steps = locator._steps;
+        frames.Clear();
+        t_frames = frames.Capacity <= MaxKeptFrames ? frames : null;
+        return location;
+    }
+
+    private readonly long Left => _data.Length - _position;
+
+    private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
+
+    private ErrorLocation? Walk(WireShape root)
+    {
+        var location = Visit(root, isKey: false);
+        while (location is null && _frames.Count > 0)
+        {
+            _steps++;
+            location = Step(ref Top);
+        }
+
+        return location is { Offset: < 0 } ? null : location;
+    }
+
+    /// <summary>Goes through the next part of the innermost value, or leaves it.</summary>
+    private ErrorLocation? Step(ref ErrorFrame frame)
+    {
+        JumpParts(ref frame);
+        if (frame.Index == frame.Count)
+        {
+            return Leave(frame);
+        }
+
+        // Visiting a part may add a frame, which may move this one.
+        var depth = _frames.Count;
+        var bit = frame.ControlBit;
+        var location = bit < 0
+            ? Visit(frame.Part, frame.ForbidsNull)
+            : VisitControlled(frame.Part, frame.Start, bit);
+        return location is null && _frames.Count == depth ? FinishPart() : location;
+    }
+
+    private ErrorLocation? Leave(in ErrorFrame frame)
+    {
+        if (frame.IsTolerant && LeaveTolerant(frame) is { } misfit)
+        {
+            return misfit;
+        }
+
+        if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
+        {
+            return Here(_position);
+        }
+
+        _frames.RemoveAt(_frames.Count - 1);
+        return _frames.Count > 0 ? FinishPart() : null;
+    }
+
+    /// <summary>Goes on to the next part; finds duplicates, which are met when their element has been read.</summary>
+    private readonly ErrorLocation? FinishPart()
+    {
+        ref var frame = ref Top;
+        if (_code == FastSerErrorCode.DuplicateKey
+            && _position == _target
+            && frame.EndsItem
+            && (_elementIndex < 0 || frame.ItemIndex == _elementIndex))
+        {
+            if (frame.IsMap)
+            {
+                frame.Index--;
+            }
+
+            return Here(frame.ItemStart);
+        }
+
+        frame.Index++;
+        return null;
+    }
+
+    private readonly ErrorLocation Here(long offset) =>
+        new(offset, ErrorPath.TypeName(_frames), ErrorPath.Format(_frames));
+}

@@ -1,0 +1,75 @@
+using System.Globalization;
+using System.Text;
+using FastSer.CompilerServices;
+
+namespace FastSer.Walking;
+
+/// <summary>Names the place of an error: <c>Lines[3].Sku</c>.</summary>
+internal static class ErrorPath
+{
+    /// <summary>Of deeper paths only both ends are named: the text stays bounded whatever the input.</summary>
+    private const int MaxShownAtEachEnd = 40;
+
+    public static string? Format(List<ErrorFrame> frames)
+    {
+        var builder = new StringBuilder();
+        for (var i = 0; i < frames.Count; i++)
+        {
+            if (i == MaxShownAtEachEnd && frames.Count > 2 * MaxShownAtEachEnd)
+            {
+                builder.Append("...");
+                i = frames.Count - MaxShownAtEachEnd;
+            }
+
+            AppendPart(builder, frames[i]);
+        }
+
+        return builder.Length == 0 ? null : builder.ToString();
+    }
+
+    /// <summary>The annotated type around the innermost place.</summary>
+    public static string? TypeName(List<ErrorFrame> frames)
+    {
+        for (var i = frames.Count - 1; i >= 0; i--)
+        {
+            if (frames[i].Shape.TypeName is { } name)
+            {
+                return name;
+            }
+        }
+
+        return null;
+    }
+
+    private static void AppendPart(StringBuilder builder, in ErrorFrame frame)
+    {
+        if (frame.Index >= frame.Count)
+        {
+            return;
+        }
+
+        switch (frame.Shape.Kind)
+        {
+            case WireShapeKind.Object or WireShapeKind.Tolerant:
+                AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
+                break;
+            case WireShapeKind.Sequence or WireShapeKind.MultiDimArray or WireShapeKind.CompactSequence or WireShapeKind.CompactMultiDimArray:
+                builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
+                break;
+            case WireShapeKind.Map:
+                builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
+                AppendName(builder, frame.Shape.Members[(int)(frame.Index & 1)].Name);
+                break;
+        }
+    }
+
+    private static void AppendName(StringBuilder builder, string name)
+    {
+        if (builder.Length > 0 && name.Length > 0)
+        {
+            builder.Append('.');
+        }
+
+        builder.Append(name);
+    }
+}

@@ -1,0 +1,31 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Walking;
+
+/// <summary>
+/// The flat form of a <see cref="WireShape"/>: which bytes to step over in which order, without a call and without a
+/// name. Made once a type; a few steps for most types, since neighbours of fixed size are one step.
+/// </summary>
+internal sealed class SkipPlan
+{
+    private SkipPlan(SkipPlanner planner, WireShape root)
+    {
+        Steps = planner.Plan(root);
+        Controls = planner.Controls;
+        Customs = [.. planner.Customs];
+    }
+
+    /// <summary>Gets what the steps over compact objects need to know of them.</summary>
+    public SkipControl[] Controls { get; }
+
+    /// <summary>Gets the steps; the walk begins at the first one.</summary>
+    public SkipStep[] Steps { get; }
+
+    /// <summary>Gets the formatters of the user's that the steps name.</summary>
+    public CustomSkip[] Customs { get; }
+
+    /// <summary>Makes the plan of a root.</summary>
+    /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
+    /// <exception cref="FastSerException">A part of it has no serializer.</exception>
+    public static SkipPlan Of(WireShape root) => new(new SkipPlanner(), root);
+}

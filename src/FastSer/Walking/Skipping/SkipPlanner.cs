@@ -1,0 +1,243 @@
+using FastSer.CompilerServices;
+using FastSer.Shapes;
+
+namespace FastSer.Walking;
+
+/// <summary>
+/// Turns shapes into steps. Types that occur inside others are planned in place; where that does not end, or costs too
+/// much, they are planned once and called.
+/// </summary>
+internal sealed partial class SkipPlanner
+{
+    /// <summary>Beyond this many steps every annotated type is called: plans stay linear in the number of types.</summary>
+    private const int MaxInlined = 256;
+
+    /// <summary>Beyond this nesting too: the planner recurses.</summary>
+    private const int MaxNesting = 32;
+
+    /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
+    public const int MaxSteps = 1 << 16;
+
+    private readonly List<SkipStep> _steps = [];
+    private readonly HashSet<WireShape> _open = [];
+    private readonly Queue<WireShape> _pending = new();
+    private readonly Dictionary<WireShape, int> _starts = [];
+    private readonly List<(int Step, WireShape Callee)> _calls = [];
+    private readonly SkipShapes _shapes = new();
+
+    /// <summary>No step before this one may be extended: some jump ends here.</summary>
+    private int _lastTarget;
+
+    /// <summary>Gets the formatters that the steps name by number.</summary>
+    public List<CustomSkip> Customs { get; } = [];
+
+    public SkipStep[] Plan(WireShape root)
+    {
+        Add(root.Resolved);
+        _steps.Add(new SkipStep(SkipOp.Return));
+        while (_pending.TryDequeue(out var callee))
+        {
+            _starts.Add(callee, _steps.Count);
+            _lastTarget = _steps.Count;
+            AddOnce(callee);
+            _steps.Add(new SkipStep(SkipOp.Return));
+        }
+
+        foreach (var (step, callee) in _calls)
+        {
+            _steps[step] = new SkipStep(SkipOp.Call, Size: step + 1, Target: _starts[callee]);
+        }
+
+        return [.. _steps];
+    }
+
+    private void Add(WireShape shape)
+    {
+        if (_steps.Count > MaxSteps)
+        {
+            throw new NotSupportedException("A generic type holds itself with ever larger type arguments.");
+        }
+
+        if (SkipShapes.FixedSize(shape) is { } size)
+        {
+            AddFixed(size);
+            return;
+        }
+
+        switch (shape.Kind)
+        {
+            case WireShapeKind.String or WireShapeKind.Uri:
+                _steps.Add(new SkipStep(SkipOp.String));
+                break;
+            case WireShapeKind.CompactScalar:
+                _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
+                break;
+            case WireShapeKind.CompactString:
+                _steps.Add(new SkipStep(SkipOp.CompactString));
+                break;
+            case WireShapeKind.CompactSequence:
+                _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
+                break;
+            case WireShapeKind.CompactMultiDimArray:
+                _steps.Add(new SkipStep(SkipOp.CompactMultiDimArray, (int)shape.ScalarKind, shape.Rank));
+                break;
+            case WireShapeKind.Version:
+                _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
+                _lastTarget = _steps.Count;
+                break;
+            case WireShapeKind.BigInteger:
+                _steps.Add(new SkipStep(SkipOp.BigInteger));
+                break;
+            case WireShapeKind.BitArray:
+                _steps.Add(new SkipStep(SkipOp.BitArray));
+                break;
+            case WireShapeKind.Sequence or WireShapeKind.Map:
+                AddItems(shape);
+                break;
+            case WireShapeKind.MultiDimArray:
+                AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+                break;
+            case WireShapeKind.Nullable:
+                AddParts(shape, hasPresence: true);
+                break;
+            case WireShapeKind.Tolerant:
+                _steps.Add(new SkipStep(SkipOp.Tolerant));
+                break;
+            case WireShapeKind.Custom:
+                _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
+                Customs.Add((CustomSkip)shape.CustomCode!);
+                break;
+            case WireShapeKind.Object or WireShapeKind.Union:
+                AddObjectOrCall(shape);
+                break;
+            default:
+                throw new NotSupportedException($"Values of the form {shape.Kind} cannot be skipped.");
+        }
+    }
+
+    /// <summary>Adds to the step before, unless something jumps to between them.</summary>
+    private void AddFixed(int size)
+    {
+        if (_steps.Count > _lastTarget && _steps is [.., { Op: SkipOp.Fixed or SkipOp.Presence } last])
+        {
+            _steps[^1] = last with { Size = last.Size + size };
+            return;
+        }
+
+        _steps.Add(new SkipStep(SkipOp.Fixed, size));
+    }
+
+    private void AddItems(WireShape shape)
+    {
+        var minimum = 0;
+        int? size = 0;
+        foreach (var part in shape.Members)
+        {
+            minimum += SkipShapes.MinimumSize(part.Shape.Resolved);
+            size += SkipShapes.FixedSize(part.Shape.Resolved);
+        }
+
+        if (size is { } itemSize)
+        {
+            _steps.Add(new SkipStep(SkipOp.FixedItems, itemSize));
+            return;
+        }
+
+        if (shape.Members is [{ Shape.Resolved.Kind: WireShapeKind.String or WireShapeKind.Uri }])
+        {
+            _steps.Add(new SkipStep(SkipOp.Strings));
+            return;
+        }
+
+        AddLoop(shape, SkipOp.BeginItems, minimum);
+    }
+
+    private void AddLoop(WireShape shape, SkipOp header, int minimum)
+    {
+        var begin = _steps.Count;
+        _steps.Add(default);
+        _lastTarget = _steps.Count;
+        foreach (var part in shape.Members)
+        {
+            Add(part.Shape.Resolved);
+        }
+
+        _steps.Add(new SkipStep(SkipOp.NextItem, Target: begin + 1));
+        _steps[begin] = new SkipStep(header, minimum, _steps.Count);
+        _lastTarget = _steps.Count;
+    }
+
+    private void AddObjectOrCall(WireShape shape)
+    {
+        var isCalled = shape.TypeName is not null
+            && (_open.Contains(shape) || _open.Count >= MaxNesting || _steps.Count >= MaxInlined);
+        if (!isCalled)
+        {
+            AddOnce(shape);
+            return;
+        }
+
+        _calls.Add((_steps.Count, shape));
+        _steps.Add(new SkipStep(SkipOp.Call));
+        if (!_starts.ContainsKey(shape) && !_pending.Contains(shape))
+        {
+            _pending.Enqueue(shape);
+        }
+    }
+
+    private void AddOnce(WireShape shape)
+    {
+        var isNew = _open.Add(shape);
+        if (shape.Kind == WireShapeKind.Union)
+        {
+            AddUnion(shape);
+        }
+        else
+        {
+            AddParts(shape, shape.HasPresence);
+        }
+
+        if (isNew)
+        {
+            _open.Remove(shape);
+        }
+    }
+
+    private void AddParts(WireShape shape, bool hasPresence)
+    {
+        if (shape.ControlSize > 0)
+        {
+            AddCompactParts(shape);
+            return;
+        }
+
+        var presence = _steps.Count;
+        if (hasPresence)
+        {
+            _steps.Add(new SkipStep(shape.IsTracked ? SkipOp.Reference : SkipOp.Presence));
+            _lastTarget = shape.IsTracked ? _steps.Count : _lastTarget;
+        }
+
+        var isRecursive = _shapes.IsRecursive(shape);
+        if (isRecursive)
+        {
+            _steps.Add(new SkipStep(SkipOp.Enter));
+        }
+
+        foreach (var part in shape.Members)
+        {
+            Add(part.Shape.Resolved);
+        }
+
+        if (isRecursive)
+        {
+            _steps.Add(new SkipStep(SkipOp.Leave));
+        }
+
+        if (hasPresence)
+        {
+            _steps[presence] = _steps[presence] with { Target = _steps.Count };
+            _lastTarget = _steps.Count;
+        }
+    }
+}

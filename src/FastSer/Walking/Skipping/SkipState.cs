@@ -1,0 +1,89 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace FastSer.Walking;
+
+/// <summary>What a walk keeps besides its cursor: where a fault would be, and what is left to do behind the current value.</summary>
+internal ref struct SkipState
+{
+    private Span<int> _stack;
+    private int[]? _rented;
+    private int _top;
+
+    public SkipState(ReadOnlySpan<byte> data, Span<int> stack, int maxDepth)
+    {
+        Cursor = ref MemoryMarshal.GetReference(data);
+        Limit = ref Unaligned.At(ref Cursor, data.Length);
+        _stack = stack;
+        MaxDepth = maxDepth;
+    }
+
+    /// <summary>Where the value begins that is being stepped over.</summary>
+    public ref byte Cursor;
+
+    /// <summary>The end of the input.</summary>
+    public readonly ref byte Limit;
+
+    public readonly int MaxDepth;
+
+    /// <summary>How many values of recursive types the cursor is inside of.</summary>
+    public int Depth;
+
+    /// <summary>The tag of the union that was begun last.</summary>
+    public long Tag;
+
+    /// <summary>Gets what is left of the input.</summary>
+    public readonly ReadOnlySpan<byte> Rest =>
+        MemoryMarshal.CreateReadOnlySpan(ref Cursor, (int)Unaligned.Distance(ref Cursor, ref Limit));
+
+    public readonly bool IsEmpty => _top == 0;
+
+    [MethodImpl(Jit.Inline)]
+    public void Push(int value)
+    {
+        if (_top == _stack.Length)
+        {
+            Grow();
+        }
+
+        _stack[_top++] = value;
+    }
+
+    [MethodImpl(Jit.Inline)]
+    public int Pop() => _stack[--_top];
+
+    /// <summary>Counts one element of the innermost collection; false, and its count gone, if it was the last.</summary>
+    [MethodImpl(Jit.Inline)]
+    public bool CountDown()
+    {
+        if (--_stack[_top - 1] > 0)
+        {
+            return true;
+        }
+
+        _top--;
+        return false;
+    }
+
+    /// <summary>Gives back what was rented.</summary>
+    public void Release()
+    {
+        if (_rented is { } rented)
+        {
+            _rented = null;
+            ArrayPool<int>.Shared.Return(rented);
+        }
+    }
+
+    /// <summary>Every level has taken bytes of the input: the stack is linear in them.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private void Grow()
+    {
+        var larger = ArrayPool<int>.Shared.Rent(2 * _stack.Length);
+        _stack.CopyTo(larger);
+        Release();
+        _rented = larger;
+        _stack = larger;
+    }
+}

@@ -1,0 +1,48 @@
+using System.Text.RegularExpressions;
+
+namespace FastSer.Docs.Tests;
+
+/// <summary>docs/security.md lists the promises; each has tests, which name it as their trait.</summary>
+public sealed partial class PromiseTests
+{
+    private const int Last = 30;
+
+    private static readonly string[] s_listed =
+        [.. Row().Matches(RepositoryFiles.Read("docs/security.md")).Select(static match => match.Groups[1].Value)];
+
+    [Fact]
+    public void EachPromiseIsListedOnceInOrder() =>
+        Assert.Equal(Enumerable.Range(1, Last).Select(static number => $"P{number}"), s_listed);
+
+    [Fact]
+    public void EachPromiseHasATest()
+    {
+        var tested = Traits().Select(static trait => trait.Id).ToHashSet();
+
+        Assert.Empty(s_listed.Where(id => !tested.Contains(id)));
+    }
+
+    [Fact]
+    public void EachTraitNamesAPromise() =>
+        Assert.Empty(Traits().Where(static trait => !s_listed.Contains(trait.Id)));
+
+    /// <summary>A trait above nothing that runs would keep a promise in name alone.</summary>
+    [Fact]
+    public void EachTraitIsOnATest() => Assert.All(
+        Traits().Select(static trait => trait.Path).Distinct(),
+        static path => Assert.Matches(TestMethod(), RepositoryFiles.Read(path)));
+
+    private static IEnumerable<(string Id, string Path)> Traits() =>
+        from path in RepositoryFiles.List("tests", "*.cs")
+        from Match match in Trait().Matches(RepositoryFiles.Read(path))
+        select (match.Groups[1].Value, path);
+
+    [GeneratedRegex(@"^\| (P\d+) \|", RegexOptions.Multiline)]
+    private static partial Regex Row();
+
+    [GeneratedRegex(@"^ *\[Trait\(""Promise"", ""(.*)""\)\]", RegexOptions.Multiline)]
+    private static partial Regex Trait();
+
+    [GeneratedRegex(@"\[\w*(Fact|Theory)\]")]
+    private static partial Regex TestMethod();
+}

@@ -1,0 +1,76 @@
+using Xunit.Abstractions;
+
+namespace FastSer.SafetyTests.Laws;
+
+/// <summary>
+/// Nothing may run beside what is measured. What the processor takes is compared with what it takes of another input in the
+/// same process, the least of several runs each, and again where the machine was busy: no time is asserted.
+/// </summary>
+[Collection(nameof(LawTests))]
+[CollectionDefinition(nameof(LawTests), DisableParallelization = true)]
+public sealed class LawTests(ITestOutputHelper output)
+{
+    private const double MostOfTwice = 2.5;
+    private const double MostOfGood = 20;
+    private const int Attempts = 40;
+
+    public static TheoryData<string> Names => [.. HostileShapes.All.Select(static shape => shape.Name)];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    [Trait("Promise", "P6")]
+    public void TwiceTheInputIsAboutTwiceTheWork(string name)
+    {
+        var shape = HostileShapes.Get(name);
+        var (once, twice) = (shape.Make(shape.Size), shape.Make(2 * shape.Size));
+        var perByte = twice.Length / (double)once.Length / 2;
+
+        AssertRatio(() => shape.TryRead(twice), () => shape.TryRead(once), MostOfTwice * Math.Max(1, perByte));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    [Trait("Promise", "P6")]
+    [Trait("Promise", "P28")]
+    public void HostileInputIsNotMuchMoreWorkThanAGoodOne(string name)
+    {
+        var shape = HostileShapes.Get(name);
+        var (hostile, good) = (shape.Make(shape.Size), shape.Good(shape.Size));
+        shape.Read(good);
+        var perByte = hostile.Length / (double)good.Length;
+
+        AssertRatio(() => shape.TryRead(hostile), () => shape.TryRead(good), MostOfGood * perByte);
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    [Trait("Promise", "P4")]
+    public void MemoryIsAtMostTheFactorOfTheType(string name)
+    {
+        var shape = HostileShapes.Get(name);
+        var input = shape.Make(shape.Size);
+        var allocated = Allocation.Of(() => shape.TryRead(input));
+
+        output.WriteLine($"{allocated / (double)input.Length:F1} bytes a byte");
+        Assert.InRange(allocated, 0, AllocationLimit.Of(shape.Type, input.Length));
+    }
+
+    /// <summary>The least of all runs so far, until they keep the law.</summary>
+    private void AssertRatio(Action work, Action measure, double most)
+    {
+        var (least, leastMeasure) = (long.MaxValue, long.MaxValue);
+        for (var attempt = 0; attempt < Attempts; attempt++)
+        {
+            least = Math.Min(least, ThreadClock.Measure(work));
+            leastMeasure = Math.Min(leastMeasure, ThreadClock.Measure(measure));
+            if (attempt >= 4 && least <= most * leastMeasure)
+            {
+                break;
+            }
+        }
+
+        output.WriteLine($"{least / (double)leastMeasure:F2} of at most {most:F2}; {leastMeasure / 1000} microseconds");
+        Assert.True(least <= most * leastMeasure,
+            $"{least / (double)leastMeasure:F2} times as much; at most {most:F2} is allowed");
+    }
+}

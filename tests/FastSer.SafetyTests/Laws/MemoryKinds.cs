@@ -1,0 +1,157 @@
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
+using System.Text;
+
+namespace FastSer.SafetyTests.Laws;
+
+/// <summary>Many values of one kind: one member is set.</summary>
+[FastSerType]
+public sealed partial class MemoryKinds
+{
+    public string?[]? Strings { get; set; }
+
+    public int?[]? Numbers { get; set; }
+
+    public Guid?[]? Ids { get; set; }
+
+    public byte[]?[]? Arrays { get; set; }
+
+    public int[,]?[]? Grids { get; set; }
+
+    public List<byte>?[]? Lists { get; set; }
+
+    public HashSet<byte>?[]? Sets { get; set; }
+
+    public Dictionary<byte, byte>?[]? Maps { get; set; }
+
+    public LinkedList<byte>?[]? Linked { get; set; }
+
+    public Queue<byte>?[]? Queues { get; set; }
+
+    public Stack<byte>?[]? Stacks { get; set; }
+
+    public PriorityQueue<byte, byte>?[]? Priorities { get; set; }
+
+    public SortedSet<byte>?[]? SortedSets { get; set; }
+
+    public SortedDictionary<byte, byte>?[]? SortedMaps { get; set; }
+
+    public SortedList<byte, byte>?[]? SortedLists { get; set; }
+
+    public Collection<byte>?[]? Collections { get; set; }
+
+    public ObservableCollection<byte>?[]? Observables { get; set; }
+
+    public ReadOnlyCollection<byte>?[]? ReadOnlys { get; set; }
+
+    public ConcurrentQueue<byte>?[]? ConcurrentQueues { get; set; }
+
+    public ConcurrentStack<byte>?[]? ConcurrentStacks { get; set; }
+
+    public ConcurrentBag<byte>?[]? ConcurrentBags { get; set; }
+
+    public ConcurrentDictionary<byte, byte>?[]? ConcurrentMaps { get; set; }
+
+    public ImmutableArray<byte>[]? ImmutableArrays { get; set; }
+
+    public ImmutableList<byte>?[]? ImmutableLists { get; set; }
+
+    public ImmutableQueue<byte>?[]? ImmutableQueues { get; set; }
+
+    public ImmutableStack<byte>?[]? ImmutableStacks { get; set; }
+
+    public ImmutableHashSet<byte>?[]? ImmutableSets { get; set; }
+
+    public ImmutableSortedSet<byte>?[]? ImmutableSortedSets { get; set; }
+
+    public ImmutableDictionary<byte, byte>?[]? ImmutableMaps { get; set; }
+
+    public ImmutableSortedDictionary<byte, byte>?[]? ImmutableSortedMaps { get; set; }
+
+    public FrozenSet<byte>?[]? FrozenSets { get; set; }
+
+    public FrozenDictionary<byte, byte>?[]? FrozenMaps { get; set; }
+
+    public ILookup<byte, byte>?[]? Lookups { get; set; }
+
+    public IEnumerable<byte>?[]? Enumerables { get; set; }
+
+    public IDictionary<byte, byte>?[]? MapInterfaces { get; set; }
+
+    public Memory<byte>[]? Memories { get; set; }
+
+    public BitArray?[]? Bits { get; set; }
+
+    public StringBuilder?[]? Builders { get; set; }
+
+    public Uri?[]? Addresses { get; set; }
+
+    public BigInteger[]? Large { get; set; }
+
+    public Version?[]? Versions { get; set; }
+
+    public OfTexts?[]? Classes { get; set; }
+
+    public OfTextsCompact?[]? CompactClasses { get; set; }
+
+    public OfTextsTolerant?[]? TolerantClasses { get; set; }
+
+    public OfTextsTracked?[]? TrackedClasses { get; set; }
+}
+
+/// <summary>Four members of one byte each, at least.</summary>
+[FastSerType]
+public sealed partial class OfTexts
+{
+    public string? A { get; set; }
+
+    public string? B { get; set; }
+
+    public string? C { get; set; }
+
+    public string? D { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Compact)]
+public sealed partial class OfTextsCompact
+{
+    public string? A { get; set; }
+
+    public string? B { get; set; }
+
+    public string? C { get; set; }
+
+    public string? D { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class OfTextsTolerant
+{
+    [FastSerMember(0)]
+    public string? A { get; set; }
+
+    [FastSerMember(1)]
+    public string? B { get; set; }
+
+    [FastSerMember(2)]
+    public string? C { get; set; }
+
+    [FastSerMember(3)]
+    public string? D { get; set; }
+}
+
+[FastSerType(References = true)]
+public sealed partial class OfTextsTracked
+{
+    public string? A { get; set; }
+
+    public string? B { get; set; }
+
+    public string? C { get; set; }
+
+    public string? D { get; set; }
+}
