@@ -86,7 +86,8 @@ internal sealed class Input(byte[] bytes)
     /// <summary>Eight bits a byte; bits past the end are 0.</summary>
     public bool[] Bits(int count)
     {
-        var all = Bytes((count + 7L) / 8).SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
+        var all = Bytes((count + 7L) / 8)
+            .SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
         return all.Skip(count).Any(static bit => bit) ? throw Reject(ErrorCode.InvalidValue) : all[..count];
     }
 }

@@ -113,7 +113,7 @@ internal static class MemoryPerByte
         ? SmallestTolerant
         : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
-        : ReferenceEncoder.Encode(type, RuntimeHelpers.GetUninitializedObject(type)).Length;
+        : ReferenceModel.Of(type).Encode(RuntimeHelpers.GetUninitializedObject(type)).Length;
 
     private static long SlotOf(Type type) => type.IsValueType
         ? (int)typeof(Unsafe).GetMethod(nameof(Unsafe.SizeOf))!.MakeGenericMethod(type).Invoke(null, null)!

@@ -28,6 +28,8 @@ internal sealed record ScalarType : WireType
 
     public override ControlField? Control => Compact?.Control;
 
+    public override bool IsBuiltInKey => true;
+
     public override string Shape => Compact is { IsVariable: true }
         ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
         : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";

@@ -6,7 +6,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>The numbers of scalars, as section 3 of docs/format.md lists them.</summary>
+/// <summary>The numbers of scalars, as section 3 of docs/wire-format.md lists them.</summary>
 internal static class ScalarParts
 {
     private static readonly Dictionary<Type, (ScalarKind Kind, Func<object, UInt128[]> Parts)> s_kinds = new()
