@@ -54,7 +54,7 @@ internal sealed class Input(byte[] bytes)
     public UInt128 Number(int size)
     {
         UInt128 number = 0;
-        foreach (var item in Bytes(size).Reverse())
+        foreach (var item in Enumerable.Reverse(Bytes(size)))
         {
             number = (number << 8) | item;
         }
