@@ -137,12 +137,18 @@ internal static partial class WireGrammar<TFaults>
         return ref FixedEnd(ref payload, ref limit, ref faults, header == 0 ? 0 : BitArrayCode.ByteCount(bitCount));
     }
 
-    /// <summary>The length before a Tolerant object: its mask and members take so many bytes, or -1 for null.</summary>
+    /// <summary>The length before a Tolerant object: its mask and members are so many bytes, or it is null if they are -1.</summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte TolerantBegin(ref byte cursor, ref byte limit, scoped ref TFaults faults, out nint size)
     {
         ref var mask = ref LengthEnd(ref cursor, ref limit, ref faults, out var header);
         size = (nint)header - 1;
+        if (size > Unaligned.Distance(ref mask, ref limit))
+        {
+            size = -1;
+            return ref faults.Stop(FastSerErrorCode.Truncated, ref cursor, ref limit);
+        }
+
         return ref mask;
     }
 
@@ -151,7 +157,7 @@ internal static partial class WireGrammar<TFaults>
     public static ref byte TolerantEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
     {
         ref var mask = ref TolerantBegin(ref cursor, ref limit, ref faults, out var size);
-        return ref FixedEnd(ref mask, ref limit, ref faults, Math.Max(size, 0));
+        return ref Unaligned.At(ref mask, Math.Max(size, 0));
     }
 
     /// <summary>The byte before an object that keeps its identity, and the number of a known one.</summary>

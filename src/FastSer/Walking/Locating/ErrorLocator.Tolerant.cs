@@ -36,7 +36,7 @@ internal ref partial struct ErrorLocator
             return Here(start);
         }
 
-        frame.MaskSize = frame.End <= _data.Length ? MemberMask.SizeIn(ref Cursor, size) : 0;
+        frame.MaskSize = MemberMask.SizeIn(ref Cursor, size);
         if (frame.MaskSize == 0)
         {
             return Lost;

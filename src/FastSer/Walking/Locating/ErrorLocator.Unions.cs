@@ -33,7 +33,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         ref var body = ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size);
-        if (start == _target || Pass(ref body, start) is not null || size < 0 || size > _data.Length - _position)
+        if (start == _target || Pass(ref body, start) is not null || size < 0)
         {
             return Here(start);
         }
