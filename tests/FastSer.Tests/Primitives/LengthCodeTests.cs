@@ -60,6 +60,7 @@ public class LengthCodeTests
 
         var front = LengthCode.SplitLong(length, out var last);
 
-        Assert.Equal(bytes, [.. BitConverter.GetBytes(front), last]);
+        byte[] joined = [.. BitConverter.GetBytes(front), last];
+        Assert.Equal(bytes, joined);
     }
 }

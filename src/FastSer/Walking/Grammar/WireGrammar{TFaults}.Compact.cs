@@ -83,6 +83,7 @@ internal static partial class WireGrammar<TFaults>
     }
 
     /// <summary>What a member with control bits takes behind all of them.</summary>
+    [MethodImpl(Jit.Inline)]
     public static ref byte ControlledEnd(
         ref byte cursor, ref byte limit, scoped ref TFaults faults, WireScalar kind, uint code) => ref kind == WireScalar.Decimal
             ? ref DecimalEnd(ref cursor, ref limit, ref faults, code)

@@ -11,7 +11,12 @@ internal ref partial struct ErrorLocator
         var start = _position;
         ref var body = ref Grammar.ControlEnd(
             ref Cursor, ref Limit, ref _faults, shape.HasPresence, shape.ControlSize, out var isPresent);
-        return Pass(ref body, start) ?? (isPresent ? Enter(shape, start, shape.Members.Length) : Refuse(isKey, start));
+        if (!TryPass(ref body))
+        {
+            return Faulty(start);
+        }
+
+        return isPresent ? Enter(shape, start, shape.Members.Length) : Refuse(isKey, start);
     }
 
     /// <summary>A member of a compact object that has control bits.</summary>
@@ -37,13 +42,12 @@ internal ref partial struct ErrorLocator
     /// <summary>Goes behind an integer or a decimal. A decimal has parts, one of which is the place of a fault.</summary>
     private ErrorLocation? PassInteger(ref byte end, WireScalar kind)
     {
-        if (Pass(ref end, FaultOffset) is { } fault)
+        if (!TryPass(ref end))
         {
-            return fault;
+            return Faulty(FaultOffset);
         }
 
-        var flags = _position - 1;
-        return kind == WireScalar.Decimal ? Refuse(!DecimalCode.AreValidFlags(_data[(int)flags]), flags) : null;
+        return kind == WireScalar.Decimal ? Refuse(!DecimalCode.AreValidFlags(ByteAt(_position - 1)), _position - 1) : null;
     }
 
     private ErrorLocation? VisitCompactScalar(WireScalar kind)
@@ -62,22 +66,25 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitCompactString(bool isKey)
     {
         var start = _position;
-        return Pass(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref _faults, out var header), start)
-            ?? Refuse(isKey && header == StringCode.Null, start);
+        return TryPass(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref _faults, out var header))
+            ? Refuse(isKey && header == StringCode.Null, start)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitCompactBooleans()
     {
         var start = _position;
-        return Pass(ref Grammar.CompactBooleansEnd(ref Cursor, ref Limit, ref _faults, out var count), start)
-            ?? Refuse(HasStrayBits(count), start);
+        return TryPass(ref Grammar.CompactBooleansEnd(ref Cursor, ref Limit, ref _faults, out var count))
+            ? Refuse(HasStrayBits(count), start)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitCompactSequence(WireShape shape)
     {
         var start = _position;
-        return Pass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, minimumSize: 1, out var count), start)
-            ?? VisitIntegers(shape, start, count);
+        return TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, minimumSize: 1, out var count))
+            ? VisitIntegers(shape, start, count)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitCompactMultiDimArray(WireShape shape, bool isKey)
@@ -96,7 +103,7 @@ internal ref partial struct ErrorLocator
             _frames.Add(new ErrorFrame(shape, start, count) { Index = faultyIndex });
         }
 
-        return Pass(ref end, FaultOffset);
+        return TryPass(ref end) ? null : Faulty(FaultOffset);
     }
 
     /// <summary>Control bits of the object that begins at <paramref name="start"/>.</summary>

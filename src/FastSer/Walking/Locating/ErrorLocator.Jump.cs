@@ -81,21 +81,24 @@ internal ref partial struct ErrorLocator
 
         // An element that is there ends before the reader's cursor, or the walk goes on at it.
         var faults = default(RecordedFaults);
+        var size = frame.Part.PartsSize;
+        var index = frame.Index;
         ref var cursor = ref Cursor;
         ref var limit = ref Limit;
         ref var last = ref Unaligned.At(ref MemoryMarshal.GetReference(_data), (nint)Math.Min(_target, _data.Length) - 1);
-        for (; frame.Index < frame.Count; frame.Index++)
+        for (; index < frame.Count; index++)
         {
-            ref var next = ref Grammar.OptionalEnd(ref cursor, ref limit, ref faults, frame.Part.PartsSize);
+            ref var next = ref Grammar.OptionalEnd(ref cursor, ref limit, ref faults, size);
             if (Unsafe.IsAddressGreaterThan(ref next, ref last))
             {
                 break;
             }
 
             cursor = ref next;
-            _steps++;
         }
 
+        _steps += index - frame.Index;
+        frame.Index = index;
         _position = OffsetOf(ref cursor);
     }
 

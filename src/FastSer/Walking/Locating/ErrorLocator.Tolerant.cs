@@ -10,9 +10,9 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitTolerant(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (Pass(ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size), start) is { } fault)
+        if (!TryPass(ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size)))
         {
-            return fault;
+            return Faulty(start);
         }
 
         if (size < 0)

@@ -8,9 +8,9 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitUnion(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (Pass(ref Grammar.TagEnd(ref Cursor, ref Limit, ref _faults, out var tag), start) is { } fault)
+        if (!TryPass(ref Grammar.TagEnd(ref Cursor, ref Limit, ref _faults, out var tag)))
         {
-            return fault;
+            return Faulty(start);
         }
 
         if (tag < 0)
@@ -33,7 +33,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         ref var body = ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size);
-        if (start == _target || Pass(ref body, start) is not null || size < 0)
+        if (start == _target || !TryPass(ref body) || size < 0)
         {
             return Here(start);
         }

@@ -85,16 +85,20 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitScalar(WireScalar kind)
     {
         var start = _position;
-        return Pass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, WireScalarFacts.SizeOf(kind)), start)
-            ?? (_code == FastSerErrorCode.InvalidValue ? Refuse(!WireScalarFacts.IsValid(kind, _data[(int)start..]), start) : null);
+        if (!TryPass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, WireScalarFacts.SizeOf(kind))))
+        {
+            return Faulty(start);
+        }
+
+        return _code == FastSerErrorCode.InvalidValue ? Refuse(!WireScalarFacts.IsValid(kind, _data[(int)start..]), start) : null;
     }
 
     private ErrorLocation? VisitString(bool isUri, bool isKey)
     {
         var start = _position;
-        if (Pass(ref Grammar.StringEnd(ref Cursor, ref Limit, ref _faults, out var header), start) is { } fault)
+        if (!TryPass(ref Grammar.StringEnd(ref Cursor, ref Limit, ref _faults, out var header)))
         {
-            return fault;
+            return Faulty(start);
         }
 
         // Readers name a bad URI with their cursor before it.
@@ -114,25 +118,25 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitVersion(bool isKey)
     {
         var start = _position;
-        if (Pass(ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent), start) is { } fault)
-        {
-            return fault;
-        }
-
-        return isPresent
-            ? Pass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, VersionCode.Size), start)
-                ?? Refuse(!VersionCode.IsValid(_data[(int)(start + 1)..]), start)
-            : Refuse(isKey, start);
+        ref var version = ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent);
+        ref var end = ref Grammar.FixedEnd(ref version, ref Limit, ref _faults, isPresent ? VersionCode.Size : 0);
+        return TryPass(ref end)
+            ? Refuse(isPresent ? !VersionCode.IsValid(ref version) : isKey, start)
+            : Faulty(start);
     }
 
-    private ErrorLocation? VisitBigInteger() =>
-        Pass(ref Grammar.BigIntegerEnd(ref Cursor, ref Limit, ref _faults), _position);
+    private ErrorLocation? VisitBigInteger()
+    {
+        var start = _position;
+        return TryPass(ref Grammar.BigIntegerEnd(ref Cursor, ref Limit, ref _faults)) ? null : Faulty(start);
+    }
 
     private ErrorLocation? VisitBitArray(bool isKey)
     {
         var start = _position;
-        return Pass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount), start)
-            ?? Refuse(bitCount < 0 ? isKey : HasStrayBits(bitCount), start);
+        return TryPass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount))
+            ? Refuse(bitCount < 0 ? isKey : HasStrayBits(bitCount), start)
+            : Faulty(start);
     }
 
     /// <summary>Whether the last byte of the bits before the cursor has others behind the last one.</summary>
@@ -165,10 +169,12 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
     {
         var start = _position;
-        return Pass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count), start)
-            ?? (count < 0
-                ? Refuse(isKey || shape.RejectsNull, start)
-                : EnterItems(shape, start, count, partsPerElement));
+        if (!TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count)))
+        {
+            return Faulty(start);
+        }
+
+        return count < 0 ? Refuse(isKey || shape.RejectsNull, start) : EnterItems(shape, start, count, partsPerElement);
     }
 
     private ErrorLocation? VisitMultiDimArray(WireShape shape, bool isKey)
@@ -185,8 +191,12 @@ internal ref partial struct ErrorLocator
             ref Cursor, ref Limit, ref _faults, shape.Rank, LeastSize(shape), out count);
 
         // The reader's cursor is in the header if the fault is in one of its lengths.
-        return Pass(ref items, _code == FastSerErrorCode.InvalidLength ? Math.Max(start, _target) : start)
-            ?? (count < 0 ? Refuse(isKey, start) : _target > start && _target < _position ? Here(_target) : null);
+        if (!TryPass(ref items))
+        {
+            return Faulty(_code == FastSerErrorCode.InvalidLength ? Math.Max(start, _target) : start);
+        }
+
+        return count < 0 ? Refuse(isKey, start) : _target > start && _target < _position ? Here(_target) : null;
     }
 
     /// <summary>What an element takes at least, as far as the count of elements is limited by it here.</summary>
@@ -199,9 +209,9 @@ internal ref partial struct ErrorLocator
         ref var parts = ref shape.IsTracked
             ? ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent, out isKnown)
             : ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out isPresent);
-        if (Pass(ref parts, start) is { } fault)
+        if (!TryPass(ref parts))
         {
-            return fault;
+            return Faulty(start);
         }
 
         if (!isPresent)

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 
@@ -144,18 +145,21 @@ internal ref partial struct ErrorLocator
         return null;
     }
 
-    /// <summary>Goes behind something. Not null ends the walk: it has the fault that is looked for, or has no end.</summary>
-    /// <param name="end">What the grammar returned.</param>
-    /// <param name="place">Where such a fault is reported.</param>
-    private ErrorLocation? Pass(ref byte end, long place)
+    /// <summary>Goes behind something, whose end the grammar returned; false if it is faulty, which ends the walk.</summary>
+    [MethodImpl(Jit.Inline)]
+    private bool TryPass(ref byte end)
     {
         _position = OffsetOf(ref end);
-        return _faults.Code == FastSerErrorCode.None ? null : _faults.Code == _code ? Here(place) : Lost;
+        return _faults.Code == FastSerErrorCode.None;
     }
+
+    /// <summary>The result of the walk where something is faulty: it has the fault that is looked for, or has no end.</summary>
+    private readonly ErrorLocation Faulty(long place) => _faults.Code == _code ? Here(place) : Lost;
 
     private readonly long OffsetOf(ref byte place) => Unaligned.Distance(ref MemoryMarshal.GetReference(_data), ref place);
 
     /// <summary>A value that a reader refuses although its bytes are those of a value: names it if such a fault is looked for.</summary>
+    [MethodImpl(Jit.Inline)]
     private readonly ErrorLocation? Refuse(bool isRefused, long place) =>
         isRefused && _code == FastSerErrorCode.InvalidValue ? Here(place) : null;
 
