@@ -10,7 +10,11 @@ internal interface IFaults
     /// <returns>The end of the input, where every further step is a fault too; only the first one counts.</returns>
     ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit);
 
-    /// <summary>Tells of a fault that does not hide where the value ends.</summary>
+    /// <summary>Whether to look for a fault that does not hide where the value ends.</summary>
+    /// <param name="code">What would be wrong.</param>
+    bool Wants(FastSerErrorCode code);
+
+    /// <summary>Tells of a fault that was looked for and does not hide where the value ends.</summary>
     /// <param name="code">What is wrong.</param>
     /// <param name="place">Where.</param>
     /// <param name="limit">The end of the input.</param>

@@ -1,7 +1,7 @@
 namespace FastSer.Walking;
 
 /// <summary>The first fault that a walk meets, as a record of what it is and how far from the end of the input.</summary>
-/// <param name="wanted">The fault that is looked for. Faults of other codes that do not end the walk are passed by.</param>
+/// <param name="wanted">The fault that is looked for. Others are passed by if they do not end the walk.</param>
 internal struct RecordedFaults(FastSerErrorCode wanted) : IFaults
 {
     public FastSerErrorCode Code { get; private set; }
@@ -19,11 +19,7 @@ internal struct RecordedFaults(FastSerErrorCode wanted) : IFaults
         return ref limit;
     }
 
-    public void Report(FastSerErrorCode code, ref byte place, ref byte limit)
-    {
-        if (code == wanted)
-        {
-            Stop(code, ref place, ref limit);
-        }
-    }
+    public readonly bool Wants(FastSerErrorCode code) => code == wanted;
+
+    public void Report(FastSerErrorCode code, ref byte place, ref byte limit) => Stop(code, ref place, ref limit);
 }

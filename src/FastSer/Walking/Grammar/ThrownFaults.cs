@@ -13,5 +13,8 @@ internal readonly struct ThrownFaults : IFaults
     }
 
     [MethodImpl(Jit.Inline)]
+    public bool Wants(FastSerErrorCode code) => true;
+
+    [MethodImpl(Jit.Inline)]
     public void Report(FastSerErrorCode code, ref byte place, ref byte limit) => Throw.Fault(code);
 }

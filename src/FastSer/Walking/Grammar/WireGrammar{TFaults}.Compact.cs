@@ -15,7 +15,7 @@ internal static partial class WireGrammar<TFaults>
 
         if (kind == WireScalar.Decimal)
         {
-            if (cursor >> DecimalCode.ControlBits != 0)
+            if (faults.Wants(FastSerErrorCode.InvalidPresence) && cursor >> DecimalCode.ControlBits != 0)
             {
                 faults.Report(FastSerErrorCode.InvalidPresence, ref cursor, ref limit);
             }
@@ -25,7 +25,8 @@ internal static partial class WireGrammar<TFaults>
 
         var size = PrefixCode.SizeOf(cursor);
         ref var end = ref FixedEnd(ref cursor, ref limit, ref faults, size);
-        if (PrefixCode.SizeOf(PrefixCode.Get(ref cursor, (int)Unaligned.Distance(ref cursor, ref end))) != size)
+        if (faults.Wants(FastSerErrorCode.InvalidLength)
+            && PrefixCode.SizeOf(PrefixCode.Get(ref cursor, (int)Unaligned.Distance(ref cursor, ref end))) != size)
         {
             faults.Report(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
         }
@@ -158,7 +159,7 @@ internal static partial class WireGrammar<TFaults>
             return ref faults.Stop(FastSerErrorCode.Truncated, ref cursor, ref limit);
         }
 
-        if (!CompactScalarFacts.IsShortest(ShortLoad.UpTo8(ref cursor, size), kind, size))
+        if (faults.Wants(FastSerErrorCode.InvalidLength) && !CompactScalarFacts.IsShortest(ShortLoad.UpTo8(ref cursor, size), kind, size))
         {
             faults.Report(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
         }

@@ -115,7 +115,8 @@ internal static partial class WireGrammar<TFaults>
     {
         ref var payload = ref LengthEnd(ref cursor, ref limit, ref faults, out var size);
         ref var end = ref FixedEnd(ref payload, ref limit, ref faults, (nint)size);
-        if (!BigIntegerCode.IsShortest(MemoryMarshal.CreateReadOnlySpan(ref payload, (int)Unaligned.Distance(ref payload, ref end))))
+        var bytes = MemoryMarshal.CreateReadOnlySpan(ref payload, (int)Unaligned.Distance(ref payload, ref end));
+        if (faults.Wants(FastSerErrorCode.InvalidLength) && !BigIntegerCode.IsShortest(bytes))
         {
             faults.Report(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
         }
