@@ -10,6 +10,24 @@ public sealed record CorpusFile(string Name, string Root, string Source)
 
     public static string Folder { get; } = Path.Combine(AppContext.BaseDirectory, "corpus");
 
+    /// <summary>The folder in the repository that holds this program; else the one beside the program.</summary>
+    public static string SourceFolder
+    {
+        get
+        {
+            for (var folder = AppContext.BaseDirectory; folder is not null; folder = Path.GetDirectoryName(folder))
+            {
+                var corpus = Path.Combine(folder, "tests", "FastSer.Fuzz", "corpus");
+                if (Directory.Exists(corpus))
+                {
+                    return corpus;
+                }
+            }
+
+            return Folder;
+        }
+    }
+
     public static CorpusFile Read(string path)
     {
         var lines = File.ReadAllLines(path);

@@ -51,7 +51,15 @@ internal sealed class Reference() : Operation("reference codec")
                 || CollectionItems.DefinitionOf(type) == typeof(Compact<>);
         }
 
-        return !type.GetMembers((BindingFlags)(-1) & ~BindingFlags.IgnoreCase)
-            .Any(static member => member.IsDefined(typeof(FastSerFormatterAttribute)));
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (level.GetMembers((BindingFlags)(-1) & ~BindingFlags.IgnoreCase)
+                .Any(static member => member.IsDefined(typeof(FastSerFormatterAttribute))))
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 }
