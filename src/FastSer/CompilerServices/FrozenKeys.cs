@@ -57,6 +57,9 @@ public static class FrozenKeys
     {
         var shortest = keys.Min(static key => key.Length);
         var haveOneLength = keys.All(key => key.Length == shortest);
+        var seen = new HashSet<int>(keys.Length);
+        var counts = new int[keys.Length | 1];
+        var lowerCounts = ignoresCase ? new int[counts.Length] : null;
         for (var length = 1; length <= Math.Min(shortest, LongestPart); length++)
         {
             for (var side = 0; side < (haveOneLength ? 1 : 2); side++)
@@ -64,7 +67,7 @@ public static class FrozenKeys
                 for (var index = 0; index <= shortest - length; index++)
                 {
                     var part = new Part(index, length, IsFromEnd: side == 1);
-                    var tellsApart = TellsApart(keys, part, ignoresCase, out var isCrowded);
+                    var tellsApart = TellsApart(part, out var isCrowded);
                     if (isCrowded || tellsApart)
                     {
                         return isCrowded;
@@ -73,16 +76,22 @@ public static class FrozenKeys
             }
         }
 
-        TellsApart(keys, default, ignoresCase, out var areCrowded);
+        TellsApart(default, out var areCrowded);
         return areCrowded;
+
+        bool TellsApart(Part part, out bool isCrowded)
+        {
+            seen.Clear();
+            Array.Clear(counts);
+            Array.Clear(lowerCounts ?? []);
+            return FrozenKeys.TellsApart(keys, part, seen, counts, lowerCounts, out isCrowded);
+        }
     }
 
-    private static bool TellsApart(string[] keys, Part part, bool ignoresCase, out bool isCrowded)
+    private static bool TellsApart(
+        string[] keys, Part part, HashSet<int> seen, int[] counts, int[]? lowerCounts, out bool isCrowded)
     {
-        var comparison = ignoresCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
-        var seen = new HashSet<int>(keys.Length);
-        var counts = new int[keys.Length | 1];
-        var lowerCounts = ignoresCase ? new int[counts.Length] : null;
+        var comparison = lowerCounts is null ? StringComparison.Ordinal : StringComparison.OrdinalIgnoreCase;
         var alike = keys.Length / 20;
         isCrowded = false;
         foreach (var key in keys)
