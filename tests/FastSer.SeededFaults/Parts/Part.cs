@@ -15,6 +15,9 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>What the names of tests contain that it leaves out.</summary>
     public string[] SkippedTests { get; init; } = [];
 
+    /// <summary>It compiles its types itself, with the generator that it finds.</summary>
+    public bool Compiles { get; init; }
+
     /// <summary>The arguments of a program; null for tests.</summary>
     public string[]? Arguments { get; init; }
 

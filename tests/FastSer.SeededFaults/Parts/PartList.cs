@@ -16,13 +16,14 @@ internal static class PartList
         {
             SkippedTests = ["FreshSeed"],
         },
-        new("random types", "FastSer.Fuzz", 300) { Arguments = ["1", "3"] },
+        new("random types", "FastSer.Fuzz", 300) { Arguments = ["1", "3"], Compiles = true },
         new("integration tests", Integration, 300) { Except = ["OperationTests", "GoldenTests"] },
         new("hostile surroundings", Safety, 400) { Except = [.. s_laws, "MutationTests", "GeneratedSourceTests"] },
-        new("matrix of kinds", "FastSer.MatrixTests", 400),
+        new("matrix of kinds", "FastSer.MatrixTests", 400) { Compiles = true },
         new("laws", Safety, 900) { Classes = s_laws },
         new("generator tests", "FastSer.Generator.Tests", 600)
         {
+            Compiles = true,
             Except = ["SnapshotTests", "CollectionSnapshotTests", "CostTests", "ArchitectureTests", "RuntimeLayerTests"],
         },
         new("unit tests", "FastSer.Tests", 300),
@@ -30,7 +31,10 @@ internal static class PartList
 
     public static Part Get(string name) => All.First(part => part.Name == name);
 
-    /// <summary>The order for a fault.</summary>
-    public static IEnumerable<Part> For(Fault fault) => fault.First is null ? All
-        : All.Where(part => part.Name == fault.First).Concat(All.Where(part => part.Name != fault.First));
+    /// <summary>
+    /// The order for a fault: what it names itself, and what compiles its own types before what needs the test types to be compiled.
+    /// </summary>
+    public static IEnumerable<Part> For(Fault fault) => All
+        .OrderBy(part => part.Name == fault.First ? 0 : 1)
+        .ThenBy(part => fault.IsOfGenerator && !part.Compiles ? 1 : 0);
 }

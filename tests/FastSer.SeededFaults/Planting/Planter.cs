@@ -14,12 +14,11 @@ internal sealed class Planter(string root)
     private readonly CompilerCommand _generator = CompilerCommand.Of(root, "src/FastSer.Generator", "netstandard2.0");
     private readonly CompilerCommand _types = CompilerCommand.Of(root, "tests/FastSer.TestTypes", "net10.0");
 
-    /// <summary>Compiles the project with the fault, and what the generator makes of the test types.</summary>
+    /// <summary>Compiles the project with the fault.</summary>
     /// <param name="fault">The fault.</param>
-    /// <param name="folder">Where the assemblies go.</param>
-    /// <param name="isPlanted">Whether the assembly with the fault was made. What then is returned, the tests' build has found.</param>
+    /// <param name="folder">Where the assembly goes.</param>
     /// <returns>What the compiler said where it failed, else null.</returns>
-    public string? Plant(Fault fault, string folder, out bool isPlanted)
+    public string? Plant(Fault fault, string folder)
     {
         Directory.CreateDirectory(folder);
         var source = Path.Combine(root, fault.Path);
@@ -27,10 +26,10 @@ internal sealed class Planter(string root)
         File.WriteAllText(copy, fault.Plant(File.ReadAllText(source).ReplaceLineEndings("\n")));
         var replaced = new Dictionary<string, string> { [Path.GetFullPath(source)] = copy };
         var assembly = Path.Combine(folder, fault.IsOfGenerator ? Generator : Library);
-        var error = (fault.IsOfGenerator ? _generator : _library).Run(assembly, replaced, generator: null);
-        isPlanted = error is null;
-        return error ?? (fault.IsOfGenerator
-            ? _types.Run(Path.Combine(folder, Types), new Dictionary<string, string>(), assembly)
-            : null);
+        return (fault.IsOfGenerator ? _generator : _library).Run(assembly, replaced, generator: null);
     }
+
+    /// <summary>Compiles the test types with the generator that has the fault.</summary>
+    public string? CompileTypes(string folder) =>
+        _types.Run(Path.Combine(folder, Types), new Dictionary<string, string>(), Path.Combine(folder, Generator));
 }

@@ -9,11 +9,9 @@ internal sealed class Progress
     private string? _failure;
     private bool _isDone;
     private double _begin;
+    private double _seconds;
 
-    /// <summary>Gets the processor time that each part took.</summary>
-    public Dictionary<string, double> Seconds { get; } = [];
-
-    public void Take(string? line, double seconds)
+    public void Take(string? line)
     {
         if (line is null)
         {
@@ -24,7 +22,7 @@ internal sealed class Progress
         {
             if (line.StartsWith(PartProgram.BeginPart, StringComparison.Ordinal))
             {
-                EndPart(seconds);
+                _begin = _seconds;
                 _part = PartList.Get(line[PartProgram.BeginPart.Length..]);
                 _test = "";
             }
@@ -44,32 +42,23 @@ internal sealed class Progress
     }
 
     /// <summary>Whether the part has used up its time.</summary>
+    /// <param name="seconds">The processor time that the process has taken.</param>
     public bool IsOver(double seconds)
     {
         lock (_lock)
         {
-            return _part is not null && seconds - _begin > _part.Limit;
+            _seconds = Math.Max(_seconds, seconds);
+            return _part is not null && _seconds - _begin > _part.Limit;
         }
     }
 
-    public Verdict Close(string name, string death, double seconds)
+    public Verdict Close(string name, string death)
     {
         lock (_lock)
         {
-            EndPart(seconds);
             return _isDone
-                ? new Verdict(name, null, "", seconds)
-                : new Verdict(name, _part?.Name ?? "start", _failure ?? $"{_test}: {death}", seconds);
+                ? new Verdict(name, null, "", _seconds)
+                : new Verdict(name, _part?.Name ?? "start", _failure ?? $"{_test}: {death}", _seconds);
         }
-    }
-
-    private void EndPart(double seconds)
-    {
-        if (_part is not null)
-        {
-            Seconds[_part.Name] = seconds - _begin;
-        }
-
-        _begin = seconds;
     }
 }

@@ -34,19 +34,46 @@ internal sealed class Worker(string folder, Planter? planter)
             File.Copy(Path.Combine(AppContext.BaseDirectory, name), Path.Combine(_tests, name), overwrite: true);
         }
 
-        if (fault is not null && planter!.Plant(fault, planted, out var isPlanted) is { } error)
+        if (fault is null)
         {
-            return isPlanted
-                ? new Verdict(fault.Name, "build of the test types", FirstLine(error), 0)
-                : throw new InvalidDataException($"{fault.Name} does not compile:\n{error}");
+            return Ask("no fault", parts);
         }
 
-        foreach (var path in fault is null ? [] : Directory.GetFiles(planted, "*.dll"))
+        if (planter!.Plant(fault, planted) is { } error)
+        {
+            throw new InvalidDataException($"{fault.Name} does not compile:\n{error}");
+        }
+
+        Put(planted);
+        if (!fault.IsOfGenerator)
+        {
+            return Ask(fault.Name, parts);
+        }
+
+        // The test types are compiled with the faulty generator only for parts that need them.
+        Part[] first = [.. parts.TakeWhile(static part => part.Compiles)];
+        var verdict = first.Length > 0 ? Ask(fault.Name, first) : null;
+        if (verdict is { Part: not null } || first.Length == parts.Count)
+        {
+            return verdict!;
+        }
+
+        if (planter.CompileTypes(planted) is { } misfit)
+        {
+            return new Verdict(fault.Name, "build of the test types", FirstLine(misfit), verdict?.Seconds ?? 0);
+        }
+
+        Put(planted);
+        var later = Ask(fault.Name, [.. parts.Skip(first.Length)]);
+        return later with { Seconds = later.Seconds + (verdict?.Seconds ?? 0) };
+    }
+
+    private void Put(string planted)
+    {
+        foreach (var path in Directory.GetFiles(planted, "*.dll"))
         {
             File.Copy(path, Path.Combine(_tests, Path.GetFileName(path)), overwrite: true);
         }
-
-        return Ask(fault?.Name ?? "no fault", parts);
     }
 
     /// <summary>Runs the parts in a process that may die or hang.</summary>
@@ -62,41 +89,36 @@ internal sealed class Worker(string folder, Planter? planter)
         using var process = Process.Start(start)!;
         _ = process.StandardError.ReadToEndAsync();
         var progress = new Progress();
-        process.OutputDataReceived += (_, line) => progress.Take(line.Data, CpuOf(process));
+        process.OutputDataReceived += (_, line) => progress.Take(line.Data);
         process.BeginOutputReadLine();
         var watch = Stopwatch.StartNew();
         var hangs = false;
-        while (!hangs && !process.WaitForExit(1000))
+        while (!hangs && !process.WaitForExit(500))
         {
             hangs = watch.Elapsed > s_longest || progress.IsOver(CpuOf(process));
         }
 
-        var seconds = CpuOf(process);
         if (hangs)
         {
             process.Kill(entireProcessTree: true);
         }
 
         process.WaitForExit();
-        return progress.Close(name, hangs ? "does not come to an end" : $"the process ended with {process.ExitCode}", seconds);
+        return progress.Close(name, hangs ? "does not come to an end" : $"the process ended with {process.ExitCode}");
     }
 
+    /// <summary>What the process has taken; nothing is known of one that has just ended.</summary>
     private static double CpuOf(Process process)
     {
         try
         {
-            return process.HasExited ? process.TotalProcessorTime.TotalSeconds : ReadCpu(process);
+            process.Refresh();
+            return process.TotalProcessorTime.TotalSeconds;
         }
-        catch (InvalidOperationException)
+        catch (Exception exception) when (exception is InvalidOperationException or System.ComponentModel.Win32Exception)
         {
             return 0;
         }
-    }
-
-    private static double ReadCpu(Process process)
-    {
-        process.Refresh();
-        return process.TotalProcessorTime.TotalSeconds;
     }
 
     private static string FirstLine(string text) =>
