@@ -16,9 +16,14 @@ internal static class PartList
         {
             SkippedTests = ["FreshSeed"],
         },
-        new("random types", "FastSer.Fuzz", 300) { Arguments = ["1", "3"], Compiles = true },
-        new("integration tests", Integration, 300) { Except = ["OperationTests", "GoldenTests"] },
+        new("integration tests", Integration, 300)
+        {
+            // What counts allocations wants code that is optimized from the first call on.
+            Except = ["OperationTests", "GoldenTests", "AllocationTests", "CollectionAllocationTests", "ConcurrentAllocationTests"],
+            SkippedTests = ["Allocate"],
+        },
         new("hostile surroundings", Safety, 400) { Except = [.. s_laws, "MutationTests", "GeneratedSourceTests"] },
+        new("random types", "FastSer.Fuzz", 300) { Arguments = ["1", "3"], Compiles = true },
         new("matrix of kinds", "FastSer.MatrixTests", 400) { Compiles = true },
         new("laws", Safety, 900) { Classes = s_laws },
         new("generator tests", "FastSer.Generator.Tests", 600)

@@ -5,6 +5,9 @@ namespace FastSer.SeededFaults;
 /// <summary>A copy of this program and all tests, into which faulty assemblies are put one after the other.</summary>
 internal sealed class Worker(string folder, Planter? planter)
 {
+    /// <summary>Hexadecimal: 4 GiB, so that a fault that allocates without end does not take the machine down.</summary>
+    private const string HeapLimit = "100000000";
+
     private static readonly TimeSpan s_longest = TimeSpan.FromMinutes(30);
 
     private readonly string _tests = Path.Combine(folder, "tests");
@@ -84,7 +87,7 @@ internal sealed class Worker(string folder, Planter? planter)
             ["exec", Path.Combine(_tests, "FastSer.SeededFaults.dll"), "part", .. parts.Select(static part => part.Name)])
         {
             RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = _tests,
-            Environment = { ["DOTNET_DbgEnableMiniDump"] = "0", ["DOTNET_TieredPGO"] = "0" },
+            Environment = { ["DOTNET_DbgEnableMiniDump"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimit"] = HeapLimit },
         };
         using var process = Process.Start(start)!;
         _ = process.StandardError.ReadToEndAsync();
