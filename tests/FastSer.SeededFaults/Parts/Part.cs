@@ -18,6 +18,9 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>It compiles its types itself, with the generator that it finds.</summary>
     public bool Compiles { get; init; }
 
+    /// <summary>It counts allocations, and wants code that is optimized from the first call on.</summary>
+    public bool IsOptimized { get; init; }
+
     /// <summary>The arguments of a program; null for tests.</summary>
     public string[]? Arguments { get; init; }
 

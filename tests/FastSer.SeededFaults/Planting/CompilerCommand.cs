@@ -10,6 +10,8 @@ internal sealed class CompilerCommand
     private static readonly Dictionary<string, string> s_metadata = typeof(CompilerCommand).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>().ToDictionary(static item => item.Key, static item => item.Value ?? "");
 
+    private const string ServerName = "fastser-seeded-faults";
+
     private readonly string _folder;
     private readonly string[] _arguments;
 
@@ -45,6 +47,8 @@ internal sealed class CompilerCommand
         lines.Add("/out:" + output);
         lines.Add("/warnaserror-");
         lines.Add("/nowarn:CS0162;CS0168;CS0169;CS0219;CS0414;CS8618");
+        lines.Add("/features:run-nullable-analysis=never");
+        lines.Add("/debug-");
         if (generator is not null)
         {
             lines.Add("/analyzer:" + generator);
@@ -52,7 +56,10 @@ internal sealed class CompilerCommand
 
         var response = Path.ChangeExtension(output, ".rsp");
         File.WriteAllLines(response, lines.Select(static line => line.Contains(' ', StringComparison.Ordinal) ? $"\"{line}\"" : line));
-        var (code, text) = Execute(_folder, TimeSpan.FromMinutes(10), "exec", s_metadata["Compiler"], "/noconfig", "@" + response);
+        // A server is warm, but a faulty generator could take it down: that has a process of its own.
+        string[] server = generator is null ? ["/shared:" + ServerName] : [];
+        var (code, text) = Execute(
+            _folder, TimeSpan.FromMinutes(10), ["exec", s_metadata["Compiler"], "/noconfig", .. server, "@" + response]);
         return code == 0 ? null : text;
     }
 
@@ -62,6 +69,9 @@ internal sealed class CompilerCommand
         || argument.StartsWith("/refout:", StringComparison.Ordinal)
         || argument.StartsWith("/doc:", StringComparison.Ordinal)
         || argument.StartsWith("/pdb:", StringComparison.Ordinal)
+        || argument.StartsWith("/debug", StringComparison.Ordinal)
+        || argument.StartsWith("/embed", StringComparison.Ordinal)
+        || argument.StartsWith("/sourcelink:", StringComparison.Ordinal)
         || argument.StartsWith("/generatedfilesout:", StringComparison.Ordinal)
         || argument.StartsWith("/errorreport:", StringComparison.Ordinal)
         || argument is "/noconfig";

@@ -8,11 +8,15 @@ internal sealed class Planter(string root)
 {
     public const string Library = "FastSer.dll";
     public const string Generator = "FastSer.Generator.dll";
-    public const string Types = "FastSer.TestTypes.dll";
+
+    /// <summary>What the generator compiles at build time: test types, and the suites that have types of their own.</summary>
+    public static readonly string[] Compiled =
+        ["FastSer.TestTypes", "FastSer.IntegrationTests", "FastSer.SafetyTests", "FastSer.ReferenceTests"];
 
     private readonly CompilerCommand _library = CompilerCommand.Of(root, "src/FastSer", "net10.0");
     private readonly CompilerCommand _generator = CompilerCommand.Of(root, "src/FastSer.Generator", "netstandard2.0");
-    private readonly CompilerCommand _types = CompilerCommand.Of(root, "tests/FastSer.TestTypes", "net10.0");
+    private readonly Lazy<CompilerCommand[]> _types = new(
+        () => Array.ConvertAll(Compiled, name => CompilerCommand.Of(root, "tests/" + name, "net10.0")));
 
     /// <summary>Compiles the project with the fault.</summary>
     /// <param name="fault">The fault.</param>
@@ -29,7 +33,9 @@ internal sealed class Planter(string root)
         return (fault.IsOfGenerator ? _generator : _library).Run(assembly, replaced, generator: null);
     }
 
-    /// <summary>Compiles the test types with the generator that has the fault.</summary>
-    public string? CompileTypes(string folder) =>
-        _types.Run(Path.Combine(folder, Types), new Dictionary<string, string>(), Path.Combine(folder, Generator));
+    /// <summary>Compiles the test types and suites with the generator that has the fault.</summary>
+    public string? CompileTypes(string folder) => Compiled.Zip(_types.Value)
+        .Select(project => project.Second.Run(
+            Path.Combine(folder, project.First + ".dll"), new Dictionary<string, string>(), Path.Combine(folder, Generator)))
+        .FirstOrDefault(static error => error is not null);
 }

@@ -30,7 +30,7 @@ internal sealed class Campaign(Settings settings)
         var all = FaultFile.LoadAll(_root);
         var open = new ConcurrentQueue<Fault>(all.Where(fault => !_verdicts.ContainsKey(fault.Name)
             && (settings.Names.Length == 0 || settings.Names.Any(name => fault.Name.Contains(name, StringComparison.Ordinal))))
-            .OrderBy(static fault => fault.IsOfGenerator));
+            .OrderBy(static fault => fault.WasMended ? 0 : 1).ThenBy(static fault => fault.IsOfGenerator));
         if (!open.IsEmpty)
         {
             var planter = new Planter(_root);
@@ -65,7 +65,15 @@ internal sealed class Campaign(Settings settings)
         {
             try
             {
-                Add(worker.Try(fault, [.. PartList.For(fault).Where(IsAsked)]));
+                var verdict = worker.Try(fault, [.. settings.IsQuick ? PartList.For(fault).Take(1) : PartList.For(fault).Where(IsAsked)]);
+                if (verdict.Part is not null || !settings.IsQuick)
+                {
+                    Add(verdict);
+                }
+                else
+                {
+                    Console.WriteLine($"{fault.Name}: not found in the first place");
+                }
             }
             catch (Exception exception) when (exception is IOException or InvalidDataException)
             {

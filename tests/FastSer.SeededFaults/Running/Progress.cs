@@ -58,7 +58,7 @@ internal sealed class Progress
         {
             return _isDone
                 ? new Verdict(name, null, "", _seconds)
-                : new Verdict(name, _part?.Name ?? "start", _failure ?? $"{_test}: {death}", _seconds);
+                : new Verdict(name, _part?.Name.Split('/')[0] ?? "start", _failure ?? $"{_test}: {death}", _seconds);
         }
     }
 }

@@ -15,6 +15,9 @@ internal sealed record Settings
     /// <summary>The file that verdicts are added to; faults that it knows are not planted again.</summary>
     public string Results { get; init; } = "";
 
+    /// <summary>Each fault is only looked for where it is expected; one that is not found has no verdict.</summary>
+    public bool IsQuick { get; init; }
+
     /// <summary>Nothing is planted: all must pass.</summary>
     public bool IsHealthy { get; init; }
 
@@ -29,6 +32,7 @@ internal sealed record Settings
                 "--parts" => settings with { Parts = arguments[++i].Split(',') },
                 "--workers" => settings with { Workers = int.Parse(arguments[++i], CultureInfo.InvariantCulture) },
                 "--results" => settings with { Results = Path.GetFullPath(arguments[++i]) },
+                "--quick" => settings with { IsQuick = true },
                 "--healthy" => settings with { IsHealthy = true },
                 _ => throw new ArgumentException($"'{arguments[i]}' is not known.", nameof(arguments)),
             };

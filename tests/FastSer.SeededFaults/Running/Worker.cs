@@ -32,14 +32,14 @@ internal sealed class Worker(string folder, Planter? planter)
             Directory.Delete(planted, recursive: true);
         }
 
-        foreach (var name in new[] { Planter.Library, Planter.Generator, Planter.Types })
+        foreach (var name in Planter.Compiled.Select(static name => name + ".dll").Append(Planter.Library).Append(Planter.Generator))
         {
             File.Copy(Path.Combine(AppContext.BaseDirectory, name), Path.Combine(_tests, name), overwrite: true);
         }
 
         if (fault is null)
         {
-            return Ask("no fault", parts);
+            return AskAll("no fault", parts);
         }
 
         if (planter!.Plant(fault, planted) is { } error)
@@ -50,7 +50,7 @@ internal sealed class Worker(string folder, Planter? planter)
         Put(planted);
         if (!fault.IsOfGenerator)
         {
-            return Ask(fault.Name, parts);
+            return AskAll(fault.Name, parts);
         }
 
         // The test types are compiled with the faulty generator only for parts that need them.
@@ -67,8 +67,25 @@ internal sealed class Worker(string folder, Planter? planter)
         }
 
         Put(planted);
-        var later = Ask(fault.Name, [.. parts.Skip(first.Length)]);
+        var later = AskAll(fault.Name, [.. parts.Skip(first.Length)]);
         return later with { Seconds = later.Seconds + (verdict?.Seconds ?? 0) };
+    }
+
+    /// <summary>Asks parts that are alike in one process.</summary>
+    private Verdict AskAll(string name, IReadOnlyList<Part> parts)
+    {
+        var seconds = 0d;
+        foreach (var group in parts.GroupBy(static part => part.IsOptimized))
+        {
+            var verdict = Ask(name, [.. group]);
+            seconds += verdict.Seconds;
+            if (verdict.Part is not null)
+            {
+                return verdict with { Seconds = seconds };
+            }
+        }
+
+        return new Verdict(name, null, "", seconds);
     }
 
     private void Put(string planted)
@@ -89,6 +106,11 @@ internal sealed class Worker(string folder, Planter? planter)
             RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = _tests,
             Environment = { ["DOTNET_DbgEnableMiniDump"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimit"] = HeapLimit },
         };
+        if (parts[0].IsOptimized)
+        {
+            start.Environment["DOTNET_TieredCompilation"] = "0";
+        }
+
         using var process = Process.Start(start)!;
         _ = process.StandardError.ReadToEndAsync();
         var progress = new Progress();
