@@ -12,6 +12,9 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>The ends of the names of classes that are no part of it.</summary>
     public string[] Except { get; init; } = [];
 
+    /// <summary>What the names of its tests contain.</summary>
+    public string OnlyTest { get; init; } = "";
+
     /// <summary>What the names of tests contain that it leaves out.</summary>
     public string[] SkippedTests { get; init; } = [];
 

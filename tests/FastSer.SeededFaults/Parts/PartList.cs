@@ -36,9 +36,9 @@ internal static class PartList
         new("allocations", Integration, 300) { Classes = [.. s_allocations, "OutputFormTests"], IsOptimized = true },
     ];
 
-    /// <summary>A part by its name, or one class of it as "part/Class".</summary>
-    public static Part Get(string name) => name.Split('/') is [var whole, var only]
-        ? Get(whole) with { Name = name, Classes = [only], Except = [] }
+    /// <summary>A part by its name, one class of it as "part/Class", or one test as "part/Class/Test".</summary>
+    public static Part Get(string name) => name.Split('/') is [var whole, var type, .. var test]
+        ? Get(whole) with { Name = name, Classes = [type], Except = [], OnlyTest = test.FirstOrDefault("") }
         : All.First(part => part.Name == name);
 
     /// <summary>
