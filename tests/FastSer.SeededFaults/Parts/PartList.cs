@@ -6,6 +6,9 @@ internal static class PartList
     private const string Integration = "FastSer.IntegrationTests";
     private const string Safety = "FastSer.SafetyTests";
 
+    /// <summary>The seconds for one class.</summary>
+    private const int LimitOfOne = 90;
+
     private static readonly string[] s_laws =
         ["LawTests", "CollidingKeyTests", "MemoryTableTests", "BombTests", "HeapTests", "Surroundings.", "LargeValueTests"];
 
@@ -38,7 +41,7 @@ internal static class PartList
 
     /// <summary>A part by its name, one class of it as "part/Class", or one test as "part/Class/Test".</summary>
     public static Part Get(string name) => name.Split('/') is [var whole, var type, .. var test]
-        ? Get(whole) with { Name = name, Classes = [type], Except = [], OnlyTest = test.FirstOrDefault("") }
+        ? Get(whole) with { Name = name, Classes = [type], Except = [], OnlyTest = test.FirstOrDefault(""), Limit = LimitOfOne }
         : All.First(part => part.Name == name);
 
     /// <summary>
