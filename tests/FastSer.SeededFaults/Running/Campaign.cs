@@ -30,7 +30,8 @@ internal sealed class Campaign(Settings settings)
         var all = FaultFile.LoadAll(_root);
         var open = new ConcurrentQueue<Fault>(all.Where(fault => !_verdicts.ContainsKey(fault.Name)
             && (settings.Names.Length == 0 || settings.Names.Any(name => fault.Name.Contains(name, StringComparison.Ordinal))))
-            .OrderBy(static fault => fault.WasMended ? 0 : 1).ThenBy(static fault => fault.IsOfGenerator));
+            .OrderBy(static fault => fault.IsOfGenerator && !PartList.For(fault).First().Compiles)
+            .ThenBy(static fault => fault.WasMended ? 0 : 1).ThenBy(static fault => fault.IsOfGenerator));
         if (!open.IsEmpty)
         {
             var planter = new Planter(_root);

@@ -28,10 +28,11 @@ internal static class ResultTable
         return string.Join('\n', lines.Append($"not run: {faults.Count - known.Count}").Append($"all: {faults.Count}"));
     }
 
+    /// <summary>Class and method; what else is told where there is none.</summary>
     private static string Test(Verdict? verdict)
     {
-        var test = verdict?.Test.Split(": ")[0] ?? "";
-        test = test.StartsWith("FastSer.", StringComparison.Ordinal) ? test[(test.IndexOf('.', 8) + 1)..] : test;
+        var test = verdict?.Test.Split('(')[0].Split(": ")[0] ?? "";
+        test = test.StartsWith("FastSer.", StringComparison.Ordinal) ? string.Join('.', test.Split('.')[^2..]) : test;
         test = test.Length > LongestTest ? test[..LongestTest] + "..." : test;
         return test.Length == 0 ? "" : $"`{test.Replace("|", "\\|", StringComparison.Ordinal).Replace('`', '\'')}`";
     }
