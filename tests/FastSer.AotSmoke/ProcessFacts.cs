@@ -7,7 +7,7 @@ namespace FastSer.AotSmoke;
 internal static class ProcessFacts
 {
     public static string Describe() =>
-        $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}";
+        $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}, {Environment.ProcessorCount} processors";
 
     private static string Compiler() => RuntimeFeature.IsDynamicCodeCompiled ? "just in time" : "ahead of time";
 

@@ -41,6 +41,17 @@ run() {
     [[ $line == *"$expected"* ]] || echo "smoke: expected $expected" >&2
 }
 
+# wide FOLDER FLAG EXPECTED [SETTING...]: run, on a processor that has the flag.
+wide() {
+    local folder=$1 flag=$2
+    shift 2
+    if grep -q -w "$flag" /proc/cpuinfo; then
+        run "$folder" "$@"
+    else
+        echo "smoke: skipped $folder with $1: this processor has no $flag"
+    fi
+}
+
 for framework in net8.0 net9.0 net10.0; do
     published=0
     publish "$framework" "$framework" || published=$?
@@ -53,6 +64,11 @@ for framework in net8.0 net9.0 net10.0; do
         version=".NET ${framework#net} just in time"
         run "$framework" "$version"
         run "$framework" "no vectors" DOTNET_EnableHWIntrinsic=0
+        run "$framework" "128-bit vectors" DOTNET_EnableAVX2=0
+        wide "$framework" avx2 "256-bit vectors" DOTNET_EnableAVX512=0 DOTNET_EnableAVX512F=0
+        wide "$framework" avx512f "512-bit vectors" DOTNET_PreferredVectorBitWidth=512
+        run "$framework" ", 1 processors" DOTNET_PROCESSOR_COUNT=1
+        run "$framework" ", 64 processors" DOTNET_PROCESSOR_COUNT=64
         run "$framework" "no tiers" DOTNET_TieredCompilation=0
         run "$framework" "tiers without profile" DOTNET_TieredPGO=0
     fi

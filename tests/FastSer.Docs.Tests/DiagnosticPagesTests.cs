@@ -32,6 +32,9 @@ public sealed partial class DiagnosticPagesTests
             .Select(static path => MetadataReference.CreateFromFile(path)),
     ];
 
+    /// <summary>Those that are off by default.</summary>
+    private static readonly KeyValuePair<string, ReportDiagnostic>[] s_turnedOn = [new("FSER086", ReportDiagnostic.Error)];
+
     private static readonly DiagnosticDescriptor[] s_descriptors =
     [
         .. typeof(FastSerGenerator).Assembly.GetType("FastSer.Generator.Diagnostics.Descriptors", throwOnError: true)!
@@ -131,7 +134,8 @@ public sealed partial class DiagnosticPagesTests
         var trees = files.Where(static file => !IsLock(file)).Append(Usings)
             .Select((file, i) => CSharpSyntaxTree.ParseText(file, options, $"File{i}.cs"));
         var compilation = CSharpCompilation.Create(
-            $"Example{references.Length}", trees, references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+            $"Example{references.Length}", trees, references,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, specificDiagnosticOptions: s_turnedOn));
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()], locks, options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out generated, out var reported);

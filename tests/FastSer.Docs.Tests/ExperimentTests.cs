@@ -21,7 +21,7 @@ public sealed partial class ExperimentTests
         var cited = Citations().ToArray();
 
         Assert.InRange(cited.Length, 30, int.MaxValue);
-        Assert.Empty(cited.Where(static citation => !s_described.Contains(citation.Id)));
+        Assert.DoesNotContain(cited, static citation => !s_described.Contains(citation.Id));
     }
 
     private static IEnumerable<(string Id, string Path)> Citations() =>

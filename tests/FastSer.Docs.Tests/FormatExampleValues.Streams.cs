@@ -9,16 +9,19 @@ internal sealed partial class FormatExampleValues
     private void AddStreams()
     {
         AddItems(new Items().Add(7));
+        AddItems(new Items().Add(Color.Green));
         AddItems(new Items().Add(new Point(1, -1)).Add(new Point(2, 3)));
         AddItems(new Items().Add(new Offset(1, -1)).Add(new Offset(0, 300)));
         AddItems(new Items().Add(new Note(7, "hi", true)));
         AddItems(new Items().Add("a").Add<string?>(null).Add(""));
         AddItems(new Items().Add((int?)5).Add((int?)null));
+        AddItems(new Items().Add(new Compact<string?>(null)).Add(new Compact<string?>("a")));
         AddItems(new Items().Add(new int[] { 1 }).Add<int[]?>(null).Add(Array.Empty<int>()));
         AddItems(new Items().Add(new byte[300]));
         AddCompressed(0, "ab");
         AddCompressed(1, "");
         AddCompressed(2, "ab");
+        AddReferenceStreams();
         _read.Add("items of string", static bytes => CodeOf(() =>
         {
             using var reader = new FastSerStreamReader(new MemoryStream(bytes));
@@ -40,12 +43,18 @@ internal sealed partial class FormatExampleValues
         }
     }
 
-    private void AddItems(Items items, [CallerArgumentExpression(nameof(items))] string text = "") =>
+    private void AddItems(Items items, [CallerArgumentExpression(nameof(items))] string text = "")
+    {
         _writeAndRead.Add(text, items.ReadAndWrite);
+        _referenceWrites.Add(text, items.ReadAndWriteByReference);
+    }
 
     /// <summary>Bytes of compressors may differ between versions: they are read, and only stored ones compared.</summary>
-    private void AddCompressed(int algorithm, string content) =>
-        _writeAndRead.Add($"Compressed({algorithm}, \"{content}\")", bytes =>
+    private void AddCompressed(int algorithm, string content)
+    {
+        var text = $"Compressed({algorithm}, \"{content}\")";
+        AddReferenceContent(text, algorithm, content);
+        _writeAndRead.Add(text, bytes =>
         {
             var expected = Encoding.ASCII.GetBytes(content);
             using var read = FastSerCompression.Decompress(bytes);
@@ -55,4 +64,5 @@ internal sealed partial class FormatExampleValues
             Assert.Equal(expected, again.Memory.ToArray());
             return algorithm == 0 ? written : bytes;
         });
+    }
 }

@@ -265,15 +265,22 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Contact));
     }
 
-    private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "") =>
+    private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")
+    {
+        AddReference(text, value);
         _writeAndRead.Add(text, bytes =>
         {
             var read = FastSerializer.Deserialize<T>(bytes);
             Assert.Equal(bytes, FastSerializer.Serialize(read));
             return FastSerializer.Serialize(value);
         });
+    }
 
-    private void AddReader<T>(T? value, [CallerArgumentExpression(nameof(value))] string text = "") =>
-        _read.Add(text["default(".Length..^1], static bytes =>
+    private void AddReader<T>(T? value, [CallerArgumentExpression(nameof(value))] string text = "")
+    {
+        var type = text["default(".Length..^1];
+        AddReferenceReader<T>(type);
+        _read.Add(type, static bytes =>
             FastSerializer.TryDeserialize<T>(bytes, out _, out var error) ? FastSerErrorCode.None : error.Code);
+    }
 }

@@ -29,6 +29,20 @@ public sealed class FormatExamplesTests
     public void FaultyBytesGiveTheDocumentedError(int number, string type) =>
         Assert.Equal(s_examples[number].Error, s_values.Read(type, s_examples[number].Bytes).ToString());
 
+    [Theory]
+    [MemberData(nameof(ValueExamples))]
+    public void ReferenceCodecWritesAndReadsTheDocumentedBytes(int number, string value)
+    {
+        var bytes = s_examples[number].Bytes;
+
+        Assert.Equal(Convert.ToHexString(bytes), Convert.ToHexString(s_values.WriteByReference(value, bytes)));
+    }
+
+    [Theory]
+    [MemberData(nameof(ErrorExamples))]
+    public void ReferenceCodecGivesTheDocumentedError(int number, string type) =>
+        Assert.Equal(s_examples[number].Error, s_values.ReadByReference(type, s_examples[number].Bytes));
+
     [Fact]
     public void EveryPreparedValueAndTypeIsInTheDocument()
     {

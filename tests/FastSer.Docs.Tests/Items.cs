@@ -1,4 +1,6 @@
 using System.Runtime.CompilerServices;
+using FastSer.ReferenceCodec;
+using FastSer.TestKit;
 
 namespace FastSer.Docs.Tests;
 
@@ -7,13 +9,30 @@ internal sealed class Items
 {
     private readonly List<Action<FastSerStreamWriter>> _writes = [];
     private readonly List<Action<FastSerStreamReader>> _reads = [];
+    private readonly List<(ReferenceModel Model, object? Item)> _items = [];
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public Items Add<T>(T item)
     {
         _writes.Add(writer => writer.Write(item));
+        _items.Add((ReferenceModel.Of(typeof(T)), item));
         _reads.Add(reader => Assert.Equal(item, reader.Read<T>()));
         return this;
+    }
+
+    /// <summary>The same by the reference codec.</summary>
+    public byte[] ReadAndWriteByReference(byte[] bytes)
+    {
+        foreach (var (model, item) in _items)
+        {
+            var decoded = MessageCodec.DecodeItem(model.Schema, bytes);
+            Assert.True(decoded.IsAccepted, $"{decoded.Error} at {decoded.Offset}");
+            Assert.Equal(model.Print(item), ValueText.Of(model.Schema, decoded.Value!));
+            bytes = bytes[decoded.Offset..];
+        }
+
+        Assert.Empty(bytes);
+        return [.. _items.SelectMany(static i => MessageCodec.EncodeItem(i.Model.Schema, i.Model.ToValue(i.Item)))];
     }
 
     /// <summary>Checks that the bytes are read as the items, and writes them.</summary>

@@ -19,12 +19,12 @@ public sealed partial class PromiseTests
     {
         var tested = Traits().Select(static trait => trait.Id).ToHashSet();
 
-        Assert.Empty(s_listed.Where(id => !tested.Contains(id)));
+        Assert.DoesNotContain(s_listed, id => !tested.Contains(id));
     }
 
     [Fact]
     public void EachTraitNamesAPromise() =>
-        Assert.Empty(Traits().Where(static trait => !s_listed.Contains(trait.Id)));
+        Assert.DoesNotContain(Traits(), static trait => !s_listed.Contains(trait.Id));
 
     /// <summary>A trait above nothing that runs would keep a promise in name alone.</summary>
     [Fact]

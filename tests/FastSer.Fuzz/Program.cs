@@ -1,32 +1,33 @@
 using System.Globalization;
 using FastSer.Fuzz;
 
-var seed = args.Length > 0 ? int.Parse(args[0], CultureInfo.InvariantCulture) : 1;
-var count = args.Length > 1 ? int.Parse(args[1], CultureInfo.InvariantCulture) : 1;
-var refused = 0;
-var types = 0;
-for (var i = seed; i < seed + count; i++)
+// Random annotated types, compiled and run through the list of operations for hours:
+//   --hours H --seed S     from a seed on; without it from one that the clock gives
+//   --corpus FOLDER        where findings go, as minimal source; the tests run this folder again
+//   --source S             prints the types of a seed
+//   --worker FILE          what the supervisor starts
+string? Option(string name) => Array.IndexOf(args, name) is >= 0 and var at && at + 1 < args.Length ? args[at + 1] : null;
+var seed = int.Parse(Option("--seed") ?? Option("--source") ?? (Environment.TickCount & 0xFFFFFF).ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+var corpus = Option("--corpus") ?? CorpusFile.SourceFolder;
+if (Option("--source") is not null)
 {
-    var watch = System.Diagnostics.Stopwatch.StartNew();
-    var report = new BatchRunner(values: 4, mutants: 4).Run(Batch.Make(i));
-    types += report.Types;
-    refused += report.Refused.Count;
-    Console.WriteLine($"seed {i}: {report.Types} types, {report.Refused.Count} refused, {report.Mistakes.Count} mistakes, {report.Operations} operations, {report.Accepted} accepted, {report.Findings.Count} findings, {watch.ElapsedMilliseconds} ms");
-    foreach (var line in report.Refused.Concat(report.Mistakes))
-    {
-        Console.WriteLine("  " + line);
-    }
-
-    foreach (var finding in report.Findings)
-    {
-        if (args.Contains("--shrink"))
-        {
-            var small = Shrinker.Shrink(finding, TimeSpan.FromSeconds(60));
-            Console.WriteLine($"SMALL {small.Signature}\n{small.Message}\n{small.Source}\n");
-            continue;
-        }
-
-        Console.WriteLine($"FINDING {finding.Signature} in {finding.Root}: {finding.Message[..Math.Min(1500, finding.Message.Length)]}");
-    }
+    Console.WriteLine(TypeSource.Of(Batch.Make(seed).Reachable()));
+    return 0;
 }
-Console.WriteLine($"{refused} of {types} refused");
+
+if (Option("--replay") is { } file)
+{
+    CorpusFile.Read(file).Replay(seed, values: 40, mutants: 20);
+    return 0;
+}
+
+if (Option("--worker") is { } status)
+{
+    var until = DateTime.Parse(Option("--until")!, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind);
+    return new Worker(status, corpus).Run(seed, until);
+}
+
+var hours = double.Parse(Option("--hours") ?? "1", CultureInfo.InvariantCulture);
+Console.WriteLine($"seed {seed}, {hours} hours, findings go to {corpus}");
+new Supervisor(corpus).Run(seed, DateTime.UtcNow.AddHours(hours));
+return 0;

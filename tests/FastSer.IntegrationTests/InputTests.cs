@@ -5,24 +5,6 @@ public sealed class InputTests
 {
     [Theory]
     [ClassData(typeof(AllCases))]
-    public void PrefixOverloadTellsHowManyBytesItTook(string name)
-    {
-        var testCase = TestCases.Get(name);
-        foreach (var sample in testCase.CreateSamples())
-        {
-            var bytes = testCase.Serialize(sample);
-            byte[][] followed = [bytes, [.. bytes, 0], [.. bytes, 255, 255, 255, 255, 255], [.. bytes, .. bytes]];
-            foreach (var input in followed)
-            {
-                var value = testCase.DeserializePrefix(input, out var consumed);
-                Assert.Equal(bytes.Length, consumed);
-                Differences.AssertNone(sample, value, name);
-            }
-        }
-    }
-
-    [Theory]
-    [ClassData(typeof(AllCases))]
     public void TrailingBytesAreRejected(string name)
     {
         var testCase = TestCases.Get(name);

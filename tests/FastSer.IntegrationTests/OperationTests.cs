@@ -6,6 +6,7 @@ namespace FastSer.IntegrationTests;
 [Trait("Promise", "P12")]
 [Trait("Promise", "P13")]
 [Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
 public sealed class OperationTests
 {
     private const int RandomValues = 4;

@@ -13,20 +13,6 @@ public sealed class SkipTests
 
     [Theory]
     [ClassData(typeof(AllCases))]
-    public void SkipTakesTheBytesOfTheValueAndNoOther(string name)
-    {
-        var testCase = TestCases.Get(name);
-        foreach (var sample in testCase.CreateSamples())
-        {
-            var bytes = testCase.Serialize(sample);
-            Assert.Equal(bytes.Length, testCase.Skip(bytes));
-            Assert.Equal(bytes.Length, testCase.Skip([.. bytes, 255, 255, 255, 255, 255]));
-            Assert.Equal(bytes.Length, testCase.Skip([.. bytes, .. bytes]));
-        }
-    }
-
-    [Theory]
-    [ClassData(typeof(AllCases))]
     [Trait("Promise", "P12")]
     public void SkipFailsOnEveryPrefix(string name)
     {

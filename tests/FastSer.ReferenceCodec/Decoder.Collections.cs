@@ -28,7 +28,8 @@ internal sealed partial class Decoder
 
         // Groups are compared when all have been read.
         var isLookup = collection.Uniqueness == Uniqueness.Key;
-        var items = ReadItems(collection.Item, count, compact && !collection.HasFastItems, isLookup ? static _ => { } : Check);
+        var items = ReadItems(
+            collection.Item, count, compact && !collection.HasFastItems, isLookup ? static _ => { } : Check);
         Array.ForEach(isLookup ? items : [], Check);
         return new ListValue(items);
     }

@@ -66,7 +66,8 @@ internal sealed partial class Decoder
     private void ReadUncontrolled(ObjectSchema schema, int[] positions, bool[] bits, ObjectValue value)
     {
         bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
-        var all = Enumerable.Range(0, positions.Length).Where(i => schema.Members[i].Schema is not ScalarSchema { Kind.ControlBits: > 0 }).ToArray();
+        var all = Enumerable.Range(0, positions.Length)
+            .Where(i => schema.Members[i].Schema is not ScalarSchema { Kind.ControlBits: > 0 }).ToArray();
         var (outer, _) = (_container, _container = schema.Assembly);
         _input.Need(all.Where(IsFixed).Sum(i => Sizes.Fixed(schema.Members[i].Schema)));
         foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))

@@ -64,7 +64,8 @@ internal sealed partial class Decoder
         var schema = (ObjectSchema)named.Schema;
         var value = Encoder.IsWhole(schema) ? ReadObject(schema) : ReadPresent(schema, new ObjectValue(schema));
         return value is not NullValue ? new CaseValue(named.Tag, value)
-            : throw _input.Reject(schema.Format == ObjectFormat.Tolerant ? ErrorCode.InvalidPresence : ErrorCode.InvalidValue);
+            : schema.Format == ObjectFormat.Tolerant ? throw _input.Reject(ErrorCode.InvalidPresence)
+            : throw _input.Reject(ErrorCode.InvalidValue);
     }
 
     private NullValue StepOverUnknown()
@@ -98,9 +99,8 @@ internal sealed partial class Decoder
                 _built.Add(value);
                 return value;
             case 2:
-                var number = _input.Length();
-                var isValid = number < _known.Count && _known[(int)number].Schema == schema && _built.Contains(_known[(int)number]);
-                return isValid ? _known[(int)number] : throw _input.Reject(ErrorCode.InvalidReference);
+                var known = _known.ElementAtOrDefault(checked((int)Math.Min(_input.Length(), int.MaxValue)));
+                return known?.Schema == schema && _built.Contains(known) ? known : throw _input.Reject(ErrorCode.InvalidReference);
             default:
                 throw _input.Reject(ErrorCode.InvalidPresence);
         }

@@ -75,7 +75,8 @@ internal sealed partial class Decoder
     /// <summary>Behind a set bit there is no null.</summary>
     private Value ReadKeyed(ObjectSchema owner, Member member)
     {
-        var value = ReadMember(owner, member, member.Schema is NullableSchema nullable ? nullable.Item : member.Schema, compact: false);
+        var schema = member.Schema is NullableSchema nullable ? nullable.Item : member.Schema;
+        var value = ReadMember(owner, member, schema, compact: false);
         return member.IsNullable && value == NullValue.Instance ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
     }
 }

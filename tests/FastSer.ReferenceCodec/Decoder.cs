@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace FastSer.ReferenceCodec;
 
-/// <summary>Reads a value as docs/format.md says, and rejects all that it says is rejected.</summary>
+/// <summary>Reads a value as docs/wire-format.md says, and rejects all that it says is rejected.</summary>
 internal sealed partial class Decoder(byte[] bytes)
 {
     private const uint MaxElements = 2_147_483_591;
@@ -17,13 +17,20 @@ internal sealed partial class Decoder(byte[] bytes)
 
     public static DecodeResult Decode(Schema schema, byte[] bytes)
     {
+        var result = DecodePrefix(schema, bytes);
+        return result.IsAccepted && result.Offset < bytes.Length
+            ? new DecodeResult(null, ErrorCode.TrailingBytes, result.Offset)
+            : result;
+    }
+
+    /// <summary>The value at the front of the bytes, and where it ends.</summary>
+    public static DecodeResult DecodePrefix(Schema schema, byte[] bytes)
+    {
         var decoder = new Decoder(bytes);
         try
         {
             var value = decoder.Read(schema, compact: false);
-            return decoder._input.Unread > 0
-                ? new DecodeResult(null, ErrorCode.TrailingBytes, decoder._input.Position)
-                : new DecodeResult(value, null, bytes.Length);
+            return new DecodeResult(value, null, decoder._input.Position);
         }
         catch (RejectedException rejected)
         {
@@ -78,7 +85,8 @@ internal sealed partial class Decoder(byte[] bytes)
         _input.Need(16);
         var parts = Enumerable.Range(0, 4).Select(_ => _input.Number(4)).ToArray();
         var (major, minor, build, revision) = ((int)parts[0], (int)parts[1], (int)parts[2], (int)parts[3]);
-        Validate(major >= 0 && minor >= 0 && build >= -1 && revision >= -1 && (build >= 0 || revision < 0), ErrorCode.InvalidValue);
+        var areThere = major >= 0 && minor >= 0 && build >= -1 && revision >= -1;
+        Validate(areThere && (build >= 0 || revision < 0), ErrorCode.InvalidValue);
         return new ScalarValue(parts);
     }
 

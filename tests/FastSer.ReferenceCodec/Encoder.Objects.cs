@@ -11,7 +11,7 @@ internal sealed partial class Encoder
         }
         else if (schema.Format == ObjectFormat.Tolerant)
         {
-            Enter(schema, () => WriteTolerant(schema, present));
+            WriteTolerant(schema, present);
         }
         else if (schema.KeepsIdentity)
         {
@@ -19,7 +19,7 @@ internal sealed partial class Encoder
         }
         else if (ControlBits.Has(schema))
         {
-            Enter(schema, () => WriteControlled(schema, present));
+            WriteControlled(schema, present);
         }
         else
         {
@@ -28,7 +28,7 @@ internal sealed partial class Encoder
                 _output.Control(1);
             }
 
-            Enter(schema, () => WriteMembers(schema, present));
+            WriteMembers(schema, present);
         }
     }
 
@@ -37,6 +37,12 @@ internal sealed partial class Encoder
         if (value is not CaseValue tagged)
         {
             _output.Length(0);
+            return;
+        }
+
+        if (union.IsTolerant && versions?.Next(8) == 0)
+        {
+            WriteUnknownCase(union);
             return;
         }
 
@@ -50,7 +56,7 @@ internal sealed partial class Encoder
                 WriteObject(schema, tagged.Value);
                 break;
             case ObjectSchema schema:
-                Enter(schema, () => WriteMembers(schema, (ObjectValue)tagged.Value));
+                WriteMembers(schema, (ObjectValue)tagged.Value);
                 break;
         }
     }
@@ -70,7 +76,7 @@ internal sealed partial class Encoder
 
         _known.Add(value, (uint)_known.Count);
         _output.Control(1);
-        Enter(schema, () => WriteMembers(schema, value));
+        WriteMembers(schema, value);
     }
 
     /// <summary>The members of fixed size, then the others.</summary>
@@ -85,17 +91,41 @@ internal sealed partial class Encoder
         }
     }
 
+    /// <summary>A value of a type that only later versions of the union name.</summary>
+    private void WriteUnknownCase(UnionSchema union)
+    {
+        _output.Length((ulong)union.Cases.Max(static item => item.Tag) + 1 + (ulong)versions!.Next(1, 300));
+        var inner = new Output();
+        inner.Bytes(Some());
+        _output.Nested(inner);
+    }
+
+    private byte[] Some()
+    {
+        var bytes = new byte[versions!.Next(1, 5)];
+        versions.NextBytes(bytes);
+        return bytes;
+    }
+
+    /// <summary>Which members are there. Other versions know fewer keys or more, and may have retired any.</summary>
+    private bool[] MaskOf(ObjectSchema schema, ObjectValue value)
+    {
+        bool IsThere(int key) =>
+            !schema.Members[key].IsRetired && !(schema.Members[key].IsNullable && value.Members[key] is NullValue);
+        var known = Enumerable.Range(0, schema.Members.Count).Select(IsThere).ToArray();
+        return versions?.Next(4) switch
+        {
+            null or 0 => known,
+            1 => known[..versions.Next(known.Length + 1)],
+            2 => [.. known, .. Enumerable.Range(0, versions.Next(1, 20)).Select(_ => versions.Next(2) == 0)],
+            _ => [.. known.Select(bit => bit && versions.Next(3) > 0)],
+        };
+    }
+
     /// <summary>Section 18: L of the length + 1, the mask, the members whose bits are set.</summary>
     private void WriteTolerant(ObjectSchema schema, ObjectValue value)
     {
-        var bits = new bool[schema.Members.Count + 1];
-        bits[^1] = true;
-        for (var i = 0; i < schema.Members.Count; i++)
-        {
-            var member = schema.Members[i];
-            bits[i] = !member.IsRetired && !(member.IsNullable && value.Members[i] is NullValue);
-        }
-
+        bool[] bits = [.. MaskOf(schema, value), true];
         var outer = _output;
         _output = new Output();
         var groups = bits.Chunk(7).ToArray();
@@ -105,9 +135,13 @@ internal sealed partial class Encoder
             _output.Control((byte)(i < groups.Length - 1 ? group | 0x80 : group));
         }
 
-        for (var i = 0; i < schema.Members.Count; i++)
+        for (var i = 0; i < bits.Length - 1; i++)
         {
-            if (bits[i])
+            if (bits[i] && i >= schema.Members.Count)
+            {
+                _output.Bytes(Some());
+            }
+            else if (bits[i])
             {
                 var member = schema.Members[i].Schema;
                 Write(member is NullableSchema nullable ? nullable.Item : member, value.Members[i], compact: false);
@@ -116,17 +150,5 @@ internal sealed partial class Encoder
 
         outer.Nested(_output);
         _output = outer;
-    }
-
-    private void Enter(ObjectSchema schema, Action write)
-    {
-        var isRecursive = Recursion.Of(schema);
-        if (isRecursive && ++_depth > MaxDepth)
-        {
-            throw new RejectedException(ErrorCode.DepthExceeded, -1);
-        }
-
-        write();
-        _depth -= isRecursive ? 1 : 0;
     }
 }

@@ -2,19 +2,15 @@ using System.Numerics;
 
 namespace FastSer.ReferenceCodec;
 
-/// <summary>Writes a value as docs/format.md says.</summary>
-internal sealed partial class Encoder
+/// <summary>Writes a value as docs/wire-format.md says.</summary>
+internal sealed partial class Encoder(Random? versions)
 {
-    /// <summary>The depth of section 12.</summary>
-    private const int MaxDepth = 64;
-
     private readonly Dictionary<ObjectValue, uint> _known = new(ReferenceEqualityComparer.Instance);
     private Output _output = new();
-    private int _depth;
 
-    public static byte[] Encode(Schema schema, Value value, out IReadOnlyList<int> structure)
+    public static byte[] Encode(Schema schema, Value value, Random? versions, out IReadOnlyList<int> structure)
     {
-        var encoder = new Encoder();
+        var encoder = new Encoder(versions);
         encoder.Write(schema, value, compact: false);
         structure = encoder._output.Structure;
         return encoder._output.ToArray();

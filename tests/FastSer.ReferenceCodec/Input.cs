@@ -54,7 +54,7 @@ internal sealed class Input(byte[] bytes)
     public UInt128 Number(int size)
     {
         UInt128 number = 0;
-        foreach (var item in Bytes(size).Reverse())
+        foreach (var item in Enumerable.Reverse(Bytes(size)))
         {
             number = (number << 8) | item;
         }
@@ -86,7 +86,8 @@ internal sealed class Input(byte[] bytes)
     /// <summary>Eight bits a byte; bits past the end are 0.</summary>
     public bool[] Bits(int count)
     {
-        var all = Bytes((count + 7L) / 8).SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
+        var all = Bytes((count + 7L) / 8)
+            .SelectMany(static item => Enumerable.Range(0, 8).Select(i => ((item >> i) & 1) != 0)).ToArray();
         return all.Skip(count).Any(static bit => bit) ? throw Reject(ErrorCode.InvalidValue) : all[..count];
     }
 }

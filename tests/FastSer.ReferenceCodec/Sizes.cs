@@ -44,7 +44,8 @@ internal static class Sizes
                 return scalar.Kind == ScalarKind.Decimal ? 2 : 1;
             case TupleSchema { IsClass: false } tuple:
                 return tuple.Items.Sum(item => Least(item, compact, container));
-            case ObjectSchema { IsClass: false, IsGeneric: false, Format: not ObjectFormat.Tolerant } value when IsOwn(value, container):
+            case ObjectSchema { IsClass: false, IsGeneric: false, Format: not ObjectFormat.Tolerant } value
+                when IsOwn(value, container):
                 return LeastOfStruct(value);
             default:
                 return 1;
@@ -73,7 +74,8 @@ internal static class Sizes
         bool Inner(Schema inner) => HoldsVariable(inner, compact, container, isInObject, seen);
         return schema switch
         {
-            CollectionSchema collection => !IsFixed(collection.Item, compact && !collection.HasFastItems, container) || Inner(collection.Item),
+            CollectionSchema collection =>
+                !IsFixed(collection.Item, compact && !collection.HasFastItems, container) || Inner(collection.Item),
             GridSchema grid => !IsFixed(grid.Item, compact, container) || Inner(grid.Item),
             NullableSchema nullable => Inner(nullable.Item),
             // Code of generic types cannot know what its type parameter holds, nor is a declared set looked into.

@@ -21,7 +21,8 @@ public sealed class ValueText
         (NullableSchema nullable, _) => Print(nullable.Item, value),
         (ParameterSchema parameter, _) => Print(parameter.Item, value),
         (CompactSchema wrapper, _) => Print(wrapper.Item, value),
-        (_, ScalarValue scalar) => string.Join(':', scalar.Parts.Select(static p => p.ToString("X", CultureInfo.InvariantCulture))),
+        (_, ScalarValue scalar) =>
+            string.Join(':', scalar.Parts.Select(static p => p.ToString("X", CultureInfo.InvariantCulture))),
         (_, TextValue text) => Quote(text.Text),
         (_, BigIntegerValue big) => big.Number.ToString(CultureInfo.InvariantCulture),
         (_, BitsValue bits) => "b" + string.Concat(bits.Bits.Select(static bit => bit ? '1' : '0')),

@@ -10,5 +10,7 @@ public sealed class AllCases : TheoryData<string>
 
     public AllCases() => AddRange([.. s_byName.Keys]);
 
+    public static IReadOnlyCollection<TestCase> All => s_byName.Values;
+
     public static TestCase Get(string name) => s_byName[name];
 }

@@ -41,7 +41,8 @@ public sealed class MutantTests(ITestOutputHelper output)
             if (Agreement.DifferenceOf(testCase, input) is { } difference)
             {
                 count++;
-                findings.AppendLine(CultureInfo.InvariantCulture, $"{name} seed {seed} {i}: {difference}\n  {Convert.ToHexString(input)}");
+                findings.AppendLine(
+                    CultureInfo.InvariantCulture, $"{name} seed {seed} {i}: {difference}\n  {Convert.ToHexString(input)}");
             }
         }
 
@@ -51,5 +52,7 @@ public sealed class MutantTests(ITestOutputHelper output)
     private static int HashCode(int seed, int i) => unchecked((seed * 397) ^ (i * 7919));
 
     private static int Setting(string name, int otherwise) =>
-        int.TryParse(Environment.GetEnvironmentVariable(name), CultureInfo.InvariantCulture, out var value) ? value : otherwise;
+        int.TryParse(Environment.GetEnvironmentVariable(name), CultureInfo.InvariantCulture, out var value)
+            ? value
+            : otherwise;
 }

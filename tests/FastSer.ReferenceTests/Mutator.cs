@@ -12,8 +12,8 @@ internal sealed class Mutator
 
     private static readonly uint[] s_lengths =
     [
-        0, 1, 2, 254, 255, 256, 257, 65_535, 65_536, 0x00FF_FFFF, 0x3FFF_FFFF, 0x4000_0000, 0x7FFF_FFC7, 0x7FFF_FFC8, 0x7FFF_FFFF,
-        0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF,
+        0, 1, 2, 254, 255, 256, 257, 65_535, 65_536, 0x00FF_FFFF, 0x3FFF_FFFF, 0x4000_0000, 0x7FFF_FFC7, 0x7FFF_FFC8,
+        0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF,
     ];
 
     private readonly List<(byte[] Bytes, IReadOnlyList<int> Structure)> _seeds = [];
@@ -46,14 +46,16 @@ internal sealed class Mutator
         return input;
     }
 
-    private byte[] Once(Random random, byte[] input, IReadOnlyList<int> structure)
+    public byte[] Once(Random random, byte[] input, IReadOnlyList<int> structure)
     {
         if (input.Length == 0)
         {
             return [s_bytes[random.Next(s_bytes.Length)]];
         }
 
-        var position = structure.Count > 0 && random.Next(3) > 0 ? structure[random.Next(structure.Count)] : random.Next(input.Length);
+        var position = structure.Count > 0 && random.Next(3) > 0
+            ? structure[random.Next(structure.Count)]
+            : random.Next(input.Length);
         return random.Next(12) switch
         {
             0 => With(input, position, (byte)(input[position] ^ (1 << random.Next(8)))),

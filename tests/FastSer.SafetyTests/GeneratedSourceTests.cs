@@ -34,6 +34,25 @@ public sealed partial class GeneratedSourceTests
         }
     }
 
+    /// <summary>Members of fixed size in a row share one check: Integers has eleven, and nothing else.</summary>
+    [Fact]
+    [Trait("Promise", "P24")]
+    public void MembersOfFixedSizeHaveOneCheckTogether()
+    {
+        var file = GeneratedFiles().First(static path =>
+            path.EndsWith("TestTypes.Integers.FastSer.g.cs", StringComparison.Ordinal));
+        var methods = File.ReadAllText(file).Split("/// <inheritdoc/>");
+        var checks = methods.Select(static method => BoundsCheck().Count(method)).Where(static count =>
+            count > 0).ToArray();
+
+        Assert.NotEmpty(checks);
+        Assert.All(checks, static count => Assert.Equal(1, count));
+        Assert.All(
+            methods.Where(static method => BoundsCheck().IsMatch(method)),
+            static method =>
+                Assert.InRange(MemberAccess().Count(method), typeof(Integers).GetProperties().Length, int.MaxValue));
+    }
+
     private static string[] GeneratedFiles()
     {
         var artifacts = AppContext.BaseDirectory;
@@ -45,6 +64,12 @@ public sealed partial class GeneratedSourceTests
         var objects = Path.Combine(artifacts, "obj", "FastSer.TestTypes");
         return Directory.GetFiles(objects, "*.FastSer.g.cs", SearchOption.AllDirectories);
     }
+
+    [GeneratedRegex(@"(writer\.Reserve|reader\.Take)\(")]
+    private static partial Regex BoundsCheck();
+
+    [GeneratedRegex(@"block\.(Read|Write)\w+\(")]
+    private static partial Regex MemberAccess();
 
     [GeneratedRegex(@"//[^\n]*")]
     private static partial Regex Comment();

@@ -49,7 +49,7 @@ public sealed class LargeValueTests
         FastSerializer.Serialize(output, value);
         var exact = new byte[bytes.Length];
 
-        Assert.Equal(ReferenceEncoder.Encode(typeof(T), value), bytes);
+        Assert.Equal(ReferenceModel.Of(typeof(T)).Encode(value), bytes);
         Assert.Equal(bytes.Length, FastSerializer.GetSize(value));
         Assert.True(output.WrittenSpan.SequenceEqual(bytes));
         Assert.True(FastSerializer.TrySerialize(value, exact, out _));

@@ -20,12 +20,12 @@ internal static class MemoryPerByte
     private static readonly Dictionary<Type, long> s_containers = new()
     {
         [typeof(List<>)] = 32,
-        [typeof(HashSet<>)] = 64,
+        [typeof(HashSet<>)] = 80,
         [typeof(Dictionary<,>)] = 80,
         [typeof(LinkedList<>)] = 96,
         [typeof(Queue<>)] = 64,
         [typeof(Stack<>)] = 64,
-        [typeof(PriorityQueue<,>)] = 64,
+        [typeof(PriorityQueue<,>)] = 72,
         [typeof(SortedSet<>)] = 128,
         [typeof(SortedDictionary<,>)] = 192,
         [typeof(SortedList<,>)] = 192,
@@ -52,8 +52,8 @@ internal static class MemoryPerByte
         [typeof(IList<>)] = 32,
         [typeof(IReadOnlyCollection<>)] = 32,
         [typeof(IReadOnlyList<>)] = 32,
-        [typeof(ISet<>)] = 64,
-        [typeof(IReadOnlySet<>)] = 64,
+        [typeof(ISet<>)] = 80,
+        [typeof(IReadOnlySet<>)] = 80,
         [typeof(IDictionary<,>)] = 80,
         [typeof(IReadOnlyDictionary<,>)] = 80,
         [typeof(ILookup<,>)] = 320,
@@ -113,7 +113,7 @@ internal static class MemoryPerByte
         ? SmallestTolerant
         : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
-        : ReferenceEncoder.Encode(type, RuntimeHelpers.GetUninitializedObject(type)).Length;
+        : ReferenceModel.Of(type).Encode(RuntimeHelpers.GetUninitializedObject(type)).Length;
 
     private static long SlotOf(Type type) => type.IsValueType
         ? (int)typeof(Unsafe).GetMethod(nameof(Unsafe.SizeOf))!.MakeGenericMethod(type).Invoke(null, null)!

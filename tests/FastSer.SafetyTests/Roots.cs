@@ -32,6 +32,7 @@ internal static class Roots
         + FastSerializer.GetSize<List<Meddler>?>(null)
         + FastSerializer.GetSize<Meddler?[]?>(null)
         + FastSerializer.GetSize<Dictionary<int, Meddler>?>(null)
+        + FastSerializer.GetSize<List<string?>?>(null)
         + FastSerializer.GetSize<Dictionary<long, string>?>(null)
         + FastSerializer.GetSize<SortedDictionary<int, int>?>(null)
         + FastSerializer.GetSize<SortedList<int, int>?>(null)

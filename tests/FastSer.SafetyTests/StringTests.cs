@@ -42,6 +42,6 @@ public sealed class StringTests
     {
         var bytes = FastSerializer.Serialize(text);
         Assert.Equal(text, FastSerializer.Deserialize<string>(bytes), StringComparer.Ordinal);
-        Assert.Equal(ReferenceEncoder.Encode(typeof(string), text), bytes);
+        Assert.Equal(ReferenceModel.Of(typeof(string)).Encode(text), bytes);
     }
 }

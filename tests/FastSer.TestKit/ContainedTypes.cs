@@ -23,7 +23,8 @@ public static class ContainedTypes
             return MembersOf(type).Concat(ReferenceUnions.CasesOf(type).Select(static item => item.Type));
         }
 
-        if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true)
+        if (type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true
+            && !type.IsDefined(typeof(FastSerTypeAttribute), inherit: false))
         {
             return type.GetGenericArguments();
         }

@@ -8,12 +8,18 @@ namespace FastSer.TestKit;
 /// Makes random values of any test type, the way a user would: through the constructor, then the setters. The same seed
 /// makes the same value.
 /// </summary>
-public sealed class ValueGenerator(int seed)
+/// <param name="seed">What every choice comes from.</param>
+/// <param name="isThorough">
+/// Objects that keep their identity are shared and form cycles, collections without a setter are filled, and those with a comparer
+/// of their own are made.
+/// </param>
+public sealed class ValueGenerator(int seed, bool isThorough = false)
 {
     private const int MaxDepth = 5;
 
     private readonly Random _random = new(seed);
     private int _budget = 400;
+    private readonly List<object> _kept = [];
     private FastSerUnionAttribute[]? _set;
 
     /// <summary>A random value of a type; null where the type allows it.</summary>
@@ -25,6 +31,7 @@ public sealed class ValueGenerator(int seed)
             try
             {
                 _budget = 400;
+                _kept.Clear();
                 return Any(type, 0);
             }
             catch (TargetInvocationException)
@@ -129,10 +136,20 @@ public sealed class ValueGenerator(int seed)
             type = leaves[_random.Next(leaves.Length)];
         }
 
+        if (isThorough && ReferenceIdentity.IsKept(type) && _random.Next(3) == 0 && Known(type) is { } known)
+        {
+            return known;
+        }
+
         var constructor = ConstructorOf(type);
         var value = constructor is null
             ? RuntimeHelpers.GetUninitializedObject(type)
             : constructor.Invoke([.. constructor.GetParameters().Select(p => Argument(type, p, depth))]);
+        if (isThorough && ReferenceIdentity.IsKept(type) && constructor is { } simple && simple.GetParameters().Length == 0)
+        {
+            _kept.Add(value);
+        }
+
         for (var declaring = type; declaring is not null && declaring != typeof(object); declaring = declaring.BaseType)
         {
             Fill(value, declaring, depth);
@@ -141,11 +158,17 @@ public sealed class ValueGenerator(int seed)
         return value;
     }
 
+    private object? Known(Type type)
+    {
+        var same = _kept.FindAll(item => item.GetType() == type);
+        return same.Count == 0 ? null : same[_random.Next(same.Count)];
+    }
+
     private static ConstructorInfo? ConstructorOf(Type type)
     {
         var all = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
         return all.FirstOrDefault(static c => c.IsDefined(typeof(FastSerConstructorAttribute)))
-            ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
+            ?? all.Where(c => c.IsPublic && !(c.GetParameters() is [var only] && only.ParameterType == type))
                 .MaxBy(static c => c.GetParameters().Length);
     }
 
@@ -161,6 +184,12 @@ public sealed class ValueGenerator(int seed)
                 && IsMember(property, all || property.GetMethod!.IsPublic))
             {
                 setter.Invoke(value, [Held(property, property.PropertyType, depth)]);
+            }
+            else if (isThorough && property is { SetMethod: null, GetMethod: not null } && property.GetIndexParameters().Length == 0
+                && CollectionItems.IsCollection(property.PropertyType) && IsMember(property, all || property.GetMethod.IsPublic)
+                && !declaring.GetConstructors().Any(static c => c.GetParameters().Length > 0))
+            {
+                Add(property.GetValue(value), property.PropertyType, depth);
             }
         }
 
@@ -183,14 +212,56 @@ public sealed class ValueGenerator(int seed)
         var outer = _set;
         FastSerUnionAttribute[] named = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
         _set = named.Length == 0 ? null : named;
-        var value = Any(type, depth + 1);
+        var value = member.GetCustomAttribute<FastSerComparerAttribute>() is { } comparer
+            ? Compared(comparer, type, depth)
+            : Any(type, depth + 1);
         _set = outer;
         return value;
     }
 
-    // Only collections with the comparer that a member states could come back the same: none are made.
-    private static bool IsMember(MemberInfo member, bool isVisible) =>
+    /// <summary>A collection with the comparer that its member states.</summary>
+    private object? Compared(FastSerComparerAttribute attribute, Type type, int depth)
+    {
+        if (_random.Next(4) == 0)
+        {
+            return null;
+        }
+
+        var comparer = attribute.ComparerType is { } own ? Activator.CreateInstance(own)! : StringComparer.FromComparison(attribute.Comparison!.Value);
+        var constructor = type.GetConstructors().FirstOrDefault(
+            c => c.GetParameters() is [var only] && only.ParameterType.IsInstanceOfType(comparer));
+        var value = constructor?.Invoke([comparer]);
+        Add(value, type, depth);
+        return value;
+    }
+
+    /// <summary>Adds elements to a collection, but none twice.</summary>
+    private void Add(object? collection, Type type, int depth)
+    {
+        if (collection is null)
+        {
+            return;
+        }
+
+        var element = CollectionItems.ElementOf(type);
+        var add = typeof(ICollection<>).MakeGenericType(element).GetMethod("Add")!;
+        foreach (var item in CollectionItems.IsMap(type) ? Pairs(element, depth) : Items(element, depth))
+        {
+            try
+            {
+                add.Invoke(collection, [item]);
+            }
+            catch (TargetInvocationException exception) when (exception.InnerException is ArgumentException)
+            {
+                // It is there already, or a null that may not be there.
+            }
+        }
+    }
+
+    // Only collections with the comparer that a member states could come back the same.
+    private bool IsMember(MemberInfo member, bool isVisible) =>
         (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)))
         && !member.IsDefined(typeof(FastSerIgnoreAttribute))
-        && !member.IsDefined(typeof(FastSerComparerAttribute));
+        && !typeof(Delegate).IsAssignableFrom((member as FieldInfo)?.FieldType ?? ((PropertyInfo)member).PropertyType)
+        && (isThorough || !member.IsDefined(typeof(FastSerComparerAttribute)));
 }

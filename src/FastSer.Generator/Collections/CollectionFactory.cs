@@ -5,23 +5,18 @@ internal static class CollectionFactory
 {
     private const string Generic = "global::System.Collections.Generic.";
 
-    private static readonly HashSet<string> s_watched = new(StringComparer.Ordinal)
-    {
-        "int", "uint", "long", "ulong", "nint", "nuint", "float", "double", "global::System.Int128", "global::System.UInt128",
-        "global::System.Guid", "global::System.DateTime", "global::System.DateTimeOffset", "global::System.TimeSpan",
-        "global::System.DateOnly", "global::System.TimeOnly",
-    };
-
     /// <param name="row">The row of the table.</param>
     /// <param name="fullName">The type as emitted code names it.</param>
     /// <param name="name">Its name in helpers.</param>
     /// <param name="items">The wire types of its type arguments.</param>
     /// <param name="comparer">A stated comparer.</param>
+    /// <param name="hasKnownKeys">A sender can choose the hash codes of its keys.</param>
     public static WireType Create(
-        CollectionRow row, string fullName, string name, IReadOnlyList<WireType> items, ComparerModel? comparer = null)
+        CollectionRow row, string fullName, string name, IReadOnlyList<WireType> items, ComparerModel? comparer = null,
+        bool hasKnownKeys = false)
     {
         items = row.HasKeys ? [items[0].ToKey(), .. items.Skip(1)] : items;
-        var ops = Fill(row, fullName, items, comparer);
+        var ops = Fill(row, fullName, items, comparer, hasKnownKeys);
         name += comparer is null ? "" : "By" + comparer.Name;
         var allocates = Allocates(items) || row.AllocatesAlways;
         return row.Form switch
@@ -50,46 +45,49 @@ internal static class CollectionFactory
         Create(CollectionTable.Array(fullName), fullName, element.Name + "Array", [element]);
 
     private static CollectionOps Fill(
-        CollectionRow row, string fullName, IReadOnlyList<WireType> items, ComparerModel? comparer)
+        CollectionRow row, string fullName, IReadOnlyList<WireType> items, ComparerModel? comparer, bool hasKnownKeys)
     {
+        var isWatched = row.WatchesKeys && comparer is null && hasKnownKeys;
+        var hashing = isWatched ? items[0].FormatKeyHashing() : null;
         string Text(string text) => text.Replace("{type}", fullName)
             .Replace("{0}", items[0].FullName).Replace("{1}", items[items.Count - 1].FullName)
             .Replace("{, comparer}", comparer is null ? "" : ", " + comparer.Expression)
-            .Replace("{comparer}", comparer?.Expression ?? "");
+            .Replace("{comparer}", comparer?.Expression ?? "")
+            .Replace("{, hashing}", hashing is null ? "" : ", hashing: " + hashing);
 
         var isViaComparer = row.ReadVia is CollectionVia.HashSet or CollectionVia.Dictionary;
         var ops = row.Ops;
         return ops with
         {
-            WriteVia = Make(row.WriteVia, items, null),
+            WriteVia = Make(row.WriteVia, items, null, hasKnownKeys),
             Source = Text(ops.Source),
             Count = Text(ops.Count),
             To = Text(ops.To),
-            ReadVia = Make(row.ReadVia, items, isViaComparer ? comparer : null),
+            ReadVia = Make(row.ReadVia, items, isViaComparer ? comparer : null, hasKnownKeys),
             From = Text(ops.From),
             Create = Text(ops.Create),
             Add = Text(ops.Add),
-            WatchedKey = row.WatchesKeys && comparer is null && HasKnownHash(items[0]) ? items[0].FullName : null,
-            Cases = row.Cases.Select(via => Make(via, items, null)!).ToEquatableArray(),
+            WatchedKey = isWatched ? items[0].FullName : null,
+            KeyHashing = hashing,
+            Cases = row.Cases.Select(via => Make(via, items, null, hasKnownKeys)!).ToEquatableArray(),
         };
     }
-
-    /// <summary>Built-in values of 4 bytes and more: .NET makes the hash codes of strings unpredictable, but not theirs.</summary>
-    private static bool HasKnownHash(WireType key) => s_watched.Contains(key is EnumType { Underlying: var number } ? number : key.FullName);
 
     /// <summary>Elements of variable size are allocated before their bytes are looked at.</summary>
     private static bool Allocates(IReadOnlyList<WireType> items) =>
         items.Any(static item => item.AllocatesFromCount || item.FixedSize is null);
 
-    private static WireType? Make(CollectionVia via, IReadOnlyList<WireType> items, ComparerModel? comparer) => via switch
+    private static WireType? Make(
+        CollectionVia via, IReadOnlyList<WireType> items, ComparerModel? comparer, bool hasKnownKeys) => via switch
     {
         CollectionVia.Array => Array(items[0]),
         CollectionVia.List => Create(CollectionTable.List, $"{Generic}List<{items[0].FullName}>", "ListOf" + items[0].Name, items),
         CollectionVia.HashSet => Create(
-            CollectionTable.HashSet, $"{Generic}HashSet<{items[0].FullName}>", "HashSetOf" + items[0].Name, items, comparer),
+            CollectionTable.HashSet, $"{Generic}HashSet<{items[0].FullName}>", "HashSetOf" + items[0].Name, items, comparer,
+            hasKnownKeys),
         CollectionVia.Dictionary => Create(
             CollectionTable.Dictionary, $"{Generic}Dictionary<{items[0].FullName}, {items[1].FullName}>",
-            $"DictionaryOf{items[0].Name}To{items[1].Name}", items, comparer),
+            $"DictionaryOf{items[0].Name}To{items[1].Name}", items, comparer, hasKnownKeys),
         CollectionVia.PairArray => Array(Pair("KeyValuePair", "PairOf", items[0], items[1])),
         CollectionVia.Group => GroupPair(items) is var group ? NullableType.Of(group, group.FullName + "?") : null,
         CollectionVia.GroupArray => Array(GroupPair(items)),

@@ -61,6 +61,9 @@ internal sealed record CollectionOps
     /// <summary>The type of keys whose hash codes a sender can choose: they are watched while they are read.</summary>
     public string? WatchedKey { get; init; }
 
+    /// <summary>The function that hashes watched keys; null where the runtime needs none.</summary>
+    public string? KeyHashing { get; init; }
+
     /// <summary>Statements that add what <c>{value}</c> reads, for maps behind the <c>{key}</c>.</summary>
     public string Add { get; init; } = "";
 

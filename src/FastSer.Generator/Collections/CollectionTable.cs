@@ -37,6 +37,7 @@ internal static class CollectionTable
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("ConcurrentDictionary", 2)] = Map("") with
         {
+            WatchesKeys = true,
             // Copied first: other threads may change it while it is written.
             WriteVia = CollectionVia.PairArray,
             Ops = new()
@@ -69,20 +70,20 @@ internal static class CollectionTable
             "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.CreateRange<{0}>(items)"),
         [ImmutableType("ImmutableStack", 1)] = ByArray(
             $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.CreateRange<{0}>(items)"),
-        [ImmutableType("ImmutableHashSet", 1)] = Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})")),
+        [ImmutableType("ImmutableHashSet", 1)] = Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})"))),
         [ImmutableType("ImmutableSortedSet", 1)] = Built(
             Set(Immutable + "ImmutableSortedSet.CreateBuilder<{0}>({comparer})", ComparerUse.Order)),
-        [ImmutableType("ImmutableDictionary", 2)] = Built(
-            Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})")),
+        [ImmutableType("ImmutableDictionary", 2)] = Watched(Built(
+            Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})"))),
         [ImmutableType("ImmutableSortedDictionary", 2)] = Built(
             Map(Immutable + "ImmutableSortedDictionary.CreateBuilder<{0}, {1}>({comparer})", ComparerUse.Order)),
         [("System.Collections.Frozen.FrozenSet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet,
-            "global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, items.Comparer)"),
+            $"global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, {Services}FrozenKeys.ComparerOf(items))"),
         [("System.Collections.Frozen.FrozenDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary,
-            "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, items.Comparer)"),
+            $"global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, {Services}FrozenKeys.ComparerOf(items))"),
 
         [("System.Collections.Generic.Dictionary", 2)] = Reused(Map("new {type}(count{, comparer})"), "dictionary"),
-        [("System.Collections.Generic.OrderedDictionary", 2)] = Map("new {type}(count{, comparer})"),
+        [("System.Collections.Generic.OrderedDictionary", 2)] = Watched(Map("new {type}(count{, comparer})")),
         [("System.Collections.Generic.SortedDictionary", 2)] = Map("new {type}({comparer})", ComparerUse.Order),
         [("System.Collections.Generic.SortedList", 2)] = Of(CollectionForm.Map, new()
         {
@@ -126,8 +127,8 @@ internal static class CollectionTable
         [("System.Linq.IGrouping", 2)] = Converted(
             CollectionVia.Group, $"{Services}LookupConversion.ToPair(items)", $"{Services}LookupConversion.ToGrouping(items)"),
         [("System.Linq.ILookup", 2)] = Converted(
-            CollectionVia.GroupArray, $"{Services}LookupConversion.ToPairs(items)", $"{Services}LookupConversion.ToLookup(items{{, comparer}})")
-            with { Comparer = ComparerUse.Equality },
+            CollectionVia.GroupArray, $"{Services}LookupConversion.ToPairs(items)", $"{Services}LookupConversion.ToLookup(items{{, comparer}}{{, hashing}})")
+            with { Comparer = ComparerUse.Equality, WatchesKeys = true },
     };
 
     public static CollectionRow List => s_rows[Generic("List")];
@@ -199,7 +200,9 @@ internal static class CollectionTable
 
     /// <summary>Existing ones are filled again, and keys that a sender can make collide are watched.</summary>
     private static CollectionRow Reused(CollectionRow row, string local) =>
-        row with { WatchesKeys = true, Ops = row.Ops with { Reuse = Empty, Local = local } };
+        Watched(row) with { Ops = row.Ops with { Reuse = Empty, Local = local } };
+
+    private static CollectionRow Watched(CollectionRow row) => row with { WatchesKeys = true };
 
     private static CollectionRow Built(CollectionRow row) =>
         row with { Ops = row.Ops with { Result = "items.ToImmutable()" } };

@@ -234,6 +234,13 @@ internal static class Descriptors
         "'{0}' has [FastSerType] and is an inline array, of which only the first element has a name: the others would be lost; "
         + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
 
+    /// <summary>Off, as it says nothing of most programs: those that read what others wrote turn it on.</summary>
+    public static readonly DiagnosticDescriptor KeysMustBeGuarded = new(
+        "FSER086", "Keys are not guarded against chosen collisions",
+        "FastSer cannot guard the keys in '{0}' against hash codes that a sender chooses: {1}",
+        "FastSer", DiagnosticSeverity.Warning, isEnabledByDefault: false,
+        description: "Cause, example and fix: docs/diagnostics/FSER086.md.");
+
     public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
         "FSER090", "Generator failed",
         "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "

@@ -119,6 +119,7 @@ internal static class TypeEmitter
             }
         }
 
+        KeyEmitter.Emit(source, model);
         if (model.Keys is not null)
         {
             source.Line();

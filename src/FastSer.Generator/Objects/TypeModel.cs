@@ -125,6 +125,14 @@ internal sealed record TypeModel
     /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>
     public bool IsBaseOnly { get; init; }
 
+    /// <summary>
+    /// Numbers of the members that the equality of the type compares; empty where the compiler did not make that equality.
+    /// </summary>
+    public EquatableArray<int> KeyMembers { get; init; } = EquatableArray<int>.Empty;
+
+    /// <summary>A union some of whose types have equality by their members.</summary>
+    public bool HasKeyCases { get; init; }
+
     /// <summary>What the class tells those that derive from it in other assemblies.</summary>
     public BaseModel? Base { get; init; }
 

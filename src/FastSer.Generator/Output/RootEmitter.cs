@@ -40,6 +40,19 @@ internal static class RootEmitter
             source.Line();
         }
 
+        if (root.HasKeyParts)
+        {
+            source.Line("/// <inheritdoc/>");
+            source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");
+            foreach (var statement in root.FormatKey("value"))
+            {
+                source.Line(statement);
+            }
+
+            source.Close();
+            source.Line();
+        }
+
         source.Line("/// <inheritdoc/>");
         source.Line($"public override {Names.Shape} Shape => {root.Shape};");
         helpers.EmitPending(source);

@@ -78,11 +78,12 @@ internal static class CallParser
         var facts = CompilationFacts.Of(compilation);
         lock (facts)
         {
-            return Parse(root, context.Node, compilation, facts);
+            return Parse(root, context.Node, compilation, facts, cancellation);
         }
     }
 
-    private static CallResult? Parse(ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts)
+    private static CallResult? Parse(
+        ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
     {
         var resolver = new WireTypeFactory(compilation.Assembly, facts);
         if (LanguageRules.IsTooOld(compilation))
@@ -104,7 +105,8 @@ internal static class CallParser
         }
 
         var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();
-        return roots.Count == 0 ? null : new CallResult(roots, EquatableArray<DiagnosticInfo>.Empty);
+        var notes = new UnguardedKeys(compilation, facts.Keys, cancellation).In(root, call.GetLocation()).ToEquatableArray();
+        return roots.Count == 0 ? null : new CallResult(roots, notes);
     }
 
     private static string? GetUnsupportedReason(ITypeSymbol root, Compilation compilation, WireTypeFactory resolver)

@@ -7,11 +7,20 @@ namespace FastSer.Generator.Symbols;
 /// What was found out about one compilation: asked for by every type and call, answered once. Lives as long as the
 /// compilation does, and is used under its own lock.
 /// </summary>
-internal sealed class CompilationFacts(IAssemblySymbol assembly)
+internal sealed class CompilationFacts
 {
     private static readonly ConditionalWeakTable<Compilation, CompilationFacts> s_facts = new();
 
-    public TypeGraph Graph { get; } = new(assembly);
+    private CompilationFacts(IAssemblySymbol assembly)
+    {
+        Graph = new TypeGraph(assembly);
+        Keys = new KeyRules(Graph);
+    }
+
+    public TypeGraph Graph { get; }
+
+    /// <summary>Which keys are guarded.</summary>
+    public KeyRules Keys { get; }
 
     /// <summary>The types that were resolved outside of declared sets, with the nesting that each takes.</summary>
     public Dictionary<ITypeSymbol, (WireType Type, int Nesting)> Resolved { get; } = new(SymbolEqualityComparer.Default);

@@ -16,6 +16,7 @@ internal sealed partial class TypeParser
         OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
         Union = ParseUnion(),
         IsBaseOnly = !_type.IsUnion(),
+        HasKeyCases = HasKeyCases(),
         Base = known,
     };
 

@@ -12,6 +12,10 @@ internal sealed partial class TypeParser
     private readonly TypeGraph _graph;
     private readonly WireTypeFactory _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
+
+    /// <summary>What is reported of a type that is none the worse for it.</summary>
+    private readonly List<DiagnosticInfo> _notes = [];
+    private readonly KeyRules _keys;
     private readonly CancellationToken _cancellation;
 
     /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
@@ -24,6 +28,7 @@ internal sealed partial class TypeParser
         _compilation = compilation;
         _cancellation = cancellation;
         _graph = facts.Graph;
+        _keys = facts.Keys;
         _resolver = new WireTypeFactory(compilation.Assembly, facts);
     }
 
@@ -66,7 +71,7 @@ internal sealed partial class TypeParser
     {
         var model = parser.ParseModel();
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
-            ? new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
+            ? new ParseResult(model, parser._notes.ToEquatableArray())
             {
                 Lock = model is null ? null : LockSectionParser.Parse(type, model),
             }
@@ -148,6 +153,7 @@ internal sealed partial class TypeParser
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
+        _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {
             ForeignBases = foreignBases,
@@ -185,8 +191,16 @@ internal sealed partial class TypeParser
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
                 && UnionCases.IsCase(_type),
             Base = BaseTypes.Of(_type),
+            KeyMembers = KeyMembersOf(symbols),
+            HasKeyCases = HasKeyCases(),
         };
     }
+
+    private EquatableArray<int> KeyMembersOf(List<MemberSymbol> symbols) => KeyEquality.IsMemberwise(_type)
+        ? Enumerable.Range(0, symbols.Count).Where(i => KeyEquality.IsCompared(symbols[i].Symbol, _type)).ToEquatableArray()
+        : EquatableArray<int>.Empty;
+
+    private bool HasKeyCases() => _type.IsUnion() && UnionCases.LeavesOf(_type).Any(KeyEquality.IsMemberwise);
 
     private TypeModel MakeFrame(Parts parts, bool isBounded)
     {

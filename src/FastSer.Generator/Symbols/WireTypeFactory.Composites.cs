@@ -37,7 +37,7 @@ internal sealed partial class WireTypeFactory
         });
     }
 
-    private static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
+    public static CompositeForm CompositeOf(INamedTypeSymbol type) => type switch
     {
         { IsGenericType: false } => CompositeForm.None,
         { IsTupleType: true } => CompositeForm.ValueTuple,

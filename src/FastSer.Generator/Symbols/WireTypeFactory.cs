@@ -256,7 +256,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
 
         return CollectionFactory.Create(
-            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer);
+            row, TypeNames.Full(type), TypeNames.ForHelper(type, items), items, comparer,
+            row.HasKeys && facts.Keys.Of(collection.Items[0]).HasFlag(KeyTraits.Known));
     }
 
     private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null

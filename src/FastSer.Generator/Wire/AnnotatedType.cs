@@ -20,6 +20,8 @@ internal abstract record AnnotatedType : WireType
 
     public override string? RootSerializer => $"{Names.SerializableSerializer}<{FullName}>";
 
+    public override IEnumerable<string> FormatKey(string value) => [$"hasher.AddObject({value});"];
+
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.WriteObject({value});";
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.ReadObject<{FullName}>()";

@@ -23,6 +23,10 @@ internal sealed record CompactWrapperType : WireType
         };
     }
 
+    public override bool HasKeyParts => true;
+
+    public override IEnumerable<string> FormatKey(string value) => Content.FormatKey(value + ".Value");
+
     public override string FormatWrite(string value, HelperSet helpers) => Content.FormatWrite(value + ".Value", helpers);
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"new {FullName}({Content.FormatRead(helpers)})";

@@ -139,7 +139,8 @@ internal abstract record ContainerType : WireType
         if (Ops.WatchedKey is { } watched)
         {
             source.Line("// On too many hash collisions, switch to a collision-resistant collection.");
-            source.Line($"var guard = new {Names.KeyGuard}<{watched}>({(fillsExisting ? "mayReplace ? count : 0" : "count")});");
+            var count = fillsExisting ? "mayReplace ? count : 0" : "count";
+            source.Line($"var guard = new {Names.KeyGuard}<{watched}>({count}{(Ops.KeyHashing is { } hashing ? ", " + hashing : "")});");
         }
 
         ItemLoop.Open(source, "count", MinimumItemSize, ItemsAllocate);

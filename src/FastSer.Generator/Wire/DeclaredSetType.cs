@@ -36,15 +36,27 @@ internal sealed record DeclaredSetType : WireType
         EmitRead(source, helpers);
     }
 
+    public override bool HasKeyParts => true;
+
+    public override IEnumerable<string> FormatKey(string value)
+    {
+        var cases = Items.Select((item, i) => FormattableString.Invariant(
+            $"if ({FormatTest(i, value)}) {{ hasher.Add({Tags[i]}); {string.Join(" ", item.FormatKey($"(({item.FullName}){value})"))} }} else "));
+        return [$"{string.Concat(cases)}{{ hasher.Add({value}); }}"];
+    }
+
+    private string FormatTest(int i, string value) => HoldDerived[i]
+        ? $"{value} is {Items[i].FullName}"
+        : $"{Names.WriterMethods}.IsExact<{Items[i].FullName}>({value})";
+
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
         HelperMethod.OpenWrite(source, this, helpers, "value");
         for (var i = 0; i < Items.Count; i++)
         {
             var item = Items[i];
-            var test = HoldDerived[i] ? $"value is {item.FullName}" : $"{Names.WriterMethods}.IsExact<{item.FullName}>(value)";
             source.Guard(
-                test,
+                FormatTest(i, "value"),
                 FormattableString.Invariant($"writer.WriteTag({Tags[i]});"),
                 item.FormatWrite(FormatCast(item), helpers),
                 "return;");

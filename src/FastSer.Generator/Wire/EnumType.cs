@@ -21,6 +21,8 @@ internal sealed record EnumType : WireType
 
     public override ControlField? Control => Number.Control;
 
+    public override bool IsBuiltInKey => true;
+
     public override bool HasForeignEnum => IsForeign;
 
     public override string Shape => Number.Shape;

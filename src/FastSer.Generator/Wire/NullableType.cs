@@ -26,6 +26,11 @@ internal sealed record NullableType : WireType
 
     public override WireType ToCompact() => this with { IsCompact = true, Element = Element.ToCompact() };
 
+    public override bool HasKeyParts => true;
+
+    public override IEnumerable<string> FormatKey(string value) =>
+        [$"if (hasher.AddPresence({value}.HasValue)) {{ {string.Join(" ", Element.FormatKey($"{value}.GetValueOrDefault()"))} }}"];
+
     public override WireType ToKey() => this with { Element = Element.ToKey() };
 
     /// <summary>

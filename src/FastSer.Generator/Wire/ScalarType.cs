@@ -28,6 +28,8 @@ internal sealed record ScalarType : WireType
 
     public override ControlField? Control => Compact?.Control;
 
+    public override bool IsBuiltInKey => true;
+
     public override string Shape => Compact is { IsVariable: true }
         ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
         : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";
@@ -57,32 +59,4 @@ internal sealed record ScalarType : WireType
 
     public override IEnumerable<string> FormatChecks(int offset) =>
         IsChecked ? [FormattableString.Invariant($"block.IsValid{Suffix}({offset})")] : [];
-}
-
-/// <summary>What the Compact format does with a scalar (docs/wire-format.md, control bits and lone values).</summary>
-/// <param name="Name">The scalar.</param>
-/// <param name="Control">Its control bits as a member.</param>
-/// <param name="MinimumSize">The fewest bytes of a lone value.</param>
-/// <param name="PackedName">What the runtime calls arrays and lists of it, which are packed; empty where they are not.</param>
-internal sealed record CompactScalar(string Name, ControlField Control, int MinimumSize, string PackedName)
-{
-    private const string Signed = "CompactSigned";
-    private const string Unsigned = "CompactUnsigned";
-
-    private static readonly CompactScalar[] s_all =
-    [
-        new("Boolean", new ControlField(1, "Boolean", 0), 1, "CompactBoolean"),
-        Integer("Int16", 2, 2, Signed), Integer("Int32", 2, 4, Signed), Integer("Int64", 4, 8, Signed),
-        Integer("UInt16", 2, 2, Unsigned), Integer("UInt32", 2, 4, Unsigned), Integer("UInt64", 4, 8, Unsigned),
-        Integer("Char", 2, 2, Unsigned), Integer("IntPtr", 4, 8, ""), Integer("UIntPtr", 4, 8, ""),
-        new("Decimal", new ControlField(6, "Decimal", 13), 2, ""),
-    ];
-
-    /// <summary>A lone value takes as many bytes as it needs; only that of bool does not vary.</summary>
-    public bool IsVariable => Name != "Boolean";
-
-    public static CompactScalar? Find(string scalar) => Array.Find(s_all, candidate => candidate.Name == scalar);
-
-    private static CompactScalar Integer(string name, int bits, int maximumSize, string packedName) =>
-        new(name, new ControlField(bits, name, maximumSize), 1, packedName);
 }

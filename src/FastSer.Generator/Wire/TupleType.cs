@@ -35,6 +35,14 @@ internal sealed record TupleType : WireType
     public override WireType ToCompact() =>
         this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
 
+    public override bool HasKeyParts => true;
+
+    public override IEnumerable<string> FormatKey(string value)
+    {
+        var items = Items.SelectMany((item, i) => item.FormatKey($"{value}.{ItemNames[i]}"));
+        return IsClass ? [$"if (hasher.AddPresence({value} is not null)) {{ {string.Join(" ", items)} }}"] : items;
+    }
+
     public override WireType ToKey() => this with { Items = Items.Select(static item => item.ToKey()).ToEquatableArray() };
 
     public override void EmitPut(SourceWriter source, int offset, string value)

@@ -19,6 +19,9 @@ internal sealed record TypeParameterType : WireType
 
     public override WireType ToKey() => this with { IsDistinct = true };
 
+    public override IEnumerable<string> FormatKey(string value) =>
+        [$"hasher.AddAny({(IsCompact ? $"new {Wrapped}({value})" : value)});"];
+
     public override string FormatWrite(string value, HelperSet helpers) =>
         $"writer.WriteAny({(IsCompact ? $"new {Wrapped}({value})" : value)});";
 

@@ -146,6 +146,22 @@ internal abstract record WireType
     public virtual string FormatPutBounded(int offset, string value, HelperSet helpers) =>
         throw new InvalidOperationException(FullName + " is not bounded.");
 
+    /// <summary>Keys of it need no code of their own to be hashed: the runtime knows the type.</summary>
+    public virtual bool IsBuiltInKey => false;
+
+    /// <summary>Keys of it are hashed by their parts.</summary>
+    public virtual bool HasKeyParts => false;
+
+    /// <summary>
+    /// Statements that add to <c>hasher</c> what the equality of the type compares. By default that is the type's own hash code.
+    /// </summary>
+    public virtual IEnumerable<string> FormatKey(string value) => [$"hasher.Add({value});"];
+
+    /// <summary>The function that hashes keys of the type; null where the runtime needs none.</summary>
+    public string? FormatKeyHashing() => IsBuiltInKey
+        ? null
+        : $"static (ref {Names.KeyHasher} hasher, {FullName} key) => {{ {string.Join(" ", FormatKey("key"))} }}";
+
     /// <summary>The number that is written for a value: an enum's, else the value itself.</summary>
     public virtual string FormatNumber(string value) => value;
 

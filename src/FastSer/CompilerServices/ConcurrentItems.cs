@@ -13,4 +13,12 @@ public static class ConcurrentItems
     /// <param name="count">The number of entries.</param>
     /// <returns>The level.</returns>
     public static int LevelOf(int count) => Math.Clamp(count, 1, Environment.ProcessorCount);
+
+    /// <summary>
+    /// The capacity of a dictionary that is read: that many buckets nobody knows before, so that no sender can choose keys that
+    /// share one.
+    /// </summary>
+    /// <param name="count">The number of entries.</param>
+    /// <returns>The capacity, up to an eighth more than the entries.</returns>
+    public static int CapacityOf(int count) => count < 128 ? count : count + Random.Shared.Next(count / 8);
 }

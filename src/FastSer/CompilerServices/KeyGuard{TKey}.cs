@@ -1,6 +1,11 @@
+using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+
+// Sets may hold a null, so that keys are not said to be none; maps refuse it when it is added.
+#pragma warning disable CS8714
 
 namespace FastSer.CompilerServices;
 
@@ -13,10 +18,9 @@ namespace FastSer.CompilerServices;
 /// eight of them fall into has about 80 keys. Of keys without a plan one bucket in 10^12 has as many. In collections of more than
 /// 64 K keys buckets share counts, and up to 16 of its keys must be looked at: about 160 keys.
 /// </remarks>
-/// <typeparam name="TKey">The type of the keys: a number, enum, Guid, date or time.</typeparam>
+/// <typeparam name="TKey">The type of the keys.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct KeyGuard<TKey>
-    where TKey : unmanaged
 {
     /// <summary>Fewer keys are not watched: all in one bucket they take 64 steps each.</summary>
     private const int SmallestCount = 128;
@@ -36,6 +40,8 @@ public ref struct KeyGuard<TKey>
     /// <summary>So many buckets share a count at most: with more, chains could grow with the collection.</summary>
     private const int MostShared = 8;
 
+    private readonly KeyHashing<TKey>? _hashing;
+    private readonly int _room;
     private int _left;
     private int _run;
     private uint _random;
@@ -44,15 +50,21 @@ public ref struct KeyGuard<TKey>
 
     /// <summary>Begins to watch a collection.</summary>
     /// <param name="count">How many keys it will have; it has room for them.</param>
+    /// <param name="hashing">Adds the parts of a key; null for built-in types.</param>
     [MethodImpl(Jit.Inline)]
-    public KeyGuard(int count)
+    public KeyGuard(int count, KeyHashing<TKey>? hashing = null)
     {
+        _hashing = hashing;
+        _room = count;
         _left = int.MaxValue;
         if (count >= SmallestCount)
         {
             Begin(count);
         }
     }
+
+    /// <summary>The comparer to go on with where keys crowd.</summary>
+    internal readonly IEqualityComparer<TKey> Comparer => KeyedComparer<TKey>.Of(_hashing);
 
     /// <summary>Looks at the key that is added next.</summary>
     /// <typeparam name="TValue">The type of the values.</typeparam>
@@ -70,6 +82,63 @@ public ref struct KeyGuard<TKey>
     [MethodImpl(Jit.Inline)]
     public HashSet<TKey> Watch(HashSet<TKey> items, TKey item) =>
         --_left > 0 ? items : LookAt(items, item);
+
+#if NET9_0_OR_GREATER
+    /// <summary>Looks at the key that is added next.</summary>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The dictionary.</param>
+    /// <param name="key">The key.</param>
+    /// <returns>The dictionary, or the one to go on with.</returns>
+    [MethodImpl(Jit.Inline)]
+    public OrderedDictionary<TKey, TValue> Watch<TValue>(OrderedDictionary<TKey, TValue> items, TKey key) =>
+        --_left > 0 || !IsCrowded(key, items.EnsureCapacity(0)) ? items : Move(items);
+#endif
+
+    /// <summary>Looks at the key that is added next.</summary>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The dictionary.</param>
+    /// <param name="key">The key.</param>
+    /// <returns>The dictionary, or the one to go on with.</returns>
+    [MethodImpl(Jit.Inline)]
+    public ConcurrentDictionary<TKey, TValue> Watch<TValue>(ConcurrentDictionary<TKey, TValue> items, TKey key) =>
+        --_left > 0 || !IsCrowded(key) ? items : Move(items);
+
+    /// <summary>Looks at the key that is added next.</summary>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The dictionary; it may get another comparer.</param>
+    /// <param name="key">The key.</param>
+    /// <returns>The dictionary.</returns>
+    [MethodImpl(Jit.Inline)]
+    public ImmutableDictionary<TKey, TValue>.Builder Watch<TValue>(ImmutableDictionary<TKey, TValue>.Builder items, TKey key)
+    {
+        if (--_left <= 0 && IsCrowded(key))
+        {
+            items.KeyComparer = Comparer;
+        }
+
+        return items;
+    }
+
+    /// <summary>Looks at the element that is added next.</summary>
+    /// <param name="items">The set; it may get another comparer.</param>
+    /// <param name="item">The element.</param>
+    /// <returns>The set.</returns>
+    [MethodImpl(Jit.Inline)]
+    public ImmutableHashSet<TKey>.Builder Watch(ImmutableHashSet<TKey>.Builder items, TKey item)
+    {
+        if (--_left <= 0 && IsCrowded(item))
+        {
+            items.KeyComparer = Comparer;
+        }
+
+        return items;
+    }
+
+    /// <summary>Looks at the key that is added next to a dictionary of the runtime's own.</summary>
+    /// <param name="key">The key.</param>
+    /// <param name="room">The number of buckets.</param>
+    /// <returns>The dictionary is to go on with <see cref="Comparer"/>.</returns>
+    internal bool Watch(TKey key, int room) => --_left <= 0 && IsCrowded(key, room);
 
     [MethodImpl(Jit.NoInline)]
     private void Begin(int count)
@@ -93,7 +162,7 @@ public ref struct KeyGuard<TKey>
             return items;
         }
 
-        var keyed = new Dictionary<TKey, TValue>(room, KeyedComparer<TKey>.Instance);
+        var keyed = new Dictionary<TKey, TValue>(room, Comparer);
         foreach (var (known, value) in items)
         {
             keyed.Add(known, value);
@@ -111,19 +180,52 @@ public ref struct KeyGuard<TKey>
             return items;
         }
 
-        var keyed = new HashSet<TKey>(room, KeyedComparer<TKey>.Instance);
+        var keyed = new HashSet<TKey>(room, Comparer);
         keyed.UnionWith(items);
+        return keyed;
+    }
+
+#if NET9_0_OR_GREATER
+    private readonly OrderedDictionary<TKey, TValue> Move<TValue>(OrderedDictionary<TKey, TValue> items)
+    {
+        var keyed = new OrderedDictionary<TKey, TValue>(items.EnsureCapacity(0), Comparer);
+        foreach (var (known, value) in items)
+        {
+            keyed.Add(known, value);
+        }
+
+        return keyed;
+    }
+#endif
+
+    private readonly ConcurrentDictionary<TKey, TValue> Move<TValue>(ConcurrentDictionary<TKey, TValue> items)
+    {
+        var room = _room;
+        var keyed = new ConcurrentDictionary<TKey, TValue>(ConcurrentItems.LevelOf(room), room, Comparer);
+        foreach (var (known, value) in items)
+        {
+            keyed.TryAdd(known, value);
+        }
+
         return keyed;
     }
 
     /// <summary>A collection that was there before keeps a comparer of its own: its equality may be another.</summary>
     private static bool IsDefault(IEqualityComparer<TKey> comparer) => ReferenceEquals(comparer, EqualityComparer<TKey>.Default);
 
-    /// <summary>The bucket of the key is crowded. Then watching ends.</summary>
-    private bool IsCrowded(TKey key, int room)
+    /// <summary>The bucket of the key is crowded, of as many as the collections of .NET have: their room, a prime number.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private bool IsCrowded(TKey key, int room) => Count(HashCodeOf(key) % (uint)room);
+
+    /// <summary>The hash code of the key is crowded. In which bucket it falls is not known, to nobody.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private bool IsCrowded(TKey key) => Count((HashCodeOf(key) * 0x9E3779B9) >> (32 - BitOperations.Log2((uint)_counts!.Length)));
+
+    private static uint HashCodeOf(TKey key) => key is null ? 0 : (uint)EqualityComparer<TKey>.Default.GetHashCode(key);
+
+    /// <summary>Counts a key; if there are too many with it, watching ends.</summary>
+    private bool Count(uint bucket)
     {
-        // The collections of .NET have as many buckets as they have room, a prime number.
-        var bucket = (uint)key.GetHashCode() % (uint)room;
         var counts = _counts!;
         if (++counts[bucket & (uint)(counts.Length - 1)] >= _crowd)
         {

@@ -1,48 +1,33 @@
-using System.Runtime.CompilerServices;
-
 namespace FastSer.CompilerServices;
 
 /// <summary>The equality of the default comparer, with hash codes that are other ones in each process.</summary>
-/// <typeparam name="TKey">A number, enum, Guid, date or time.</typeparam>
-internal sealed class KeyedComparer<TKey> : IEqualityComparer<TKey>
-    where TKey : unmanaged
+/// <typeparam name="TKey">The type of the keys.</typeparam>
+/// <param name="hashing">Adds the parts of a key; null for built-in types.</param>
+internal sealed class KeyedComparer<TKey>(KeyHashing<TKey>? hashing) : IEqualityComparer<TKey>
 {
-    public static readonly KeyedComparer<TKey> Instance = new();
+    private static readonly KeyedComparer<TKey> s_builtIn = new(null);
 
-    public bool Equals(TKey x, TKey y) => EqualityComparer<TKey>.Default.Equals(x, y);
+    public static KeyedComparer<TKey> Of(KeyHashing<TKey>? hashing) => hashing is null ? s_builtIn : new(hashing);
+
+    public bool Equals(TKey? x, TKey? y) => EqualityComparer<TKey>.Default.Equals(x, y);
 
     public int GetHashCode(TKey key)
     {
-        // What is equal must have one form: 0 and -0, every NaN, one moment in all kinds and offsets.
-        if (typeof(TKey) == typeof(double))
+        if (key is null)
         {
-            return KeyHash.Of(BitsOf(Unsafe.BitCast<TKey, double>(key)));
+            return 0;
         }
 
-        if (typeof(TKey) == typeof(float))
+        var hasher = KeyHasher.Start();
+        if (hashing is null)
         {
-            return KeyHash.Of(BitsOf(Unsafe.BitCast<TKey, float>(key)));
+            hasher.Add(key);
+        }
+        else
+        {
+            hashing(ref hasher, key);
         }
 
-        if (typeof(TKey) == typeof(DateTime))
-        {
-            return KeyHash.Of((ulong)Unsafe.BitCast<TKey, DateTime>(key).Ticks);
-        }
-
-        if (typeof(TKey) == typeof(DateTimeOffset))
-        {
-            return KeyHash.Of((ulong)Unsafe.BitCast<TKey, DateTimeOffset>(key).UtcTicks);
-        }
-
-        return Unsafe.SizeOf<TKey>() switch
-        {
-            4 => KeyHash.Of(Unsafe.BitCast<TKey, uint>(key)),
-            8 => KeyHash.Of(Unsafe.BitCast<TKey, ulong>(key)),
-            16 => KeyHash.Of(Unsafe.BitCast<TKey, UInt128>(key)),
-            _ => key.GetHashCode(),
-        };
+        return hasher.ToHashCode();
     }
-
-    private static ulong BitsOf(double number) =>
-        BitConverter.DoubleToUInt64Bits(double.IsNaN(number) ? double.NaN : number == 0 ? 0 : number);
 }

@@ -8,13 +8,21 @@ internal sealed class LookupBuilder<TKey, TElement> : ILookup<TKey, TElement>
     private readonly KeyGroup<TKey, TElement>[] _groups;
     private readonly Dictionary<ValueTuple<TKey>, int> _indexes;
 
-    public LookupBuilder(KeyValuePair<TKey, ReadOnlyMemory<TElement>>[] pairs, IEqualityComparer<TKey>? comparer)
+    public LookupBuilder(
+        KeyValuePair<TKey, ReadOnlyMemory<TElement>>[] pairs, IEqualityComparer<TKey>? comparer, KeyHashing<TKey>? hashing)
     {
         _groups = new KeyGroup<TKey, TElement>[pairs.Length];
         _indexes = new(pairs.Length, new KeyComparer(comparer ?? EqualityComparer<TKey>.Default));
+        var guard = new KeyGuard<TKey>(comparer is null ? pairs.Length : 0, hashing);
+        var room = _indexes.EnsureCapacity(0);
         for (var i = 0; i < pairs.Length; i++)
         {
             _groups[i] = new(pairs[i].Key, pairs[i].Value);
+            if (guard.Watch(pairs[i].Key, room))
+            {
+                _indexes = Move(_indexes, room, guard.Comparer);
+            }
+
             if (!_indexes.TryAdd(new(pairs[i].Key), i))
             {
                 Throw.DuplicateKey(-1);
@@ -32,6 +40,18 @@ internal sealed class LookupBuilder<TKey, TElement> : ILookup<TKey, TElement>
         ((IEnumerable<IGrouping<TKey, TElement>>)_groups).GetEnumerator();
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    private static Dictionary<ValueTuple<TKey>, int> Move(
+        Dictionary<ValueTuple<TKey>, int> known, int room, IEqualityComparer<TKey> comparer)
+    {
+        var keyed = new Dictionary<ValueTuple<TKey>, int>(room, new KeyComparer(comparer));
+        foreach (var (key, index) in known)
+        {
+            keyed.Add(key, index);
+        }
+
+        return keyed;
+    }
 
     private sealed class KeyComparer(IEqualityComparer<TKey> keys) : IEqualityComparer<ValueTuple<TKey>>
     {

@@ -38,12 +38,15 @@ public static class LookupConversion
     /// <typeparam name="TElement">The type of the elements.</typeparam>
     /// <param name="pairs">The groups in order.</param>
     /// <param name="comparer">Tells keys apart, or null for the default.</param>
+    /// <param name="hashing">Adds the parts of a key to its hash code; null for built-in types.</param>
     /// <returns>The lookup.</returns>
     /// <exception cref="FastSerException">A key occurs twice.</exception>
     public static ILookup<TKey, TElement> ToLookup<TKey, TElement>(
-        KeyValuePair<TKey, ReadOnlyMemory<TElement>>[] pairs, IEqualityComparer<TKey>? comparer = null)
+        KeyValuePair<TKey, ReadOnlyMemory<TElement>>[] pairs,
+        IEqualityComparer<TKey>? comparer = null,
+        KeyHashing<TKey>? hashing = null)
     {
         ArgumentNullException.ThrowIfNull(pairs);
-        return new LookupBuilder<TKey, TElement>(pairs, comparer);
+        return new LookupBuilder<TKey, TElement>(pairs, comparer, hashing);
     }
 }

@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Runtime.InteropServices;
 
 namespace FastSer.Compression;
 
@@ -18,7 +17,9 @@ internal static class CompressedHeader
 
     public static (FastSerCompressionAlgorithm Algorithm, long Size, int HeaderSize) Read(ReadOnlySpan<byte> data)
     {
-        if (data.Length < 2 || (data[1] == LengthCode.LongForm && data.Length < MaxSize))
+        uint size = 0;
+        var sizeOfSize = data.IsEmpty ? LengthCode.Truncated : LengthCode.Get(data[1..], out size);
+        if (sizeOfSize == LengthCode.Truncated)
         {
             Throw.Complete(FastSerErrorCode.Truncated, 0);
         }
@@ -28,18 +29,11 @@ internal static class CompressedHeader
             Throw.Complete(FastSerErrorCode.InvalidValue, 0, "There is no such compression algorithm.");
         }
 
-        var algorithm = (FastSerCompressionAlgorithm)data[0];
-        if (data[1] != LengthCode.LongForm)
-        {
-            return (algorithm, data[1], 2);
-        }
-
-        var size = Unaligned.Load<uint>(ref MemoryMarshal.GetReference(data), 2);
-        if (size < LengthCode.LongForm)
+        if (sizeOfSize == LengthCode.NotShortest)
         {
             Throw.Complete(FastSerErrorCode.InvalidLength, 1);
         }
 
-        return (algorithm, size, MaxSize);
+        return ((FastSerCompressionAlgorithm)data[0], size, 1 + sizeOfSize);
     }
 }

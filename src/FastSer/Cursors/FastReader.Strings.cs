@@ -67,13 +67,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        var headerSize = 1;
-        if (header == LengthCode.LongForm)
-        {
-            header = PeekLongLength();
-            headerSize = LengthCode.MaxSize;
-        }
-
+        header = PeekLength(out var headerSize);
         if (header >> 1 > StringCode.MaxLength)
         {
             Throw.InvalidLength();

@@ -71,14 +71,7 @@ public ref partial struct FastReader
             Fetch(1);
         }
 
-        uint length = _cursor;
-        var size = 1;
-        if (length == LengthCode.LongForm)
-        {
-            length = PeekLongLength();
-            size = LengthCode.MaxSize;
-        }
-
+        var length = PeekLength(out var size);
         _cursor = ref Unaligned.At(ref _cursor, size);
         return length;
     }

@@ -82,10 +82,10 @@ public ref partial struct FastReader
             cursor = ref Fetch(1);
         }
 
-        uint header = cursor;
+        var isShort = LengthCode.TryGetShort(ref cursor, out var header);
         ref var items = ref Unaligned.At(ref cursor, 1);
         var count = (int)header - 1;
-        if (header == LengthCode.LongForm
+        if (!isShort
             || (Guard.Enabled && (nint)count * elementSize > Unaligned.Distance(ref items, ref _limit)))
         {
             return ReadFarCount(elementSize);
@@ -119,18 +119,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>The count of elements behind the header at the cursor, which is not null.</summary>
-    private uint PeekCount(out int headerSize)
-    {
-        uint header = _cursor;
-        headerSize = 1;
-        if (header == LengthCode.LongForm)
-        {
-            header = PeekLongLength();
-            headerSize = LengthCode.MaxSize;
-        }
-
-        return header - 1;
-    }
+    private uint PeekCount(out int headerSize) => PeekLength(out headerSize) - 1;
 
     [MethodImpl(Jit.NoInline)]
     private T[] ReadFarScalarArray<T>()

@@ -88,8 +88,7 @@ public ref partial struct FastReader
             cursor = ref Fetch(1);
         }
 
-        uint header = cursor;
-        if (header == LengthCode.LongForm)
+        if (!LengthCode.TryGetShort(ref cursor, out var header))
         {
             return ReadLongCount(minimumElementSize);
         }
@@ -154,7 +153,21 @@ public ref partial struct FastReader
     internal readonly nint OffsetIn(ReadOnlySpan<byte> data) =>
         Unaligned.Distance(ref MemoryMarshal.GetReference(data), ref _cursor);
 
-    /// <summary>Reads L without moving; both forms must be there.</summary>
+    /// <summary>Reads L without moving; its first byte must be there.</summary>
+    [MethodImpl(Jit.Inline)]
+    private uint PeekLength(out int size)
+    {
+        size = 1;
+        if (!LengthCode.TryGetShort(ref _cursor, out var length))
+        {
+            length = PeekLongLength();
+            size = LengthCode.MaxSize;
+        }
+
+        return length;
+    }
+
+    /// <summary>Reads L in its long form without moving.</summary>
     private uint PeekLongLength()
     {
         if (Unaligned.Distance(ref _cursor, ref _limit) < LengthCode.MaxSize)
@@ -162,8 +175,7 @@ public ref partial struct FastReader
             Fetch(LengthCode.MaxSize);
         }
 
-        var length = Unaligned.Load<uint>(ref _cursor, 1);
-        if (length < LengthCode.LongForm)
+        if (!LengthCode.TryGetLong(ref _cursor, out var length))
         {
             Throw.InvalidLength();
         }

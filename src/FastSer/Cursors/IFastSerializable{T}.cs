@@ -33,6 +33,12 @@ public interface IFastSerializable<TSelf>
     [EditorBrowsable(EditorBrowsableState.Never)]
     static virtual int FrameSize => 0;
 
+    /// <summary>Adds a key of the type to a hash code; the generator does this where the compiler made the equality of the type.</summary>
+    /// <param name="hasher">What the members are added to.</param>
+    /// <param name="value">The key.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    static virtual void AddKey(ref KeyHasher hasher, TSelf value) => hasher.Add(value);
+
     /// <summary>
     /// Describes the members in wire order. Called only to find the place of an error, and once for arrays of structs.
     /// </summary>

@@ -19,6 +19,22 @@ public readonly ref struct MemberMask
         Count = ((size - 1) * KeysPerByte) + BitOperations.Log2(Unaligned.At(ref origin, size - 1));
     }
 
+    /// <summary>The size of the mask at the origin in bytes; 0 if it has no end in what is there, or no bit marks its end.</summary>
+    internal static int SizeIn(ref byte origin, nint available)
+    {
+        const byte HasNext = 1 << KeysPerByte;
+        for (var size = 1; size <= available; size++)
+        {
+            var last = Unaligned.At(ref origin, size - 1);
+            if (last < HasNext)
+            {
+                return last == 0 ? 0 : size;
+            }
+        }
+
+        return 0;
+    }
+
     /// <summary>Gets how many keys the writer knew: one more than its highest.</summary>
     public int Count { get; }
 

@@ -11,6 +11,10 @@ internal static class Throw
     [DoesNotReturn]
     public static void Truncated() => throw new FastSerException(FastSerErrorCode.Truncated);
 
+    /// <summary>Throws for bytes of no value; the entry point adds what is known of the place.</summary>
+    [DoesNotReturn]
+    public static void Fault(FastSerErrorCode code) => throw new FastSerException(code);
+
     [DoesNotReturn]
     public static void TrailingBytes() => throw new FastSerException(FastSerErrorCode.TrailingBytes);
 

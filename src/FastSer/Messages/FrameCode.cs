@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace FastSer.Messages;
 
@@ -16,13 +17,7 @@ internal static class FrameCode
     [MethodImpl(Jit.Inline)]
     public static void Put(Span<byte> destination, uint header)
     {
-        if (header < LengthCode.LongForm)
-        {
-            destination[0] = (byte)header;
-            return;
-        }
-
-        destination[0] = (byte)LengthCode.LongForm;
-        System.Buffers.Binary.BinaryPrimitives.WriteUInt32LittleEndian(destination[1..], header);
+        ref var start = ref MemoryMarshal.GetReference(destination[..LengthCode.SizeOf(header)]);
+        LengthCode.Put(ref start, header);
     }
 }

@@ -229,14 +229,9 @@ internal sealed partial class FrameInput
     private ReadOnlySpan<byte> TakeLargeItem(bool omitsPresence, out bool isNull)
     {
         var all = _large!.AsSpan(0, _largeCount);
-        uint header = all[0];
-        var start = 1;
-        if (header == LengthCode.LongForm)
-        {
-            header = LongHeader(all);
-            start = LengthCode.MaxSize;
-        }
 
+        // Missing has seen the whole header, and that it is in the shortest form.
+        var start = LengthCode.Get(all, out var header);
         isNull = header == 0;
         var item = TakeLarge(start + Math.Max(0, (int)(header - 1)));
         if (omitsPresence && !isNull)

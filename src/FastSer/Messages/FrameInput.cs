@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.Windows;
@@ -106,8 +105,9 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
         if (available > 0)
         {
-            uint header = _buffer[position];
-            if (header < LengthCode.LongForm && header <= available && header - 1 <= (uint)options.MaxItemSize)
+            if (LengthCode.TryGetShort(ref _buffer[position], out var header)
+                && header <= available
+                && header - 1 <= (uint)options.MaxItemSize)
             {
                 return 0;
             }
@@ -178,13 +178,13 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
         var buffer = _buffer;
         var start = position + 1;
-        var size = buffer[position] - 1;
-        if (size == LengthCode.LongForm - 1)
+        if (!LengthCode.TryGetShort(ref buffer[position], out var header))
         {
-            start += sizeof(uint);
-            size = (int)(LongHeader(buffer.AsSpan(position)) - 1);
+            // Missing has seen the whole header, and that it is in the shortest form.
+            start = position + LengthCode.Get(buffer.AsSpan(position), out header);
         }
 
+        var size = (int)header - 1;
         isNull = size < 0;
         if (isNull)
         {
@@ -223,7 +223,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
             // The header of null is 0, and one of the long form is longer than that form.
             int size = buffer[position];
             end = position + size;
-            if ((uint)(size - 1) < LengthCode.LongForm - 1 && end <= _filled && end <= buffer.Length)
+            if ((uint)(size - 1) < LengthCode.MaxShort && end <= _filled && end <= buffer.Length)
             {
                 buffer[position] = 1;
                 _resume = end;
@@ -310,21 +310,15 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
             return 1;
         }
 
-        uint header = buffered[0];
-        var headerSize = 1;
-        if (header == LengthCode.LongForm)
+        var headerSize = LengthCode.Get(buffered, out var header);
+        if (headerSize == LengthCode.Truncated)
         {
-            if (buffered.Length < LengthCode.MaxSize)
-            {
-                return LengthCode.MaxSize;
-            }
+            return LengthCode.MaxSize;
+        }
 
-            header = LongHeader(buffered);
-            headerSize = LengthCode.MaxSize;
-            if (header < LengthCode.LongForm)
-            {
-                Throw.Complete(FastSerErrorCode.InvalidLength, BytesRead);
-            }
+        if (headerSize == LengthCode.NotShortest)
+        {
+            Throw.Complete(FastSerErrorCode.InvalidLength, BytesRead);
         }
 
         var size = header == 0 ? 0 : header - 1;
@@ -343,6 +337,4 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
         return total > buffered.Length ? (int)total : 0;
     }
-
-    private static uint LongHeader(ReadOnlySpan<byte> item) => BinaryPrimitives.ReadUInt32LittleEndian(item[1..]);
 }

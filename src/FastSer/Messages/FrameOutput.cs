@@ -58,7 +58,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     {
         _stream = stream;
         _options = options;
-        _shortLimit = Math.Min(LengthCode.LongForm - 1, (uint)_options.MaxItemSize + 1);
+        _shortLimit = Math.Min(LengthCode.MaxShort, (uint)_options.MaxItemSize + 1);
         _usual = new byte[FirstBuffer.SizeOf(options)];
         _buffer = _usual;
     }

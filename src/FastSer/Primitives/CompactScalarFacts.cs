@@ -3,17 +3,8 @@ using FastSer.CompilerServices;
 namespace FastSer.Primitives;
 
 /// <summary>The wire facts of the scalars that the Compact format writes in a form of its own, for walkers over bytes.</summary>
-internal static class CompactScalarFacts
+internal static partial class CompactScalarFacts
 {
-    /// <summary>The control bits of a member: four for 64 bits, else two; six for a Decimal.</summary>
-    public static int ControlBits(WireScalar kind) => kind switch
-    {
-        WireScalar.Boolean => 1,
-        WireScalar.Decimal => DecimalCode.ControlBits,
-        WireScalar.Int64 or WireScalar.UInt64 or WireScalar.IntPtr or WireScalar.UIntPtr => 4,
-        _ => 2,
-    };
-
     /// <summary>The bytes that control bits announce for an integer.</summary>
     public static int SizeOf(uint code, int controlBits) => controlBits == 4 ? (int)code : ControlCode.SizeOf(code);
 
@@ -30,6 +21,4 @@ internal static class CompactScalarFacts
         WireScalar.Int64 or WireScalar.UInt64 => ulong.MaxValue,
         _ => Is16Bit(kind) ? ushort.MaxValue : uint.MaxValue,
     };
-
-    private static bool Is16Bit(WireScalar kind) => kind is WireScalar.Int16 or WireScalar.UInt16 or WireScalar.Char;
 }

@@ -71,29 +71,69 @@ internal static partial class IntegerGroups<T>
         int control = Unaligned.At(ref source, group);
         for (var i = 0; i < count; i++)
         {
-            var size = (control & ((1 << CodeBits) - 1)) + 1;
+            var size = GetElement(ref source, control, position, available, out var value);
+            if (size < 0)
+            {
+                return size;
+            }
+
             control >>= CodeBits;
-            if (size > Unsafe.SizeOf<T>())
-            {
-                return NotMinimal;
-            }
-
-            if (size > available - position)
-            {
-                return Truncated;
-            }
-
-            var value = ShortLoad.UpTo8(ref Unaligned.At(ref source, position), size);
-            if (IntegerGroups.SizeOf(value) != size)
-            {
-                return NotMinimal;
-            }
-
             Store(ref destination, first + i, isSigned ? ZigZagDecode(value) : value);
             position += size;
         }
 
         return control == 0 ? position : NotMinimal;
+    }
+
+    /// <summary>Finds the first faulty element of a block that <see cref="GetBlock"/> has refused.</summary>
+    /// <param name="source">The first control byte.</param>
+    /// <param name="available">The unread bytes.</param>
+    /// <param name="count">How many elements the block has.</param>
+    /// <param name="index">The number of the element in the block.</param>
+    /// <returns>Where it begins; 0 if the control bytes are not all there.</returns>
+    public static nint FindFault(ref byte source, nint available, int count, out int index)
+    {
+        index = 0;
+        nint position = ControlsOf(count);
+        if (position > available)
+        {
+            return 0;
+        }
+
+        for (; index < count; index++)
+        {
+            var control = Unaligned.At(ref source, index / GroupSize) >> (index % GroupSize * CodeBits);
+            var size = GetElement(ref source, control, position, available, out _);
+            var hasStrayBits = index == count - 1 && control >> CodeBits != 0;
+            if (size < 0 || hasStrayBits)
+            {
+                return position;
+            }
+
+            position += size;
+        }
+
+        return position;
+    }
+
+    /// <summary>Gets the element that the lowest bits of a control byte tell of; returns its size, or what is wrong with it.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static int GetElement(ref byte source, int control, nint position, nint available, out ulong value)
+    {
+        value = 0;
+        var size = (control & ((1 << CodeBits) - 1)) + 1;
+        if (size > Unsafe.SizeOf<T>())
+        {
+            return NotMinimal;
+        }
+
+        if (size > available - position)
+        {
+            return Truncated;
+        }
+
+        value = ShortLoad.UpTo8(ref Unaligned.At(ref source, position), size);
+        return IntegerGroups.SizeOf(value) == size ? size : NotMinimal;
     }
 
     [MethodImpl(Jit.Inline)]

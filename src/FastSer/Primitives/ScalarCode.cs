@@ -6,21 +6,9 @@ namespace FastSer.Primitives;
 /// The wire code of the scalars of fixed size (docs/wire-format.md, scalars). All tests on <c>typeof(T)</c> are decided by the
 /// JIT: what remains of a call is one move, and one comparison where a type has bytes that are no value.
 /// </summary>
-internal static class ScalarCode
+internal static partial class ScalarCode
 {
     private const int OffsetOfMinutes = 8;
-
-    /// <summary>The encoded size in bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    public static int SizeOf<T>()
-    {
-        if (typeof(T) == typeof(DateTimeOffset))
-        {
-            return 10;
-        }
-
-        return typeof(T) == typeof(nint) || typeof(T) == typeof(nuint) ? 8 : Unsafe.SizeOf<T>();
-    }
 
     [MethodImpl(Jit.Inline)]
     public static void Put<T>(ref byte destination, T value)
@@ -122,11 +110,4 @@ internal static class ScalarCode
 
         return typeof(T) != typeof(nuint) || nint.Size == 8 || Unaligned.Load<ulong>(ref source) <= uint.MaxValue;
     }
-
-    /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
-    [MethodImpl(Jit.Inline)]
-    public static bool IsAlwaysValid<T>() =>
-        typeof(T) != typeof(bool) && typeof(T) != typeof(DateTime) && typeof(T) != typeof(decimal)
-        && typeof(T) != typeof(DateOnly) && typeof(T) != typeof(TimeOnly) && typeof(T) != typeof(System.Text.Rune)
-        && typeof(T) != typeof(DateTimeOffset) && typeof(T) != typeof(nint) && typeof(T) != typeof(nuint);
 }

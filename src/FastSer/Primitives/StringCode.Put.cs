@@ -96,7 +96,7 @@ internal static partial class StringCode
     {
         // Narrow strings of up to 127 characters have a header of one byte, wide ones of up to 126.
         var narrowHeader = length << 1;
-        ref var narrow = ref Unaligned.At(ref destination, narrowHeader < LengthCode.LongForm ? 1 : LengthCode.MaxSize);
+        ref var narrow = ref Unaligned.At(ref destination, LengthCode.SizeOf(narrowHeader));
         if (Latin1.TryNarrow(ref narrow, ref source, length))
         {
             LengthCode.Put(ref destination, narrowHeader);

@@ -25,6 +25,9 @@ public sealed partial class BoundedSerializer<T> : TypeSerializer<T>
     }
 
     /// <inheritdoc/>
+    public override void AddKey(ref KeyHasher hasher, T value) => hasher.AddObject(value);
+
+    /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
     public override void Write(ref FastWriter writer, T value)
     {

@@ -31,28 +31,10 @@ internal static class ExactItems
     [MethodImpl(Jit.Inline)]
     public static int CountIn(ReadOnlySpan<byte> data, int elementSize)
     {
-        if (data.IsEmpty || data[0] == 0)
-        {
-            return -1;
-        }
-
-        uint header = data[0];
-        if (header == LengthCode.LongForm)
-        {
-            if (data.Length < LengthCode.MaxSize)
-            {
-                return -1;
-            }
-
-            header = Unaligned.Load<uint>(ref MemoryMarshal.GetReference(data), 1);
-            if (header < LengthCode.LongForm)
-            {
-                return -1;
-            }
-        }
-
+        // A header that is null's or faulty is 0.
+        var headerSize = LengthCode.Get(data, out var header);
         var count = header - 1;
-        return (ulong)count * (uint)elementSize == (ulong)(data.Length - LengthCode.SizeOf(header)) ? (int)count : -1;
+        return header != 0 && (ulong)count * (uint)elementSize == (ulong)(data.Length - headerSize) ? (int)count : -1;
     }
 
     /// <summary>Fills the elements that <see cref="CountIn"/> has counted. False if one has bytes that are no value.</summary>

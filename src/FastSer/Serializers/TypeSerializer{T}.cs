@@ -64,6 +64,11 @@ public abstract partial class TypeSerializer<T>
     /// <returns>The size in bytes, or -1.</returns>
     public virtual long ExactSize(T value) => -1;
 
+    /// <summary>Adds a key to a hash code.</summary>
+    /// <param name="hasher">What its parts are added to.</param>
+    /// <param name="value">The key; may be null.</param>
+    public virtual void AddKey(ref KeyHasher hasher, T value) => hasher.Add(value);
+
     /// <summary>Writes a value of <see cref="PlainSize"/> bytes.</summary>
     /// <param name="block">A block of that size.</param>
     /// <param name="value">The value.</param>

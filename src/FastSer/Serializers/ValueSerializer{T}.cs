@@ -23,6 +23,9 @@ public sealed class ValueSerializer<T> : TypeSerializer<T>
     public override WireShape Shape => WireShape.Of<T>();
 
     /// <inheritdoc/>
+    public override void AddKey(ref KeyHasher hasher, T value) => hasher.AddObject(value);
+
+    /// <inheritdoc/>
     [MethodImpl(Jit.Inline)]
     public override void Write(ref FastWriter writer, T value)
     {

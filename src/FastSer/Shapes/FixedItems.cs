@@ -1,12 +1,11 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Text;
 using FastSer.CompilerServices;
 
 namespace FastSer.Shapes;
 
 /// <summary>Elements of fixed size, which stand one behind the other: the first of them that has bytes of no value.</summary>
-internal static class FixedItems
+internal static partial class FixedItems
 {
     /// <summary>The number of the first faulty element, or that of the elements.</summary>
     /// <param name="items">The bytes of whole elements.</param>
@@ -17,25 +16,12 @@ internal static class FixedItems
         var first = items.Length / size;
         foreach (var check in checks)
         {
-            first = FindInvalid(items[..(first * size)], size, check);
+            var rest = items[..(first * size)];
+            first = check.Kind == WireScalar.Boolean && size == 1 ? FindNoBoolean(rest) : FindInvalid(rest, size, check);
         }
 
         return first;
     }
-
-    private static int FindInvalid(ReadOnlySpan<byte> items, int size, FixedCheck check) => check.Kind switch
-    {
-        WireScalar.Boolean when size == 1 => FindNoBoolean(items),
-        WireScalar.Boolean => FindInvalid<bool>(items, size, check.Offset),
-        WireScalar.IntPtr => FindInvalid<nint>(items, size, check.Offset),
-        WireScalar.UIntPtr => FindInvalid<nuint>(items, size, check.Offset),
-        WireScalar.Decimal => FindInvalid<decimal>(items, size, check.Offset),
-        WireScalar.Rune => FindInvalid<Rune>(items, size, check.Offset),
-        WireScalar.DateTime => FindInvalid<DateTime>(items, size, check.Offset),
-        WireScalar.DateTimeOffset => FindInvalid<DateTimeOffset>(items, size, check.Offset),
-        WireScalar.DateOnly => FindInvalid<DateOnly>(items, size, check.Offset),
-        _ => FindInvalid<TimeOnly>(items, size, check.Offset),
-    };
 
     private static int FindNoBoolean(ReadOnlySpan<byte> items)
     {

@@ -8,5 +8,5 @@ internal sealed class CustomSkip<T, TFormatter> : CustomSkip
 
     public override string FormatterName => typeof(TFormatter).ToString();
 
-    public override void Skip(ref FastReader reader) => reader.SkipCustom<T, TFormatter>();
+    protected override void Skip(ref FastReader reader) => reader.SkipCustom<T, TFormatter>();
 }

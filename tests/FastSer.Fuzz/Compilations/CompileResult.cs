@@ -9,4 +9,7 @@ namespace FastSer.Fuzz;
 /// <param name="Broken">Errors in generated code, and failures of the generator.</param>
 /// <param name="Mistakes">Errors in the source itself.</param>
 public sealed record CompileResult(
-    Assembly? Assembly, IReadOnlyList<Diagnostic> Refused, IReadOnlyList<Diagnostic> Broken, IReadOnlyList<Diagnostic> Mistakes);
+    Assembly? Assembly, IReadOnlyList<Diagnostic> Refused, IReadOnlyList<Diagnostic> Broken, IReadOnlyList<Diagnostic> Mistakes)
+{
+    public IEnumerable<Diagnostic> Faults => Refused.Concat(Broken).Concat(Mistakes);
+}

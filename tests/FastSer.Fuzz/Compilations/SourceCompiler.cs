@@ -12,26 +12,32 @@ public static class SourceCompiler
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
     private static readonly ImmutableArray<MetadataReference> s_references = CollectReferences();
 
-    public static CompileResult Compile(string name, params string[] sources)
+    public static CompileResult Compile(string name, params string[] sources) => Compile(name, [], sources);
+
+    /// <param name="name">The name of the assembly.</param>
+    /// <param name="others">Other assemblies that the source names.</param>
+    /// <param name="sources">The files.</param>
+    public static CompileResult Compile(string name, Assembly[] others, params string[] sources)
     {
         var compilation = CSharpCompilation.Create(
             name,
             sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
-            s_references,
+            s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
             new CSharpCompilationOptions(
                 OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
                 nullableContextOptions: NullableContextOptions.Enable));
         var driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: s_options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
-        var refused = reported.Where(static d => d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error);
+        var refused = reported.Where(static d =>
+            d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error).ToArray();
         var broken = reported.Where(static d => d.Id == "FSER090" || d.Id.StartsWith("CS", StringComparison.Ordinal));
 
         using var image = new MemoryStream();
         var emitted = output.Emit(image);
         var errors = emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).ToArray();
         return new CompileResult(
-            emitted.Success ? Assembly.Load(image.ToArray()) : null,
-            [.. refused],
+            emitted.Success && refused.Length == 0 ? Assembly.Load(image.ToArray()) : null,
+            refused,
             [.. broken, .. errors.Where(d => !IsOfSource(d))],
             [.. errors.Where(IsOfSource)]);
 

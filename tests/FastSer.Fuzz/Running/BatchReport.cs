@@ -16,4 +16,7 @@ internal sealed class BatchReport
     public long Operations { get; set; }
 
     public long Accepted { get; set; }
+
+    public string Summary =>
+        $"{Types} types, {Refused.Count} refused, {Operations} operations, {Accepted} mutants accepted, {Findings.Count} findings";
 }

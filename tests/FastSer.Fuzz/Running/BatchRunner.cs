@@ -13,8 +13,8 @@ internal sealed partial class BatchRunner(int values, int mutants)
 
     private static int s_assemblies;
 
-    /// <summary>Told the name of each case before it runs, so that who survives this process can name it.</summary>
-    public Action<string>? Announce { get; init; }
+    /// <summary>Told of each operation before it runs.</summary>
+    public Action<string, Func<string>>? Announce { get; init; }
 
     public BatchReport Run(Batch batch)
     {
@@ -56,9 +56,16 @@ internal sealed partial class BatchRunner(int values, int mutants)
     public static CompileResult Compile(Batch batch, List<TypeModel> types, out string source, out IReadOnlyList<int> starts)
     {
         source = TypeSource.Of(types, out starts);
-        return SourceCompiler.Compile(
-            string.Create(CultureInfo.InvariantCulture, $"Batch{s_assemblies++}"), Prelude, source, RootSource.Of(batch.Roots));
+        return Compile(source, RootSource.Of(batch.Roots));
     }
+
+    public static CompileResult Compile(string source, string roots) => SourceCompiler.Compile(
+        string.Create(CultureInfo.InvariantCulture, $"Batch{Interlocked.Increment(ref s_assemblies)}"), Prelude, source, roots);
+
+    /// <summary>The cases of a compiled batch.</summary>
+    public static TestCase[] CasesOf(CompileResult result) => result.Assembly is { } assembly
+        ? (TestCase[])assembly.GetType("GeneratedCases")!.GetMethod("Create")!.Invoke(null, null)!
+        : throw new InvalidOperationException(string.Join('\n', result.Refused.Concat(result.Broken).Concat(result.Mistakes)));
 
     public static Finding Broken(int seed, Diagnostic error) =>
         new(seed, "compile " + error.Id, $"{error}\n    {error.Location.SourceTree?.GetText().Lines[error.Location.GetLineSpan().StartLinePosition.Line]}", null);
@@ -68,10 +75,9 @@ internal sealed partial class BatchRunner(int values, int mutants)
     private void RunCases(Batch batch, BatchReport report, CompileResult result)
     {
         var failed = new HashSet<string>();
-        foreach (var testCase in (TestCase[])result.Assembly!.GetType("GeneratedCases")!.GetMethod("Create")!.Invoke(null, null)!)
+        foreach (var testCase in CasesOf(result))
         {
-            var check = new OperationCheck(batch.Seed, values, mutants);
-            Announce?.Invoke(testCase.Name);
+            var check = new OperationCheck(batch.Seed, values, mutants) { Announce = Announce };
             try
             {
                 testCase.Accept(check);

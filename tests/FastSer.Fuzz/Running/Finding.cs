@@ -9,4 +9,7 @@ internal sealed record Finding(int Seed, string Signature, string Message, strin
 {
     /// <summary>The smallest source that still shows it.</summary>
     public string Source { get; init; } = "";
+
+    /// <summary>The root type as text.</summary>
+    public string RootText { get; init; } = "int";
 }

@@ -10,25 +10,28 @@ internal sealed class Shrinker
     private readonly Finding _finding;
     private readonly DateTime _end;
 
-    private Shrinker(Batch batch, Finding finding, TimeSpan limit)
+    private readonly Action? _progress;
+
+    private Shrinker(Batch batch, Finding finding, TimeSpan limit, Action? progress)
     {
+        _progress = progress;
         _batch = batch;
         _finding = finding;
         _end = DateTime.UtcNow + limit;
     }
 
     /// <summary>The finding with the smallest source that was found in the time.</summary>
-    public static Finding Shrink(Finding finding, TimeSpan limit)
+    public static Finding Shrink(Finding finding, TimeSpan limit, Action? progress = null)
     {
         var batch = Batch.Make(finding.Seed);
-        var shrinker = new Shrinker(batch, finding, limit);
+        var shrinker = new Shrinker(batch, finding, limit, progress);
         if (finding.Root is not null)
         {
             batch.Roots.RemoveAll(r => r.Name != finding.Root);
         }
 
         var message = shrinker.Fails() ? shrinker.Reduce() : "(not reproduced alone)\n" + finding.Message;
-        return finding with { Message = message, Source = TypeSource.Of(batch.Reachable()) + "\n// root: " + string.Join(", ", batch.Roots.Select(static r => r.Type.Nullable)) };
+        return finding with { Message = message, Source = TypeSource.Of(batch.Reachable()), RootText = batch.Roots[0].Type.Nullable };
     }
 
     private string _message = "";
@@ -109,6 +112,7 @@ internal sealed class Shrinker
             return false;
         }
 
+        _progress?.Invoke();
         var types = _batch.Reachable();
         var result = BatchRunner.Compile(_batch, types, out _, out _);
         if (_finding.Root is null)
@@ -118,8 +122,7 @@ internal sealed class Shrinker
             return broken?.Signature == _finding.Signature;
         }
 
-        var testCases = (TestCase[]?)result.Assembly?.GetType("GeneratedCases")!.GetMethod("Create")!.Invoke(null, null);
-        foreach (var testCase in testCases ?? [])
+        foreach (var testCase in result.Assembly is null ? [] : BatchRunner.CasesOf(result))
         {
             try
             {

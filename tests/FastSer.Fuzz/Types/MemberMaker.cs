@@ -11,6 +11,12 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
         var style = StyleOf();
         var isFilled = style == MemberStyle.Filled;
         var type = isFilled ? FillableType() : refs.Any();
+        if (model.IsPositional && type.Uses.Contains(model) && style == MemberStyle.Parameter && !model.Members.Exists(static m => m.IsParameter))
+        {
+            // One parameter of its own type would be that of the constructor that copies.
+            type = Scalars.Values[0];
+        }
+
         var member = new MemberModel(NameOf(style), type, style);
         if (member.IsSaved && !isFilled && !member.IsParameter && model.Format != WireFormat.Tolerant && random.Next(12) == 0
             && Special(member.Name, style) is { } special)

@@ -31,17 +31,18 @@ internal sealed class NoiseMaker(Random random)
         var nullable = model.IsValue ? name : name + "?";
         var taken = model.AllMembers.Select(static m => m.Name.TrimStart('@')).ToHashSet(StringComparer.Ordinal);
         taken.Add(model.Name);
+        var hasOperators = !taken.Contains("op_Implicit");
         var isPlain = model.Kind is TypeKind.Class or TypeKind.Struct;
         string? If(bool condition, string line) => condition ? line : null;
         string? Named(string member, string line) => If(!taken.Contains(member), line);
 
         return random.Next(16) switch
         {
-            0 => $"public static implicit operator int({nullable} other) => 42;",
-            1 => $"public static implicit operator {nullable}(int other) => default({nullable});",
-            2 => $"public static implicit operator string({nullable} other) => \"!\";",
-            3 => $"public static implicit operator {nullable}(string? other) => default({nullable});",
-            4 => $"public static implicit operator global::System.ReadOnlySpan<byte>({nullable} other) => new byte[3];",
+            0 => If(hasOperators, $"public static implicit operator int({nullable} other) => 42;"),
+            1 => If(hasOperators, $"public static implicit operator {nullable}(int other) => default({nullable});"),
+            2 => If(hasOperators, $"public static implicit operator string({nullable} other) => \"!\";"),
+            3 => If(hasOperators, $"public static implicit operator {nullable}(string? other) => default({nullable});"),
+            4 => If(hasOperators, $"public static implicit operator global::System.ReadOnlySpan<byte>({nullable} other) => new byte[3];"),
             5 => $"public static bool operator true({nullable} other) => false; public static bool operator false({nullable} other) => true;",
             6 => If(isPlain && !IsHidden(taken), $"public static bool operator ==({nullable} a, {nullable} b) => throw new global::System.NotSupportedException(\"==\"); "
                 + $"public static bool operator !=({nullable} a, {nullable} b) => throw new global::System.NotSupportedException(\"!=\");"),
@@ -52,7 +53,7 @@ internal sealed class NoiseMaker(Random random)
             10 => Named("Changed", model.Attributes.Count > 0 ? "" : "public event global::System.Action? Changed;"),
             11 => Named("List", "private static class List { }"),
             12 => Named("s_count", "private static readonly int s_count = 1; public static int Counted => s_count;"),
-            13 => Conversion(model, nullable, declared),
+            13 => hasOperators ? Conversion(model, nullable, declared) : null,
             14 => Named("Deconstruct", If(!model.IsPositional, "public void Deconstruct(out int first, out int second) { first = 0; second = 1; }") ?? "") is { Length: > 0 } line ? line : null,
             _ => Named("global", "public const string @global = \"global\";"),
         };
@@ -72,8 +73,13 @@ internal sealed class NoiseMaker(Random random)
             return null;
         }
 
+        if (model.Converted is not null)
+        {
+            return null;
+        }
+
         var other = others[random.Next(others.Length)];
-        model.NoiseUses.Add(other);
+        model.Converted = other;
         return random.Next(2) == 0
             ? $"public static implicit operator {other.FullName}({nullable} other) => default;"
             : $"public static implicit operator {nullable}({other.FullName} other) => default({nullable});";

@@ -153,7 +153,7 @@ internal sealed class TypeMaker
         var kind = (TypeKind)_random.Next(3) switch { TypeKind.Class => TypeKind.Class, TypeKind.Record => TypeKind.Record, _ => TypeKind.Interface };
         var union = New(kind, isOpen: true, format, isAbstract: kind != TypeKind.Interface && _random.Next(4) > 0, mayBeGeneric: false);
         union.IsSealed = false;
-        union.KeepsReferences &= kind == TypeKind.Class;
+        union.KeepsReferences &= kind == TypeKind.Class && union.IsAbstract;
         union.HasAllMembers = false;
         if (kind != TypeKind.Interface)
         {

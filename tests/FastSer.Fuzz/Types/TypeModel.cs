@@ -60,8 +60,8 @@ internal sealed class TypeModel
     /// <summary>It has no attribute of its own: a formatter or a surrogate writes it.</summary>
     public bool IsForeign { get; set; }
 
-    /// <summary>Types named in <see cref="Noise"/>.</summary>
-    public List<TypeModel> NoiseUses { get; } = [];
+    /// <summary>The type that a conversion in <see cref="Noise"/> names.</summary>
+    public TypeModel? Converted { get; set; }
 
     public bool IsValue => Kind is TypeKind.Struct or TypeKind.RecordStruct;
 
@@ -82,7 +82,7 @@ internal sealed class TypeModel
     public bool Refers(TypeModel other) => Refers(other, []);
 
     public IEnumerable<TypeModel> DirectUses() => Members.SelectMany(static m => m.Type.Uses)
-        .Concat(Base is null ? [] : [Base]).Concat(Cases.Select(static c => c.Type)).Concat(NoiseUses)
+        .Concat(Base is null ? [] : [Base]).Concat(Cases.Select(static c => c.Type)).Concat(Converted is not null && Noise.Exists(n => n.Contains(Converted.FullName, StringComparison.Ordinal)) ? [Converted] : [])
         .Concat(Retired.SelectMany(static r => r.Type.Uses));
 
     private bool Refers(TypeModel other, HashSet<TypeModel> seen) =>

@@ -390,9 +390,13 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         }
 
         var items = global::System.Collections.Immutable.ImmutableHashSet.CreateBuilder<int>();
+        // On too many hash collisions, switch to a collision-resistant collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
-            reader.AddUnique(items, reader.ReadInt32());
+            var item = reader.ReadInt32();
+            items = guard.Watch(items, item);
+            reader.AddUnique(items, item);
         }
 
         return items.ToImmutable();

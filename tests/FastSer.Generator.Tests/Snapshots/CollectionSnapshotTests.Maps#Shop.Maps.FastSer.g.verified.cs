@@ -155,9 +155,12 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         }
 
         var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
+        // On too many hash collisions, switch to a collision-resistant collection.
+        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();
+            items = guard.Watch(items, key);
             reader.AddUnique(items, key, reader.ReadString());
         }
 
@@ -196,7 +199,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
     {
-        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, items.Comparer) : null;
+        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, global::FastSer.CompilerServices.FrozenKeys.ComparerOf(items)) : null;
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

@@ -20,6 +20,13 @@ internal sealed class TupleOfInt32AndGuidSerializer_886f2296 : global::FastSer.C
     public override global::System.ValueTuple<int, global::System.Guid> Read(ref global::FastSer.FastReader reader) => ReadTupleOfInt32AndGuid(ref reader);
 
     /// <inheritdoc/>
+    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::System.ValueTuple<int, global::System.Guid> value)
+    {
+        hasher.Add(value.Item1);
+        hasher.Add(value.Item2);
+    }
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

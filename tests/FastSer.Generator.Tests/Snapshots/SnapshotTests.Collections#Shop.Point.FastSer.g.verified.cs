@@ -66,4 +66,12 @@ partial struct Point : global::FastSer.IFastSerializableValue<Point>
         "Shop.Point", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Kind", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Point>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Point value)
+    {
+        hasher.Add(value.Kind);
+        hasher.Add(value.X);
+    }
 }

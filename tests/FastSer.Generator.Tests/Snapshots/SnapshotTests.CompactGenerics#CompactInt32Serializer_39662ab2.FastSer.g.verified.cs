@@ -20,5 +20,11 @@ internal sealed class CompactInt32Serializer_39662ab2 : global::FastSer.Compiler
     public override global::FastSer.Compact<int> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<int>(reader.ReadCompactInt32());
 
     /// <inheritdoc/>
+    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<int> value)
+    {
+        hasher.Add(value.Value);
+    }
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32);
 }

@@ -20,5 +20,11 @@ internal sealed class CompactListOfInt64Serializer_686598a5 : global::FastSer.Co
     public override global::FastSer.Compact<global::System.Collections.Generic.List<long>> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
 
     /// <inheritdoc/>
+    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value)
+    {
+        hasher.Add(value.Value);
+    }
+
+    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64));
 }

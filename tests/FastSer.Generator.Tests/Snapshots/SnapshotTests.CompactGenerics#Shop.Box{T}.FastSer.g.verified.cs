@@ -58,4 +58,12 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
         "Shop.Box<T>", hasPresence: true, controlSize: 1,
         global::FastSer.CompilerServices.WireShape.Member("IsOpen", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean), controlBit: 1),
         global::FastSer.CompilerServices.WireShape.Member("Content", global::FastSer.CompilerServices.WireShape.Any<global::FastSer.Compact<T>>()));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Box<T>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Box<T> value)
+    {
+        hasher.AddAny(new global::FastSer.Compact<T>(value.Content));
+        hasher.Add(value.IsOpen);
+    }
 }

@@ -44,4 +44,13 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int16), controlBit: 0),
         global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64), controlBit: 2),
         global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.CompactString));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Line>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Line value)
+    {
+        hasher.Add(value.Sku);
+        hasher.Add(value.Quantity);
+        hasher.Add(value.Price);
+    }
 }

@@ -62,4 +62,12 @@ partial record struct Place : global::FastSer.IFastSerializableValue<Place>
         "Shop.Place", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Latitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
         global::FastSer.CompilerServices.WireShape.Member("Longitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Place>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Place value)
+    {
+        hasher.Add(value.Latitude);
+        hasher.Add(value.Longitude);
+    }
 }

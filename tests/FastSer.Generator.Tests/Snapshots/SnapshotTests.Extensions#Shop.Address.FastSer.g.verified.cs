@@ -44,4 +44,11 @@ partial record Address : global::FastSer.IFastSerializable<Address>
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Address>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Address", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Bytes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Address>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Address value)
+    {
+        hasher.Add(value.Bytes);
+    }
 }

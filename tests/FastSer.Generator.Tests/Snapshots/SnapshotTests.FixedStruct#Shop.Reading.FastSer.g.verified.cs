@@ -70,4 +70,13 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
         global::FastSer.CompilerServices.WireShape.Member("IsValid", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Reading>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Reading value)
+    {
+        hasher.Add(value.Sensor);
+        hasher.Add(value.Taken);
+        hasher.Add(value.IsValid);
+    }
 }

@@ -42,4 +42,12 @@ partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey,
         "Shop.Pair<TKey, TValue>", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Key", global::FastSer.CompilerServices.WireShape.Any<TKey>()),
         global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Any<TValue>()));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Pair<TKey, TValue>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Pair<TKey, TValue> value)
+    {
+        hasher.AddAny(value.Key);
+        hasher.AddAny(value.Value);
+    }
 }

@@ -49,4 +49,17 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
         "Shop.IChange",
         global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Moved>()),
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Renamed>(1));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value)
+    {
+        if (hasher.TryAddCase<global::Shop.Moved>(0, value)
+            || hasher.TryAddCase<global::Shop.Renamed>(1, value))
+        {
+            return;
+        }
+
+        hasher.Add(value);
+    }
 }

@@ -62,4 +62,12 @@ partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
         "Shop.Moved", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Moved>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Moved value)
+    {
+        hasher.Add(value.X);
+        hasher.Add(value.Y);
+    }
 }

@@ -86,4 +86,11 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
 
         return new Renamed(name);
     }
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Renamed>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Renamed value)
+    {
+        hasher.Add(value.Name);
+    }
 }

@@ -73,6 +73,19 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.OrderLine>())),
         global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.Note>())));
 
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
+    {
+        hasher.Add(value.Id);
+        hasher.Add(value.Customer);
+        hasher.Add(value.PlacedAt);
+        hasher.Add(value.Status);
+        if (hasher.AddPresence(value.Discount.HasValue)) { hasher.Add(value.Discount.GetValueOrDefault()); }
+        hasher.Add(value.Lines);
+        hasher.Add(value.Notes);
+    }
+
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static void WriteListOfNote(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
     {

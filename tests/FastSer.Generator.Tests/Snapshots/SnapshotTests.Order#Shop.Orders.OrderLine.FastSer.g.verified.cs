@@ -65,4 +65,13 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
         global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<OrderLine>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, OrderLine value)
+    {
+        hasher.Add(value.Sku);
+        hasher.Add(value.Quantity);
+        hasher.Add(value.Price);
+    }
 }

@@ -61,4 +61,12 @@ partial record Step : global::FastSer.IFastSerializable<Step>
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Step>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Step", global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Before", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Step>()));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Step>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Step value)
+    {
+        hasher.Add(value.Number);
+        hasher.AddObject(value.Before);
+    }
 }

@@ -53,4 +53,11 @@ partial record Town : global::FastSer.IFastSerializable<Town>
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Town>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Town", global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Town>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Town value)
+    {
+        hasher.Add(value.Name);
+    }
 }

@@ -46,4 +46,16 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
         "Shop.IDelivery",
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value)
+    {
+        if (hasher.TryAddCase<global::Shop.Parcel>(0, value))
+        {
+            return;
+        }
+
+        hasher.Add(value);
+    }
 }

@@ -109,6 +109,19 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::FastSer.CompilerServices.WireShape.Member("Link", global::FastSer.CompilerServices.WireShape.Uri),
         global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
 
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Invoice>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Invoice value)
+    {
+        hasher.Add(value.Id);
+        hasher.Add(value.Currency);
+        if (hasher.AddPresence(value.Discount.HasValue)) { hasher.Add(value.Discount.GetValueOrDefault()); }
+        hasher.Add(value.Note);
+        hasher.Add(value.Items);
+        hasher.Add(value.Link);
+        hasher.Add(value.Total);
+    }
+
     /// <summary>Reads what a version with other members has written.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static Invoice ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)

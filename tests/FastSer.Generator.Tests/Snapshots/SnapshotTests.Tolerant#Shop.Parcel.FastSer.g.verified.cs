@@ -107,6 +107,13 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return new Parcel(weight);
     }
 
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Parcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Parcel value)
+    {
+        hasher.Add(value.Weight);
+    }
+
     /// <summary>Reads what a version with other members has written.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static Parcel ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)

@@ -49,6 +49,14 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
         global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
 
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Position>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Position value)
+    {
+        hasher.Add(value.X);
+        hasher.Add(value.Y);
+    }
+
     /// <summary>Reads what a version with other members has written.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static Position ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)

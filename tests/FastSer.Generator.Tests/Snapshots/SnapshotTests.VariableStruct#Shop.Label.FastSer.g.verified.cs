@@ -39,4 +39,12 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
         "Shop.Label", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Size", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Label>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Label value)
+    {
+        hasher.Add(value.Text);
+        hasher.Add(value.Size);
+    }
 }

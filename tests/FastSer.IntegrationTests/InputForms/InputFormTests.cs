@@ -7,16 +7,9 @@ namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>Every form of input gives the value that the span gives, or its error.</summary>
 [Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
 public sealed class InputFormTests
 {
-    [Theory]
-    [ClassData(typeof(AllCases))]
-    public void EveryFormGivesTheSameValue(string name) => TestCases.Get(name).Accept(new ValueCheck());
-
-    [Theory]
-    [ClassData(typeof(AllCases))]
-    public void EveryFormGivesTheSameError(string name) => TestCases.Get(name).Accept(new ErrorCheck());
-
     [Theory]
     [ClassData(typeof(AllCases))]
     public void SmallestWindowGivesTheSameValueOrNone(string name) => TestCases.Get(name).Accept(new WindowCheck());
@@ -93,68 +86,6 @@ public sealed class InputFormTests
             () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000, canSeek: true))));
         expected.AssertSame(Outcome.Of(
             () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000))));
-    }
-
-    /// <summary>A small sample of prefixes and changed bytes: the safety tests go through all of them for spans.</summary>
-    private static IEnumerable<byte[]> Damage(byte[] bytes, Random random)
-    {
-        yield return [];
-        yield return [.. bytes, 0];
-        for (var i = 0; i < 6; i++)
-        {
-            yield return bytes[..random.Next(bytes.Length)];
-            var changed = (byte[])bytes.Clone();
-            changed[random.Next(changed.Length)] ^= (byte)(1 << random.Next(8));
-            yield return changed;
-        }
-    }
-
-    private static void CheckForms<T>(byte[] bytes, Random random)
-    {
-        var expected = Outcome.Of(() => FastSerializer.Deserialize<T>(bytes));
-        foreach (var longest in (int[])[1, 7, 300])
-        {
-            expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(Cuts.Random(bytes, random, longest))));
-            expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, longest))));
-            expected.AssertSame(Outcome.Of(
-                () => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, longest, canSeek: true))));
-            expected.AssertSame(Outcome.Of(
-                () => FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, random, longest)).AsTask().GetAwaiter().GetResult()));
-            expected.AssertSame(Outcome.Of(
-                () => FastSerializer.DeserializeAsync<T>(PipeReader.Create(Cuts.Random(bytes, random, longest)))
-                    .AsTask().GetAwaiter().GetResult()));
-        }
-
-        expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<T>(new MemoryStream(bytes))));
-        expected.AssertSame(Outcome.Of(
-            () => FastSerializer.Deserialize<T>(new MemoryStream(bytes, 0, bytes.Length, false, publiclyVisible: true))));
-    }
-
-    private sealed class ValueCheck : ITestCaseVisitor
-    {
-        public void Visit<T>(TestCase<T> testCase)
-        {
-            var random = new Random(1);
-            foreach (var sample in testCase.CreateTypedSamples())
-            {
-                CheckForms<T>(FastSerializer.Serialize(sample), random);
-            }
-        }
-    }
-
-    private sealed class ErrorCheck : ITestCaseVisitor
-    {
-        public void Visit<T>(TestCase<T> testCase)
-        {
-            var random = new Random(2);
-            foreach (var sample in testCase.CreateTypedSamples().TakeLast(3))
-            {
-                foreach (var damaged in Damage(FastSerializer.Serialize(sample), random))
-                {
-                    CheckForms<T>(damaged, random);
-                }
-            }
-        }
     }
 
     private sealed class WindowCheck(bool mustRead = false) : ITestCaseVisitor

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceTests.Corners;
 
-/// <summary>Types for the corners of docs/format.md that the other suites do not visit.</summary>
+/// <summary>Types for the corners of docs/wire-format.md that the other suites do not visit.</summary>
 internal static class CornerCases
 {
     public static IReadOnlyList<TestCase> All { get; } =

@@ -22,7 +22,12 @@ internal sealed class Child
     public string Errors { get; }
 
     /// <summary>The values of lines such as "width: 256".</summary>
-    public string Fact(string name) => _lines.First(line => line.StartsWith(name + ": ", StringComparison.Ordinal))[(name.Length + 2)..];
+    public string Fact(string name) =>
+        _lines.First(line => line.StartsWith(name + ": ", StringComparison.Ordinal))[(name.Length + 2)..];
+
+    /// <summary>All lines that begin so.</summary>
+    public IEnumerable<string> Facts(string begin) =>
+        _lines.Where(line => line.StartsWith(begin, StringComparison.Ordinal));
 
     /// <summary>Runs a campaign.</summary>
     /// <param name="campaign">One of <see cref="Campaigns"/>.</param>
@@ -62,7 +67,8 @@ internal sealed class Child
         var last = _lines.LastOrDefault(static line => line[0] == '>', "nothing");
         Assert.True(
             ExitCode == 0,
-            string.Create(CultureInfo.InvariantCulture, $"Exit code {ExitCode}; last begun: {last}\n{failures}\n{Errors}"));
+            string.Create(CultureInfo.InvariantCulture,
+                $"Exit code {ExitCode}; last begun: {last}\n{failures}\n{Errors}"));
         Assert.InRange(_lines.Count(static line => line[0] == '>'), leastChecks, int.MaxValue);
         Assert.EndsWith(" passed, 0 failed", _lines[^1], StringComparison.Ordinal);
     }

@@ -24,7 +24,7 @@ internal sealed class Corpus
     private static Seed SeedOf(TestCase testCase, object? value)
     {
         var bytes = testCase.Serialize(value);
-        var reference = ReferenceEncoder.Encode(testCase.Type, value, out var structure);
+        var reference = ReferenceModel.Of(testCase.Type).Encode(value, out var structure);
         return new Seed(bytes, bytes.AsSpan().SequenceEqual(reference) ? structure : []);
     }
 }

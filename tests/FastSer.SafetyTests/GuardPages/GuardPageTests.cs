@@ -15,6 +15,7 @@ public sealed class GuardPageTests : IDisposable
     public void Dispose() => _memory.Dispose();
 
     [LinuxFact]
+    [Trait("Promise", "P22")]
     public void GuardPagesAreGuarded()
     {
         Assert.True(_memory.CanBeRead(0));

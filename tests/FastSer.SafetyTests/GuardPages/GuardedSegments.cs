@@ -29,7 +29,8 @@ internal sealed class GuardedSegments : IDisposable
         for (var i = 0; i < pieces; i++)
         {
             var start = Math.Min(i * length, input.Length);
-            last = last.Append(Put(i, input.AsSpan(start, Math.Min(length, input.Length - start)), atEnd: (i & 1) == 0));
+            last = last.Append(Put(i, input.AsSpan(start, Math.Min(length, input.Length - start)),
+                atEnd: (i & 1) == 0));
         }
 
         return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);

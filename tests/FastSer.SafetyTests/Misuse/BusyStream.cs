@@ -39,7 +39,8 @@ internal sealed class BusyStream : Stream
         return _memory.Read(buffer[..Math.Min(buffer.Length, 5_000)]);
     }
 
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => new(Read(buffer.Span));
+    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+        new(Read(buffer.Span));
 
     public override int Read(byte[] buffer, int offset, int count) => Read(buffer.AsSpan(offset, count));
 

@@ -69,7 +69,9 @@ public sealed class ChangingTests
     private static void Check(string kind, Func<Changing, byte[]> write, int position, int act, int visit)
     {
         var changes = Changes.Get(kind);
-        var actor = position < 0 ? changes.Value.Before : position < changes.Elements.Count ? changes.Elements[position] : changes.Value.After;
+        var actor = position < 0 ? changes.Value.Before
+            : position < changes.Elements.Count ? changes.Elements[position]
+            : changes.Value.After;
         var visits = 0;
         actor.OnRead = () =>
         {
@@ -111,7 +113,8 @@ public sealed class ChangingTests
             return;
         }
 
-        Assert.True(mayRefuse && error.Code is FastSerErrorCode.DuplicateKey or FastSerErrorCode.InvalidValue, error.ToString());
+        Assert.True(mayRefuse && error.Code is FastSerErrorCode.DuplicateKey or FastSerErrorCode.InvalidValue,
+            error.ToString());
     }
 
     private static byte[] ToSpan(Changing value)

@@ -6,10 +6,14 @@ public sealed class MisuseTests
     /// <summary>Where user code runs.</summary>
     public static TheoryData<string> Places =>
     [
-        "getter", "setter", "getter of a struct", "setter of a struct", "constructor", "factory", "serializing", "serialized",
-        "deserializing", "deserialized", "comparer's equality", "comparer's hash code", "comparer's order", "formatter's write",
-        "formatter's read", "formatter's skip", "surrogate's from", "surrogate's to", "key's equality", "key's hash code",
-        "collection's count", "collection's add", "collection's enumerator", "enumerable", "stream's read", "stream's write",
+        "getter", "setter", "getter of a struct", "setter of a struct", "constructor", "factory", "serializing",
+            "serialized",
+        "deserializing", "deserialized", "comparer's equality", "comparer's hash code", "comparer's order",
+            "formatter's write",
+        "formatter's read", "formatter's skip", "surrogate's from", "surrogate's to", "key's equality",
+            "key's hash code",
+        "collection's count", "collection's add", "collection's enumerator", "enumerable", "stream's read",
+            "stream's write",
         "stream's flush", "buffer writer's advance", "buffer writer's memory",
     ];
 
@@ -17,13 +21,15 @@ public sealed class MisuseTests
     [MemberData(nameof(Places))]
     [Trait("Promise", "P20")]
     public void CallsFromInsideACallAreNotFelt(string place) => Assert.All(
-        OperationsWith(place), operation => Assert.All(Acts.Harmless, act => Run(place, operation, act, isHarmless: true)));
+        OperationsWith(place),
+            operation => Assert.All(Acts.Harmless, act => Run(place, operation, act, isHarmless: true)));
 
     [Theory]
     [MemberData(nameof(Places))]
     [Trait("Promise", "P27")]
     public void MisuseTouchesNoMemoryOfOthers(string place) => Assert.All(
-        OperationsWith(place), operation => Assert.All(Acts.Harmful, act => Run(place, operation, act, isHarmless: false)));
+        OperationsWith(place),
+            operation => Assert.All(Acts.Harmful, act => Run(place, operation, act, isHarmless: false)));
 
     /// <summary>Those during which the user's code at the place runs; a place that none has would test nothing.</summary>
     private static List<string> OperationsWith(string place)
@@ -56,7 +62,8 @@ public sealed class MisuseTests
             }
 
             scene.AssertForeignMemoryIsIntact();
-            Assert.Equal(Operations.Bytes, FastSerializer.Serialize(FastSerializer.Deserialize<Busy>(Operations.Bytes)));
+            Assert.Equal(Operations.Bytes,
+                FastSerializer.Serialize(FastSerializer.Deserialize<Busy>(Operations.Bytes)));
         }
         catch (Xunit.Sdk.XunitException exception)
         {

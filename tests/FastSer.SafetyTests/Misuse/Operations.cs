@@ -20,7 +20,8 @@ internal static class Operations
         ["stream, not waiting"] = static scene =>
             ToStream(scene, static (stream, value) => Wait(FastSerializer.SerializeAsync(stream, value))),
         ["item"] = static scene => ToItems(scene, static (writer, value) => writer.Write(value)),
-        ["item, not waiting"] = static scene => ToItems(scene, static (writer, value) => Wait(writer.WriteAsync(value))),
+        ["item, not waiting"] = static scene =>
+            ToItems(scene, static (writer, value) => Wait(writer.WriteAsync(value))),
         ["items"] = static scene => ToItems(scene, static (writer, value) => writer.WriteAll([value])),
         ["from a span"] = static _ => Again(FastSerializer.Deserialize<Busy>(Bytes)),
         ["from a prefix"] = static _ => Again(FastSerializer.Deserialize<Busy>(Bytes, out var _)),
@@ -133,7 +134,8 @@ internal static class Operations
         var pipe = new Pipe(new PipeOptions(minimumSegmentSize: 1, pauseWriterThreshold: 0));
         for (var start = 0; start < bytes.Length; start += 4_000)
         {
-            pipe.Writer.WriteAsync(bytes.AsMemory(start, Math.Min(4_000, bytes.Length - start))).AsTask().GetAwaiter().GetResult();
+            pipe.Writer.WriteAsync(bytes.AsMemory(start,
+                Math.Min(4_000, bytes.Length - start))).AsTask().GetAwaiter().GetResult();
         }
 
         pipe.Writer.Complete();

@@ -8,7 +8,8 @@ internal static class RecursiveShapes
     /// <summary>Without a limit of depth: the stack is the limit.</summary>
     private const int Deep = 3_000;
 
-    private static readonly Dictionary<string, Func<int, FastSerializerOptions?, StackScenario>> s_all = new(StringComparer.Ordinal)
+    private static readonly Dictionary<string, Func<int, FastSerializerOptions?,
+        StackScenario>> s_all = new(StringComparer.Ordinal)
     {
         ["class"] = Of<Knot>(static inner => new() { Plain = inner }),
         ["array"] = Of<Knot>(static inner => new() { Array = [inner] }),
@@ -60,7 +61,8 @@ internal static class RecursiveShapes
 
     public static IEnumerable<string> Names => s_all.Keys;
 
-    public static StackScenario AtLimit(string name) => s_all[name](name == "struct" ? Legal - 2 : Legal / LevelsOf(name), null);
+    public static StackScenario AtLimit(string name) =>
+        s_all[name](name == "struct" ? Legal - 2 : Legal / LevelsOf(name), null);
 
     public static StackScenario WithoutLimit(string name) => s_all[name](Deep, FastSerializerOptions.Trusted);
 

@@ -25,7 +25,8 @@ internal static class StackCampaign
             // The method of a formatter that skips is the user's own.
             var ownSkip = name == "formatter";
             yield return ($"deepest legal: {name}", () => Run(RecursiveShapes.AtLimit(name), s_kib, isPromised: true));
-            yield return ($"without a limit: {name}", () => Run(RecursiveShapes.WithoutLimit(name), s_fewKib, isPromised: false, ownSkip));
+            yield return ($"without a limit: {name}",
+                () => Run(RecursiveShapes.WithoutLimit(name), s_fewKib, isPromised: false, ownSkip));
         }
     }
 

@@ -13,5 +13,6 @@ public sealed class StackTests
     public void LargeFramesAreNoFaultWhereTheStackSuffices(string name) => Assert.All(
         StackScenarios.Get(name).Run(Sufficient),
         static outcome => Assert.Equal(
-            outcome.Key.EndsWith("cut off", StringComparison.Ordinal) ? "Truncated" : StackScenario.Done, outcome.Value));
+            outcome.Key.EndsWith("cut off", StringComparison.Ordinal) ? "Truncated" : StackScenario.Done,
+                outcome.Value));
 }

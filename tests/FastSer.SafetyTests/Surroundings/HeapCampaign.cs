@@ -15,7 +15,8 @@ internal static class HeapCampaign
     {
         yield return ("the heap is limited", static () =>
             Assert.Equal(HeapBytes, GC.GetGCMemoryInfo().TotalAvailableMemoryBytes));
-        yield return ("more than the heap is refused", static () => Assert.Throws<OutOfMemoryException>(static () => new byte[HeapBytes]));
+        yield return ("more than the heap is refused",
+            static () => Assert.Throws<OutOfMemoryException>(static () => new byte[HeapBytes]));
         foreach (var testCase in TestCases.All)
         {
             yield return (testCase.Name, () => Check(testCase));
@@ -26,13 +27,15 @@ internal static class HeapCampaign
     {
         // What the type may take of a byte bounds the input that must pass; half of the heap is other objects and room to move.
         var length = (int)Math.Min(InputBytes, HeapBytes / 3 / Math.Max(8, MemoryPerByte.Of(testCase.Type)));
-        var first = testCase.CreateSamples().Select(sample => testCase.Serialize(sample)).MaxBy(static bytes => bytes.Length)!;
+        var first = testCase.CreateSamples().Select(sample => testCase.Serialize(sample)).MaxBy(static bytes =>
+            bytes.Length)!;
         foreach (var input in Inputs(first, length))
         {
             testCase.TryDeserialize(input, out _, out _);
         }
 
-        Assert.Equal("known good", FastSerializer.Deserialize<Leaf>(FastSerializer.Serialize(new Leaf { Name = "known good" })).Name);
+        Assert.Equal("known good",
+            FastSerializer.Deserialize<Leaf>(FastSerializer.Serialize(new Leaf { Name = "known good" })).Name);
     }
 
     /// <summary>Counts that claim all that is left, again and again, and repeated pieces of a valid value.</summary>
@@ -45,7 +48,8 @@ internal static class HeapCampaign
             {
                 lead.CopyTo(input.AsSpan(position));
                 input[position + lead.Length] = 255;
-                BinaryPrimitives.WriteUInt32LittleEndian(input.AsSpan(position + lead.Length + 1), (uint)(length - position));
+                BinaryPrimitives.WriteUInt32LittleEndian(input.AsSpan(position + lead.Length + 1),
+                    (uint)(length - position));
             }
 
             yield return input;

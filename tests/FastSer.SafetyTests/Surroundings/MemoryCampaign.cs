@@ -18,7 +18,8 @@ internal static class MemoryCampaign
     {
         foreach (var testCase in TestCases.All)
         {
-            yield return (testCase.Name, () => Array.ForEach([.. testCase.CreateSamples()], sample => Check(testCase, sample)));
+            yield return (testCase.Name,
+                () => Array.ForEach([.. testCase.CreateSamples()], sample => Check(testCase, sample)));
         }
 
         foreach (var family in TestCases.Families)
@@ -71,7 +72,8 @@ internal static class MemoryCampaign
         foreach (var (one, other) in first.Zip(second))
         {
             var at = one.Bytes.AsSpan().CommonPrefixLength(other.Bytes);
-            Assert.True(at == one.Bytes.Length, $"{one.Path} depends on other memory at its byte {at} of {one.Bytes.Length}");
+            Assert.True(at == one.Bytes.Length,
+                $"{one.Path} depends on other memory at its byte {at} of {one.Bytes.Length}");
         }
     }
 

@@ -75,7 +75,8 @@ internal sealed class RawLayout
     public static int OffsetOf(Type type, FieldInfo field)
     {
         var parameter = type.IsValueType ? type.MakeByRefType() : typeof(object);
-        var method = new DynamicMethod("OffsetOf", typeof(int), [parameter], typeof(RawLayout).Module, skipVisibility: true);
+        var method = new DynamicMethod("OffsetOf", typeof(int), [parameter], typeof(RawLayout).Module,
+            skipVisibility: true);
         var code = method.GetILGenerator();
         code.Emit(OpCodes.Ldarg_0);
         code.Emit(OpCodes.Ldflda, field);

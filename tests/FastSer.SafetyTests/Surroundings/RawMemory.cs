@@ -11,7 +11,8 @@ internal static class RawMemory
     /// <summary>Marks the tables of a collection whose keys have another hash code in each run.</summary>
     private const string ByIdentity = "!";
 
-    private static readonly Type[] s_hashTables = [typeof(ISet<>), typeof(IReadOnlySet<>), typeof(IDictionary<,>), typeof(IReadOnlyDictionary<,>)];
+    private static readonly Type[] s_hashTables = [typeof(ISet<>), typeof(IReadOnlySet<>), typeof(IDictionary<,>),
+        typeof(IReadOnlyDictionary<,>)];
 
     public delegate void Visitor(string path, Type type, Span<byte> memory);
 
@@ -65,7 +66,8 @@ internal static class RawMemory
         {
             foreach (var (offset, type) in layout.Values)
             {
-                VisitRun($"{path}+{offset}", type, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref start, offset), RawLayout.SizeOf(type)));
+                VisitRun($"{path}+{offset}", type,
+                    MemoryMarshal.CreateSpan(ref Unsafe.Add(ref start, offset), RawLayout.SizeOf(type)));
             }
 
             foreach (var offset in layout.References)
@@ -86,7 +88,8 @@ internal static class RawMemory
         {
             if (value is not null && !IsForeign(value) && seen.Add(value))
             {
-                open.Push((value, $"{path}({value.GetType().Name}){(IsByIdentity(value.GetType()) ? ByIdentity : "")}"));
+                open.Push((value,
+                    $"{path}({value.GetType().Name}){(IsByIdentity(value.GetType()) ? ByIdentity : "")}"));
             }
         }
     }
@@ -100,11 +103,13 @@ internal static class RawMemory
     }
 
     /// <summary>What belongs to the runtime, or has memory of its own that no caller can see.</summary>
-    private static bool IsForeign(object value) => value is MemberInfo or Delegate or Uri or StringBuilder or Thread or string
+    private static bool IsForeign(object value) =>
+        value is MemberInfo or Delegate or Uri or StringBuilder or Thread or string
         || value.GetType().Namespace is "System.Threading" or "System.Reflection" or "System.Globalization";
 
     private static bool IsByIdentity(Type type) => type is { IsGenericType: true, IsArray: false }
-        && type.GetInterfaces().Any(static contract => contract.IsGenericType && s_hashTables.Contains(contract.GetGenericTypeDefinition()))
+        && type.GetInterfaces().Any(static contract =>
+            contract.IsGenericType && s_hashTables.Contains(contract.GetGenericTypeDefinition()))
         && type.GetGenericArguments()[0] is { IsValueType: false } key
         && key.GetMethod(nameof(GetHashCode), Type.EmptyTypes)?.DeclaringType == typeof(object);
 

@@ -42,7 +42,7 @@ internal sealed class CompilerCommand
     /// <returns>What the compiler said where it failed, else null.</returns>
     public string? Run(string output, IReadOnlyDictionary<string, string> replaced, string? generator)
     {
-        var lines = _arguments.Where(static argument => !IsDropped(argument))
+        var lines = _arguments.Where(argument => !IsDropped(argument, generator is not null))
             .Select(argument => replaced.TryGetValue(Path.GetFullPath(argument, _folder), out var other) ? other : argument).ToList();
         lines.Add("/out:" + output);
         lines.Add("/warnaserror-");
@@ -63,8 +63,10 @@ internal sealed class CompilerCommand
         return code == 0 ? null : text;
     }
 
-    private static bool IsDropped(string argument) => argument.StartsWith("/out:", StringComparison.Ordinal)
-        || argument.StartsWith("/analyzer:", StringComparison.Ordinal)
+    /// <summary>What the compiler is not told. The generators of the framework are told, for suites use them.</summary>
+    private static bool IsDropped(string argument, bool generates) => argument.StartsWith("/out:", StringComparison.Ordinal)
+        || (argument.StartsWith("/analyzer:", StringComparison.Ordinal)
+            && !(generates && argument.Contains("Microsoft.NETCore.App.Ref", StringComparison.Ordinal)))
         || argument.StartsWith("/warnaserror", StringComparison.Ordinal)
         || argument.StartsWith("/refout:", StringComparison.Ordinal)
         || argument.StartsWith("/doc:", StringComparison.Ordinal)

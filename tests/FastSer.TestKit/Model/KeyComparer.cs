@@ -38,6 +38,7 @@ internal sealed class KeyComparer(Func<object?, object?, bool> areEqual) : IEqua
     private static KeyComparer Of(object comparer) => comparer switch
     {
         IEqualityComparer<string> texts => new((x, y) => texts.Equals((string?)x, (string?)y)),
+        IEqualityComparer<int> numbers => new((x, y) => numbers.Equals((int)x!, (int)y!)),
         _ => new((x, y) => (int)comparer.GetType().GetMethod("Compare")!.Invoke(comparer, [x, y])! == 0),
     };
 

@@ -20,7 +20,8 @@ internal sealed class ModelMember(MemberInfo member)
     /// </summary>
     public Type OpenTypeIn(Type owner)
     {
-        for (var level = owner.IsGenericType ? owner.GetGenericTypeDefinition() : owner; level is not null; level = level.BaseType)
+        var open = owner.IsGenericType ? owner.GetGenericTypeDefinition() : owner;
+        for (var level = open; level is not null; level = level.BaseType)
         {
             var found = Array.Find(
                 level.GetMembers(Declared), m => m.MetadataToken == Info.MetadataToken && m.Module == Info.Module);

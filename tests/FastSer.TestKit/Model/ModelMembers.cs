@@ -14,7 +14,9 @@ internal static class ModelMembers
         var overridable = new HashSet<MethodInfo>();
         foreach (var level in LevelsOf(type))
         {
-            var ofLevel = InSourceOrder(level).Where(m => IsMember(level, m) && IsFirst(m, overridable)).Select(static m => new ModelMember(m));
+            var ofLevel = InSourceOrder(level)
+                .Where(m => IsMember(level, m) && IsFirst(m, overridable))
+                .Select(static m => new ModelMember(m));
             members.AddRange(ofLevel.OrderBy(static m => m.Number ?? 0));
         }
 
@@ -24,7 +26,7 @@ internal static class ModelMembers
     private static Stack<Type> LevelsOf(Type type)
     {
         var levels = new Stack<Type>();
-        for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        for (var level = type; level is not null; level = level.BaseType)
         {
             levels.Push(level);
         }

@@ -6,7 +6,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>The numbers of scalars, as section 3 of docs/format.md lists them.</summary>
+/// <summary>The numbers of scalars, as section 3 of docs/wire-format.md lists them.</summary>
 internal static class ScalarParts
 {
     private static readonly Dictionary<Type, (ScalarKind Kind, Func<object, UInt128[]> Parts)> s_kinds = new()
@@ -72,7 +72,7 @@ internal static class ScalarParts
     }
 
     private static UInt128[] OfGuid(Guid value) =>
-        [value.ToByteArray().Reverse().Aggregate(UInt128.Zero, static (all, b) => (all << 8) | b)];
+        [Enumerable.Reverse(value.ToByteArray()).Aggregate(UInt128.Zero, static (all, b) => (all << 8) | b)];
 
     // The repeated hour of a clock change is a kind that DateTime shows in no property.
     private static UInt128[] OfDateTime(DateTime value) => [Unsafe.BitCast<DateTime, ulong>(value)];

@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Numerics;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Text;
 using FastSer.ReferenceCodec;
 
@@ -45,7 +46,9 @@ internal static class SchemaBuilder
         if (type.IsArray)
         {
             var item = Build(type.GetElementType()!, open.GetElementType()!, set, null);
-            return type.GetArrayRank() == 1 ? CollectionSchemas.Of(type, item, comparer) : new GridSchema(item, type.GetArrayRank());
+            return type.GetArrayRank() == 1
+                ? CollectionSchemas.Of(type, item, comparer)
+                : new GridSchema(item, type.GetArrayRank());
         }
 
         if (ReferenceUnions.IsUnion(type))
@@ -53,7 +56,9 @@ internal static class SchemaBuilder
             return UnionOf(type);
         }
 
-        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) ? ObjectOf(type) : BuildGeneric(type, open, set, comparer);
+        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
+            ? ObjectOf(type)
+            : BuildGeneric(type, open, set, comparer);
     }
 
     private static Schema? BuiltInOf(Type type)
@@ -94,18 +99,21 @@ internal static class SchemaBuilder
             return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
         }
 
-        if (type.IsGenericType && ReferenceTypes.IsTuple(type))
+        if (IsTuple(type))
         {
             return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).Select(Argument)]);
         }
 
         if (!CollectionItems.IsCollection(type))
         {
-            throw new NotSupportedException($"{type} is no type of docs/format.md.");
+            throw new NotSupportedException($"{type} is no type of docs/wire-format.md.");
         }
 
         return CollectionSchemas.Of(type, ItemOf(type, open, set), comparer);
     }
+
+    private static bool IsTuple(Type type) =>
+        typeof(ITuple).IsAssignableFrom(type) || CollectionItems.DefinitionOf(type) == typeof(KeyValuePair<,>);
 
     /// <summary>The element of a collection; of maps and lookups a pair.</summary>
     private static Schema ItemOf(Type type, Type open, ModelSet? set)
@@ -121,8 +129,8 @@ internal static class SchemaBuilder
         }
 
         var (first, second) = (Build(parts[0], openParts[0], set, null), Build(parts[1], openParts[1], set, null));
-        return new TupleSchema(
-            false, first, CollectionItems.DefinitionOf(type) == typeof(ILookup<,>) ? CollectionSchemas.OfGroup(second) : second);
+        var isLookup = CollectionItems.DefinitionOf(type) == typeof(ILookup<,>);
+        return new TupleSchema(false, first, isLookup ? CollectionSchemas.OfGroup(second) : second);
     }
 
     private static ChoiceSchema ChoiceOf(ModelSet set)
@@ -137,7 +145,8 @@ internal static class SchemaBuilder
 
     private static int TagOf(FastSerUnionAttribute[] set, Type type) =>
         (Array.Find(set, item => item.Type == type)
-            ?? Array.Find(set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
+            ?? Array.Find(
+                set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
             ?? set.First(item => item.Type.IsAssignableFrom(type))).Tag;
 
     private static UnionSchema UnionOf(Type type)
@@ -182,7 +191,10 @@ internal static class SchemaBuilder
         };
         s_objects.Add(type, schema);
         var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
-        schema.Members = [.. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction))];
+        schema.Members =
+        [
+            .. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction)),
+        ];
         ClrTypes.SetMembers(schema, ordered);
         return schema;
     }

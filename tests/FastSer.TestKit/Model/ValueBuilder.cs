@@ -41,7 +41,8 @@ internal sealed class ValueBuilder
         return collection.NullForm == NullForm.Default ? DefaultValue.Instance : NullValue.Instance;
     }
 
-    private Value[] BuildAll(Schema item, IEnumerable items) => [.. items.Cast<object?>().Select(element => Build(item, element))];
+    private Value[] BuildAll(Schema item, IEnumerable items) =>
+        [.. items.Cast<object?>().Select(element => Build(item, element))];
 
     private ListValue BuildTuple(TupleSchema tuple, object value)
     {

@@ -10,6 +10,9 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
 
     private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true };
 
+    /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
+    public Action<string, Func<string>>? Announce { get; init; }
+
     /// <summary>How many operations ran.</summary>
     public long Count { get; private set; }
 
@@ -19,12 +22,8 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
     public void Visit<T>(TestCase<T> testCase)
     {
         var random = new Random(seed);
-        T[] values =
-        [
-            .. testCase.CreateTypedSamples(),
-            .. Enumerable.Range(0, generated).Select(i => (T)new ValueGenerator((seed * 1000) + i).Create(testCase.Type)!),
-        ];
-        var encoded = Array.ConvertAll(values, static value => FastSerializer.Serialize(value));
+        T[] values = [.. testCase.CreateTypedSamples(), .. Enumerable.Range(0, generated).Select(i => Generate<T>(testCase, i))];
+        var encoded = Array.ConvertAll(values, value => Encode(testCase, value));
         var mutator = new Mutator(random, encoded);
         for (var i = 0; i < values.Length; i++)
         {
@@ -40,13 +39,41 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
         }
     }
 
+    /// <summary>Reads bytes that another type has written, as they are and changed.</summary>
+    public void CheckForeign<T>(TestCase<T> testCase, byte[] bytes, int changes)
+    {
+        var random = new Random(seed);
+        var value = Generate<T>(testCase, 0);
+        var own = Encode(testCase, value);
+        var sample = new Sample<T>(value, own, own, null, random);
+        var mutator = new Mutator(random, [own, bytes]);
+        CheckBytes(testCase, sample, bytes);
+        for (var i = 0; i < changes; i++)
+        {
+            CheckBytes(testCase, sample, mutator.Mutate(bytes));
+        }
+    }
+
+    private T Generate<T>(TestCase testCase, int number)
+    {
+        Announce?.Invoke($"{testCase.Name}: value {number}", static () => "");
+        return (T)new ValueGenerator((seed * 1000) + number, isThorough: true).Create(typeof(T))!;
+    }
+
+    private byte[] Encode<T>(TestCase testCase, T value)
+    {
+        byte[] bytes = [];
+        Guard(testCase, "Serialize", () => ValueDump.Inline(value), () => bytes = FastSerializer.Serialize(value));
+        return bytes;
+    }
+
     private static Sample<T> Fingerprinted<T>(Sample<T> sample, T other) => sample with
     {
         Bytes = FastSerializer.Serialize(sample.Value, s_fingerprint), Other = FastSerializer.Serialize(other, s_fingerprint),
         Options = s_fingerprint,
     };
 
-    private static void CheckCallSite<T>(TestCase<T> testCase, T value, byte[] bytes) => Guard(
+    private void CheckCallSite<T>(TestCase<T> testCase, T value, byte[] bytes) => Guard(
         testCase, "call site", () => ValueDump.Inline(value),
         () => OperationException.ThrowIfDifferent(bytes, testCase.SerializeAtCallSite(value)));
 
@@ -73,8 +100,9 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
         }
     }
 
-    private static void Guard(TestCase testCase, string operation, Func<string> describe, Action check)
+    private void Guard(TestCase testCase, string operation, Func<string> describe, Action check)
     {
+        Announce?.Invoke($"{testCase.Name}: {operation}", describe);
         try
         {
             check();

@@ -16,7 +16,7 @@ public readonly ref partial struct WriteBlock
     {
         // The header is the length of the rest plus 1, which is the distance from the header itself.
         var header = Unaligned.Distance(ref _origin, ref end.Origin);
-        if (header >= LengthCode.LongForm)
+        if (header > LengthCode.MaxShort)
         {
             return CloseLongObject(end, header);
         }

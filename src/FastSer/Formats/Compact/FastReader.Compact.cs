@@ -206,13 +206,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        var headerSize = 1;
-        if (header == LengthCode.LongForm)
-        {
-            header = PeekLongLength();
-            headerSize = LengthCode.MaxSize;
-        }
-
+        header = PeekLength(out var headerSize);
         var isWide = (header & 1) != 0;
         if (header >> (isWide ? 2 : 1) > StringCode.MaxLength)
         {

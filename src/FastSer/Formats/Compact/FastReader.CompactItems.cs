@@ -140,13 +140,7 @@ public ref partial struct FastReader
             Fetch(1);
         }
 
-        uint header = _cursor;
-        var headerSize = 1;
-        if (header == LengthCode.LongForm)
-        {
-            header = PeekLongLength();
-            headerSize = LengthCode.MaxSize;
-        }
+        var header = PeekLength(out var headerSize);
 
         var size = (nint)((header + 6L) / 8);
         if (size > Unaligned.Distance(ref _cursor, ref _limit) - headerSize)

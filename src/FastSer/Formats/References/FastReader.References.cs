@@ -61,8 +61,7 @@ public ref partial struct FastReader
             Fetch(size);
         }
 
-        uint number = Unaligned.At(ref _cursor, 1);
-        if (number != LengthCode.LongForm)
+        if (LengthCode.TryGetShort(ref Unaligned.At(ref _cursor, 1), out var number))
         {
             return number;
         }
@@ -73,8 +72,7 @@ public ref partial struct FastReader
             Fetch(size);
         }
 
-        number = Unaligned.Load<uint>(ref _cursor, 2);
-        if (number < LengthCode.LongForm)
+        if (!LengthCode.TryGetLong(ref Unaligned.At(ref _cursor, 1), out number))
         {
             Throw.InvalidLength();
         }

@@ -33,8 +33,7 @@ public ref partial struct FastReader
         }
 
         // The header is the length of the rest plus 1, which is the distance from the header itself.
-        uint header = cursor;
-        if (header == LengthCode.LongForm)
+        if (!LengthCode.TryGetShort(ref cursor, out var header))
         {
             return BeginLongObject();
         }
@@ -60,20 +59,8 @@ public ref partial struct FastReader
     internal MemberMask ReadMask(ObjectEnd end)
     {
         ref var cursor = ref _cursor;
-        var left = Unaligned.Distance(ref cursor, ref end.Origin);
-        var size = 0;
-        do
-        {
-            if (size == left)
-            {
-                Throw.InvalidMembers();
-            }
-
-            size++;
-        }
-        while (Unaligned.At(ref cursor, size - 1) >= 0x80);
-
-        if (Unaligned.At(ref cursor, size - 1) == 0)
+        var size = MemberMask.SizeIn(ref cursor, Unaligned.Distance(ref cursor, ref end.Origin));
+        if (size == 0)
         {
             Throw.InvalidMembers();
         }

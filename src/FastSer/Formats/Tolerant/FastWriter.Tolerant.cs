@@ -34,7 +34,7 @@ public ref partial struct FastWriter
         // sink that only counts may have skipped some, and then changes others of its own scratch memory, which nobody reads.
         var header = Written - start;
         var offset = start - _flushed;
-        if (header >= LengthCode.LongForm || offset < 0)
+        if (header > LengthCode.MaxShort || offset < 0)
         {
             EndLongObject(start, header);
         }
@@ -58,7 +58,7 @@ public ref partial struct FastWriter
             Throw.ValueTooLarge();
         }
 
-        if (header < LengthCode.LongForm)
+        if (header <= LengthCode.MaxShort)
         {
             return;
         }

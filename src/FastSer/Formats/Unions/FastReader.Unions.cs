@@ -17,8 +17,7 @@ public ref partial struct FastReader
             cursor = ref Fetch(1);
         }
 
-        uint code = cursor;
-        if (code == LengthCode.LongForm)
+        if (!LengthCode.TryGetShort(ref cursor, out var code))
         {
             return ReadLongTag();
         }

@@ -1,4 +1,5 @@
 using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -8,24 +9,14 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitCompactObject(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (Left < 1)
+        ref var body = ref Grammar.ControlEnd(
+            ref Cursor, ref Limit, ref _faults, shape.HasPresence, shape.ControlSize, out var isPresent);
+        if (!TryPass(ref body))
         {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
+            return Faulty(start);
         }
 
-        if (shape.HasPresence && _data[(int)start] == 0)
-        {
-            _position++;
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        if (Left < shape.ControlSize)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
-        }
-
-        _position += shape.ControlSize;
-        return Enter(shape, start, shape.Members.Length);
+        return isPresent ? Enter(shape, start, shape.Members.Length) : Refuse(isKey, start);
     }
 
     /// <summary>A member of a compact object that has control bits.</summary>
@@ -43,202 +34,81 @@ internal ref partial struct ErrorLocator
             case WireShapeKind.Scalar:
                 return null;
             default:
-                return shape.ScalarKind == WireScalar.Decimal
-                    ? VisitDecimal(start, bit)
-                    : VisitInteger(shape.ScalarKind, Code(start, bit, CompactScalarFacts.ControlBits(shape.ScalarKind)));
+                var code = Code(start, bit, CompactScalarFacts.ControlBits(shape.ScalarKind));
+                return PassInteger(ref Grammar.ControlledEnd(ref Cursor, ref Limit, ref _faults, shape.ScalarKind, code), shape.ScalarKind);
         }
     }
 
-    private ErrorLocation? VisitInteger(WireScalar kind, uint code)
+    /// <summary>Goes behind an integer or a decimal. A decimal has parts, one of which is the place of a fault.</summary>
+    private ErrorLocation? PassInteger(ref byte end, WireScalar kind)
     {
-        var size = CompactScalarFacts.SizeOf(code, CompactScalarFacts.ControlBits(kind));
-        if (size > sizeof(ulong))
+        if (!TryPass(ref end))
         {
-            return _code == FastSerErrorCode.InvalidLength ? Here(_position) : Lost;
+            return Faulty(FaultOffset);
         }
 
-        if (size > Left)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(_position) : Lost;
-        }
-
-        if (_code == FastSerErrorCode.InvalidLength && !CompactScalarFacts.IsShortest(Load(size), kind, size))
-        {
-            return Here(_position);
-        }
-
-        _position += size;
-        return null;
-    }
-
-    private ErrorLocation? VisitDecimal(long start, int bit)
-    {
-        for (var word = 0; word < DecimalCode.ControlBits; word += 2)
-        {
-            if (VisitInteger(WireScalar.UInt32, Code(start, bit + word, 2)) is { } fault)
-            {
-                return fault;
-            }
-        }
-
-        if (Left < 1)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(_position) : Lost;
-        }
-
-        var isValid = DecimalCode.AreValidFlags(_data[(int)_position]);
-        if (!isValid && _code == FastSerErrorCode.InvalidValue)
-        {
-            return Here(_position);
-        }
-
-        _position++;
-        return null;
+        return kind == WireScalar.Decimal ? Refuse(!DecimalCode.AreValidFlags(ByteAt(_position - 1)), _position - 1) : null;
     }
 
     private ErrorLocation? VisitCompactScalar(WireScalar kind)
     {
-        if (Left < 1)
+        var start = _position;
+        if (PassInteger(ref Grammar.CompactScalarEnd(ref Cursor, ref Limit, ref _faults, kind), kind) is { } fault)
         {
-            return _code == FastSerErrorCode.Truncated ? Here(_position) : Lost;
+            return fault;
         }
 
-        if (kind == WireScalar.Decimal)
-        {
-            var start = _position++;
-            return VisitDecimal(start, bit: 0);
-        }
-
-        var size = PrefixCode.SizeOf(_data[(int)_position]);
-        if (size > Left)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(_position) : Lost;
-        }
-
-        var value = PrefixCode.Get(ref System.Runtime.InteropServices.MemoryMarshal.GetReference(_data[(int)_position..]), size);
-        var isBad = _code switch
-        {
-            FastSerErrorCode.InvalidLength => PrefixCode.SizeOf(value) != size,
-            FastSerErrorCode.InvalidValue => value > CompactScalarFacts.Maximum(kind),
-            _ => false,
-        };
-        if (isBad)
-        {
-            return Here(_position);
-        }
-
-        _position += size;
-        return null;
+        return kind == WireScalar.Decimal || _code != FastSerErrorCode.InvalidValue
+            ? null
+            : Refuse(PrefixCode.Get(ref ByteAt(start), (int)(_position - start)) > CompactScalarFacts.Maximum(kind), start);
     }
 
     private ErrorLocation? VisitCompactString(bool isKey)
     {
         var start = _position;
-        if (!TryReadLength(out var header) || CompactStringCode.PayloadSize(header) > Left)
-        {
-            return Lost;
-        }
+        return TryPass(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref _faults, out var header))
+            ? Refuse(isKey && header == StringCode.Null, start)
+            : Faulty(start);
+    }
 
-        _position += CompactStringCode.PayloadSize(header);
-        return header == StringCode.Null && isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+    private ErrorLocation? VisitCompactBooleans()
+    {
+        var start = _position;
+        return TryPass(ref Grammar.CompactBooleansEnd(ref Cursor, ref Limit, ref _faults, out var count))
+            ? Refuse(HasStrayBits(count), start)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitCompactSequence(WireShape shape)
     {
         var start = _position;
-        if (!TryReadLength(out var header))
-        {
-            return Lost;
-        }
-
-        if (header == 0)
-        {
-            return null;
-        }
-
-        var count = header - 1L;
-        var least = shape.ScalarKind == WireScalar.Boolean ? (count + 7) / 8 : count;
-        if (least > Left)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
-        }
-
-        if (shape.ScalarKind == WireScalar.Boolean)
-        {
-            _position += least;
-            var hasStrayBits = count > 0 && VariableCode.HasStrayBits(_data[(int)_position - 1], (uint)count);
-            return hasStrayBits && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        return VisitIntegers(shape, start, count);
+        return TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, minimumSize: 1, out var count))
+            ? VisitIntegers(shape, start, count)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitCompactMultiDimArray(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (VisitMultiDimArraySize(shape, isKey, out var count) is { } fault)
-        {
-            return fault;
-        }
-
-        if (count > Left)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
-        }
-
-        return count < 0 ? null : VisitIntegers(shape, start, count);
+        return VisitMultiDimArraySize(shape, isKey, out var count) ?? VisitIntegers(shape, start, count);
     }
 
-    /// <summary>Steps over the blocks that are right; names the element behind them that is not all there, or longer than it needs to be.</summary>
-    private ErrorLocation? VisitIntegers(WireShape shape, long start, long count)
+    /// <summary>Steps over integers, or names the one that is not all there, or longer than it needs to be.</summary>
+    private ErrorLocation? VisitIntegers(WireShape shape, long start, int count)
     {
-        // A byte each is in the input, whose length is an int.
-        ref var items = ref System.Runtime.InteropServices.MemoryMarshal.GetReference(_data[(int)_position..]);
-        _position += SkipCompactCode.IntegersSize(ref items, (nint)Left, shape.ScalarKind, (int)count, out var done, out _);
-        var width = WireScalarFacts.SizeOf(shape.ScalarKind);
-        var bits = width / 2;
-        var groupSize = 16 / width;
-        for (long first = done; first < count; first += IntegerGroups.MaxControls * groupSize)
+        ref var end = ref Grammar.IntegersEnd(
+            ref Cursor, ref Limit, ref _faults, shape.ScalarKind, count, out var faultyIndex);
+        if (faultyIndex >= 0)
         {
-            var inBlock = Math.Min(IntegerGroups.MaxControls * groupSize, count - first);
-            var controls = _position;
-            _position += (inBlock + groupSize - 1) / groupSize;
-            if (Left < 0)
-            {
-                return Element(shape, start, count, first, controls);
-            }
-
-            for (var i = 0; i < inBlock; i++)
-            {
-                var control = _data[(int)(controls + (i / groupSize))] >> (i % groupSize * bits);
-                var size = (control & ((1 << bits) - 1)) + 1;
-                var isLast = i == inBlock - 1 && control >> bits != 0;
-                if (size > width || size > Left || IntegerGroups.SizeOf(Load(size)) != size || (isLast && (i + 1) % groupSize != 0))
-                {
-                    return Element(shape, start, count, first + i, _position);
-                }
-
-                _position += size;
-            }
+            _frames.Add(new ErrorFrame(shape, start, count) { Index = faultyIndex });
         }
 
-        return null;
-    }
-
-    private readonly ErrorLocation Element(WireShape shape, long start, long count, long index, long offset)
-    {
-        _frames.Add(new ErrorFrame(shape, start, count) { Index = index });
-        return Here(offset);
+        return TryPass(ref end) ? null : Faulty(FaultOffset);
     }
 
     /// <summary>Control bits of the object that begins at <paramref name="start"/>.</summary>
-    private readonly uint Code(long start, int bit, int count)
-    {
-        var first = (int)start + (bit / 8);
-        var two = _data[first] | ((first + 1 < _data.Length ? _data[first + 1] : 0) << 8);
-        return (uint)(two >> (bit % 8)) & ((1u << count) - 1);
-    }
+    private readonly uint Code(long start, int bit, int count) => Grammar.ControlBits(ref ByteAt(start), bit, count);
 
-    private readonly ulong Load(int size) =>
-        ShortLoad.UpTo8(ref System.Runtime.InteropServices.MemoryMarshal.GetReference(_data[(int)_position..]), size);
+    private readonly ref byte ByteAt(long offset) =>
+        ref Unaligned.At(ref System.Runtime.InteropServices.MemoryMarshal.GetReference(_data), (nint)offset);
 }

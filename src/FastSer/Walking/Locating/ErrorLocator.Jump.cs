@@ -1,5 +1,8 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -76,17 +79,27 @@ internal ref partial struct ErrorLocator
             return;
         }
 
-        // An element that is there ends before the cursor, or the walk goes on at it.
+        // An element that is there ends before the reader's cursor, or the walk goes on at it.
+        var faults = default(RecordedFaults);
         var size = frame.Part.PartsSize;
-        var position = (int)_position;
-        var last = (int)Math.Min(_target, _data.Length) - size - 2;
-        for (; frame.Index < frame.Count && position <= last && _data[position] <= 1; frame.Index++)
+        var index = frame.Index;
+        ref var cursor = ref Cursor;
+        ref var limit = ref Limit;
+        ref var last = ref Unaligned.At(ref MemoryMarshal.GetReference(_data), (nint)Math.Min(_target, _data.Length) - 1);
+        for (; index < frame.Count; index++)
         {
-            position += _data[position] == 0 ? 1 : 1 + size;
-            _steps++;
+            ref var next = ref Grammar.OptionalEnd(ref cursor, ref limit, ref faults, size);
+            if (Unsafe.IsAddressGreaterThan(ref next, ref last))
+            {
+                break;
+            }
+
+            cursor = ref next;
         }
 
-        _position = position;
+        _steps += index - frame.Index;
+        frame.Index = index;
+        _position = OffsetOf(ref cursor);
     }
 
     private static bool IsOptional(WireShape shape) => shape is { PartsSize: >= 0, ControlSize: 0, IsTracked: false }
@@ -95,25 +108,23 @@ internal ref partial struct ErrorLocator
     /// <summary>Steps over a string, or a value of fixed size behind a presence byte.</summary>
     private bool TryJumpLeaf(WireShape shape)
     {
-        var start = _position;
+        // Whatever is wrong with it is found by a look at it.
+        var faults = default(RecordedFaults);
         switch (shape.Kind)
         {
-            case WireShapeKind.String or WireShapeKind.Uri or WireShapeKind.CompactString:
-                if (TryReadLength(out var header) && TryJump(shape.Kind == WireShapeKind.CompactString
-                    ? CompactStringCode.PayloadSize(header)
-                    : StringCode.PayloadSize(header)))
-                {
-                    return true;
-                }
-
-                break;
-            case WireShapeKind.Nullable or WireShapeKind.Object when IsOptional(shape) && Left > 0 && _data[(int)_position] <= 1:
-                return TryJump(_data[(int)_position] == 0 ? 1 : 1L + shape.PartsSize);
+            case WireShapeKind.String or WireShapeKind.Uri:
+                return TryJumpTo(ref Grammar.StringEnd(ref Cursor, ref Limit, ref faults, out _));
+            case WireShapeKind.CompactString:
+                return TryJumpTo(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref faults, out _));
+            case WireShapeKind.Nullable or WireShapeKind.Object when IsOptional(shape):
+                return TryJumpTo(ref Grammar.OptionalEnd(ref Cursor, ref Limit, ref faults, shape.PartsSize));
+            default:
+                return false;
         }
-
-        _position = start;
-        return false;
     }
+
+    /// <summary>A faulty value ends with the input, which is not before the reader's cursor.</summary>
+    private bool TryJumpTo(ref byte end) => TryJump(OffsetOf(ref end) - _position);
 
     /// <summary>
     /// Members of fixed size that follow each other are read as one block, and so are stepped over as one. A value that is
@@ -147,7 +158,7 @@ internal ref partial struct ErrorLocator
     /// <summary>The number of the first element of fixed size to go into.</summary>
     private long FirstItem(WireShape shape, int size, long count)
     {
-        if (_code == FastSerErrorCode.InvalidValue && _position + (count * size) >= _target && count * size <= Left)
+        if (_code == FastSerErrorCode.InvalidValue && _position + (count * size) >= _target && _position + (count * size) <= _data.Length)
         {
             // All elements may have been checked at once, with the cursor before or behind them.
             var invalid = FixedItems.FindInvalid(_data.Slice((int)_position, (int)count * size), size, shape.Checks);

@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -9,12 +10,12 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitTolerant(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (!TryReadLength(out var header))
+        if (!TryPass(ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size)))
         {
-            return Lost;
+            return Faulty(start);
         }
 
-        if (header == 0)
+        if (size < 0)
         {
             if (start == _target && _code == FastSerErrorCode.InvalidPresence)
             {
@@ -23,10 +24,10 @@ internal ref partial struct ErrorLocator
                 return Here(start);
             }
 
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+            return Refuse(isKey, start);
         }
 
-        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + header - 1 };
+        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + size };
         if (_position == _target && _code is FastSerErrorCode.InvalidMembers or FastSerErrorCode.DepthExceeded)
         {
             // Found before the first member: name the object, not one of its members.
@@ -35,12 +36,13 @@ internal ref partial struct ErrorLocator
             return Here(start);
         }
 
-        if (frame.End > _data.Length || !TrySkipMask(frame.End))
+        frame.MaskSize = MemberMask.SizeIn(ref Cursor, size);
+        if (frame.MaskSize == 0)
         {
             return Lost;
         }
 
-        frame.MaskSize = (int)(_position - frame.MaskStart);
+        _position += frame.MaskSize;
         _frames.Add(frame);
         return null;
     }
@@ -75,19 +77,6 @@ internal ref partial struct ErrorLocator
 
         frame.Index++;
         return true;
-    }
-
-    private bool TrySkipMask(long end)
-    {
-        while (_position < end)
-        {
-            if (_data[(int)_position++] < 0x80)
-            {
-                return _data[(int)_position - 1] != 0;
-            }
-        }
-
-        return false;
     }
 
     /// <summary>Members that only the writer knew are stepped over; a length that does not fit the members is the error.</summary>

@@ -1,4 +1,5 @@
 using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -7,42 +8,37 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitUnion(WireShape shape, bool isKey)
     {
         var start = _position;
-        if (!TryReadLength(out var code))
+        if (!TryPass(ref Grammar.TagEnd(ref Cursor, ref Limit, ref _faults, out var tag)))
         {
-            return Lost;
+            return Faulty(start);
         }
 
-        if (code == 0)
+        if (tag < 0)
         {
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        if (shape.FindCase(code - 1L) is { Kind: WireShapeKind.Tolerant } tolerant)
-        {
-            return VisitTolerant(tolerant, isKey: false);
-        }
-
-        if (shape.SkipsUnknownCases && shape.FindCase(code - 1L) is null)
-        {
-            return VisitUnknownCase();
+            return Refuse(isKey, start);
         }
 
         // A payload is one part; a case is the members of its class, for which the tag was the presence byte.
-        return shape.FindCase(code - 1L) is { } named
-            ? Enter(named, start, named.Kind == WireShapeKind.Payload ? 1 : named.Members.Length)
-            : Lost;
+        return shape.FindCase(tag) switch
+        {
+            null => shape.SkipsUnknownCases ? VisitUnknownCase() : Lost,
+            { Kind: WireShapeKind.Tolerant } tolerant => VisitTolerant(tolerant, isKey: false),
+            { Kind: WireShapeKind.Payload } payload => Enter(payload, start, 1),
+            var members => Enter(members, start, members.Members.Length),
+        };
     }
 
     /// <summary>What a newer version of a union names: its length says where it ends.</summary>
     private ErrorLocation? VisitUnknownCase()
     {
         var start = _position;
-        if (start == _target || !TryReadLength(out var header) || header == 0 || header - 1 > _data.Length - _position)
+        ref var body = ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size);
+        if (start == _target || !TryPass(ref body) || size < 0)
         {
             return Here(start);
         }
 
-        _position += header - 1;
+        _position += size;
         return null;
     }
 }

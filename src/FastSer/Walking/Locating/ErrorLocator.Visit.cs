@@ -1,4 +1,5 @@
 using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -19,14 +20,15 @@ internal ref partial struct ErrorLocator
         {
             WireShapeKind.CompactScalar => VisitCompactScalar(shape.ScalarKind),
             WireShapeKind.CompactString => VisitCompactString(isKey),
+            WireShapeKind.CompactSequence when shape.ScalarKind == WireScalar.Boolean => VisitCompactBooleans(),
             WireShapeKind.CompactSequence => VisitCompactSequence(shape),
             WireShapeKind.CompactMultiDimArray => VisitCompactMultiDimArray(shape, isKey),
             WireShapeKind.Object when shape.ControlSize > 0 => VisitCompactObject(shape, isKey),
             WireShapeKind.Scalar => VisitScalar(shape.ScalarKind),
             WireShapeKind.String or WireShapeKind.Uri => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
             WireShapeKind.Version => VisitVersion(isKey),
-            WireShapeKind.BigInteger => VisitBytes(isBits: false, isKey),
-            WireShapeKind.BitArray => VisitBytes(isBits: true, isKey),
+            WireShapeKind.BigInteger => VisitBigInteger(),
+            WireShapeKind.BitArray => VisitBitArray(isKey),
             WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1, isKey),
             WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2, isKey),
             WireShapeKind.MultiDimArray => VisitMultiDimArray(shape, isKey),
@@ -82,89 +84,64 @@ internal ref partial struct ErrorLocator
 
     private ErrorLocation? VisitScalar(WireScalar kind)
     {
-        var size = WireScalarFacts.SizeOf(kind);
-        if (Left < size)
+        var start = _position;
+        if (!TryPass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, WireScalarFacts.SizeOf(kind))))
         {
-            return _code == FastSerErrorCode.Truncated ? Here(_position) : Lost;
+            return Faulty(start);
         }
 
-        if (_code == FastSerErrorCode.InvalidValue && !WireScalarFacts.IsValid(kind, _data[(int)_position..]))
-        {
-            return Here(_position);
-        }
-
-        _position += size;
-        return null;
+        return _code == FastSerErrorCode.InvalidValue ? Refuse(!WireScalarFacts.IsValid(kind, _data[(int)start..]), start) : null;
     }
 
     private ErrorLocation? VisitString(bool isUri, bool isKey)
     {
         var start = _position;
-        if (!TryReadLength(out var header) || StringCode.PayloadSize(header) > Left)
+        if (!TryPass(ref Grammar.StringEnd(ref Cursor, ref Limit, ref _faults, out var header)))
         {
-            return Lost;
-        }
-
-        var payload = _data.Slice((int)_position, (int)StringCode.PayloadSize(header));
-        _position += payload.Length;
-        if (_code != FastSerErrorCode.InvalidValue)
-        {
-            return null;
+            return Faulty(start);
         }
 
         // Readers name a bad URI with their cursor before it.
-        var isBad = header == StringCode.Null ? isKey : isUri && _position >= _target && !VariableCode.IsUri(payload, header);
-        return isBad ? Here(start) : null;
+        var isBad = header == StringCode.Null
+            ? isKey
+            : isUri && _code == FastSerErrorCode.InvalidValue && _position >= _target && !IsUri(header);
+        return Refuse(isBad, start);
+    }
+
+    /// <summary>Whether the string before the cursor is a URI.</summary>
+    private readonly bool IsUri(uint header)
+    {
+        var size = (int)StringCode.PayloadSize(header);
+        return VariableCode.IsUri(_data.Slice((int)_position - size, size), header);
     }
 
     private ErrorLocation? VisitVersion(bool isKey)
     {
         var start = _position;
-        if (Left < 1)
-        {
-            return Lost;
-        }
-
-        var isPresent = _data[(int)_position++] == 1;
-        if (!isPresent)
-        {
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        if (Left < VersionCode.Size)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
-        }
-
-        var isValid = VersionCode.IsValid(_data.Slice((int)_position, VersionCode.Size));
-        _position += VersionCode.Size;
-        return !isValid && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        ref var version = ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent);
+        ref var end = ref Grammar.FixedEnd(ref version, ref Limit, ref _faults, isPresent ? VersionCode.Size : 0);
+        return TryPass(ref end)
+            ? Refuse(isPresent ? !VersionCode.IsValid(ref version) : isKey, start)
+            : Faulty(start);
     }
 
-    /// <summary>The bytes of an integer or of bits, behind their length.</summary>
-    private ErrorLocation? VisitBytes(bool isBits, bool isKey)
+    private ErrorLocation? VisitBigInteger()
     {
         var start = _position;
-        if (!TryReadLength(out var length))
-        {
-            return Lost;
-        }
-
-        if (isBits && length == 0)
-        {
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        var size = isBits ? ((length - 1L) + 7) / 8 : length;
-        if (size > Left)
-        {
-            return _code == FastSerErrorCode.Truncated ? Here(start) : Lost;
-        }
-
-        _position += size;
-        var isBad = isBits && VariableCode.HasStrayBits(_data[(int)_position - 1], length - 1);
-        return isBad && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
+        return TryPass(ref Grammar.BigIntegerEnd(ref Cursor, ref Limit, ref _faults)) ? null : Faulty(start);
     }
+
+    private ErrorLocation? VisitBitArray(bool isKey)
+    {
+        var start = _position;
+        return TryPass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount))
+            ? Refuse(bitCount < 0 ? isKey : HasStrayBits(bitCount), start)
+            : Faulty(start);
+    }
+
+    /// <summary>Whether the last byte of the bits before the cursor has others behind the last one.</summary>
+    private readonly bool HasStrayBits(long bitCount) =>
+        bitCount > 0 && VariableCode.HasStrayBits(_data[(int)_position - 1], (uint)bitCount);
 
     /// <summary>
     /// A formatter's value is one thing: a fault inside is a fault of the value. The formatter sees the bytes up to the
@@ -178,106 +155,76 @@ internal ref partial struct ErrorLocator
             return Here(start);
         }
 
-        var data = _data[(int)start..(int)Math.Min(_target, _data.Length)];
-        var reader = new FastReader(data, int.MaxValue);
         try
         {
-            code.Skip(ref reader);
-            _position += reader.OffsetIn(data);
+            _position += code.SizeOf(_data[(int)start..(int)Math.Min(_target, _data.Length)], int.MaxValue);
             return null;
         }
         catch (Exception)
         {
             return Here(start);
         }
-        finally
-        {
-            reader.ReleaseReferences();
-        }
     }
 
     private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
     {
         var start = _position;
-        if (!TryReadLength(out var header))
+        if (!TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count)))
         {
-            return Lost;
+            return Faulty(start);
         }
 
-        if (header == 0)
-        {
-            return (isKey || shape.RejectsNull) && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        return EnterItems(shape, start, header - 1L, partsPerElement);
+        return count < 0 ? Refuse(isKey || shape.RejectsNull, start) : EnterItems(shape, start, count, partsPerElement);
     }
 
     private ErrorLocation? VisitMultiDimArray(WireShape shape, bool isKey)
     {
         var start = _position;
-        return VisitMultiDimArraySize(shape, isKey, out var count) is { } fault ? fault : count < 0 ? null : EnterItems(shape, start, count, 1);
+        return VisitMultiDimArraySize(shape, isKey, out var count) ?? (count < 0 ? null : EnterItems(shape, start, count, 1));
     }
 
-    /// <summary>The header of a grid, which has -1 elements if it is null.</summary>
-    private ErrorLocation? VisitMultiDimArraySize(WireShape shape, bool isKey, out long count)
+    /// <summary>The header of a multi-dimensional array, which has -1 elements if it is null.</summary>
+    private ErrorLocation? VisitMultiDimArraySize(WireShape shape, bool isKey, out int count)
     {
-        count = -1;
         var start = _position;
-        if (!TryReadLength(out var header))
+        ref var items = ref Grammar.MultiDimArrayEnd(
+            ref Cursor, ref Limit, ref _faults, shape.Rank, LeastSize(shape), out count);
+
+        // The reader's cursor is in the header if the fault is in one of its lengths.
+        if (!TryPass(ref items))
         {
-            return Lost;
+            return Faulty(_code == FastSerErrorCode.InvalidLength ? Math.Max(start, _target) : start);
         }
 
-        if (header == 0)
-        {
-            return isKey && _code == FastSerErrorCode.InvalidValue ? Here(start) : null;
-        }
-
-        // Readers have checked that the product is a legal length, or the fault is in this header.
-        count = header - 1L;
-        for (var i = 1; i < shape.Rank; i++)
-        {
-            if (!TryReadLength(out var length) || length > Array.MaxLength || count > Array.MaxLength)
-            {
-                return Here(start);
-            }
-
-            count *= length;
-        }
-
-        return _target > start && _target < _position ? Here(_target) : null;
+        return count < 0 ? Refuse(isKey, start) : _target > start && _target < _position ? Here(_target) : null;
     }
+
+    /// <summary>What an element takes at least, as far as the count of elements is limited by it here.</summary>
+    private static int LeastSize(WireShape shape) => shape.PartsSize == 0 ? 0 : 1;
 
     private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)
     {
         var start = _position;
-        if (shape.IsTracked && Left > 1 && _data[(int)_position] == FastWriter.KnownObject)
+        var isKnown = false;
+        ref var parts = ref shape.IsTracked
+            ? ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent, out isKnown)
+            : ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out isPresent);
+        if (!TryPass(ref parts))
         {
-            _position++;
-            return TryReadLength(out _) ? null : Lost;
+            return Faulty(start);
         }
 
-        if (Left < 1 || _data[(int)_position] > 1)
+        if (!isPresent)
         {
-            return Lost;
+            return Refuse(isKey && !isKnown, start);
         }
 
-        var isPresent = _data[(int)_position++] == 1;
-        return !isPresent && isKey && _code == FastSerErrorCode.InvalidValue
-            ? Here(start)
-            : isPresent && !(shape.PartsSize is >= 0 and var size && TryJump(size)) ? Enter(shape, start, partCount) : null;
+        return shape.PartsSize is >= 0 and var size && TryJump(size) ? null : Enter(shape, start, partCount);
     }
 
     private readonly ErrorLocation? Enter(WireShape shape, long start, long partCount)
     {
         _frames.Add(new ErrorFrame(shape, start, partCount));
         return null;
-    }
-
-    private bool TryReadLength(out uint length)
-    {
-        var size = LengthCode.TryGet(_data[(int)_position..], out length);
-        _position += size;
-        return size > 0;
     }
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 
@@ -30,12 +31,15 @@ internal ref partial struct ErrorLocator
 
     private ErrorLocation? _remembered;
 
+    private RecordedFaults _faults;
+
     private ErrorLocator(
         ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, List<ErrorFrame> frames)
     {
         _frames = frames;
         _data = data;
         _code = code;
+        _faults = new RecordedFaults(code);
         _target = target;
         _elementIndex = elementIndex;
     }
@@ -65,7 +69,12 @@ internal ref partial struct ErrorLocator
         return location;
     }
 
-    private readonly long Left => _data.Length - _position;
+    private readonly ref byte Cursor => ref Unaligned.At(ref MemoryMarshal.GetReference(_data), (nint)_position);
+
+    private readonly ref byte Limit => ref Unaligned.At(ref MemoryMarshal.GetReference(_data), _data.Length);
+
+    /// <summary>Where the fault is that the grammar met.</summary>
+    private readonly long FaultOffset => _data.Length - _faults.BytesLeft;
 
     private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
 
@@ -135,6 +144,24 @@ internal ref partial struct ErrorLocator
         frame.Index++;
         return null;
     }
+
+    /// <summary>Goes behind something, whose end the grammar returned; false if it is faulty, which ends the walk.</summary>
+    [MethodImpl(Jit.Inline)]
+    private bool TryPass(ref byte end)
+    {
+        _position = OffsetOf(ref end);
+        return _faults.Code == FastSerErrorCode.None;
+    }
+
+    /// <summary>The result of the walk where something is faulty: it has the fault that is looked for, or has no end.</summary>
+    private readonly ErrorLocation Faulty(long place) => _faults.Code == _code ? Here(place) : Lost;
+
+    private readonly long OffsetOf(ref byte place) => Unaligned.Distance(ref MemoryMarshal.GetReference(_data), ref place);
+
+    /// <summary>A value that a reader refuses although its bytes are those of a value: names it if such a fault is looked for.</summary>
+    [MethodImpl(Jit.Inline)]
+    private readonly ErrorLocation? Refuse(bool isRefused, long place) =>
+        isRefused && _code == FastSerErrorCode.InvalidValue ? Here(place) : null;
 
     private readonly ErrorLocation Here(long offset) =>
         new(offset, ErrorPath.TypeName(_frames), ErrorPath.Format(_frames));

@@ -32,7 +32,10 @@ internal enum SkipOp : byte
     /// <summary>Steps over a string of the Compact format.</summary>
     CompactString,
 
-    /// <summary>Steps over a sequence of integers or Booleans of the Compact format; <c>Size</c> is their scalar.</summary>
+    /// <summary>Steps over a sequence of Booleans of the Compact format.</summary>
+    CompactBooleans,
+
+    /// <summary>Steps over a sequence of integers of the Compact format; <c>Size</c> is their scalar.</summary>
     CompactItems,
 
     /// <summary>Steps over a multi-dimensional array of integers; <c>Size</c> is their scalar, <c>Target</c> the dimensions.</summary>

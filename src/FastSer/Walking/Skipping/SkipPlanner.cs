@@ -75,6 +75,9 @@ internal sealed partial class SkipPlanner
             case WireShapeKind.CompactString:
                 _steps.Add(new SkipStep(SkipOp.CompactString));
                 break;
+            case WireShapeKind.CompactSequence when shape.ScalarKind == WireScalar.Boolean:
+                _steps.Add(new SkipStep(SkipOp.CompactBooleans));
+                break;
             case WireShapeKind.CompactSequence:
                 _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
                 break;

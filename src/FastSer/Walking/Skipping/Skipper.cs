@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.ThrownFaults>;
 
 namespace FastSer.Walking;
 
@@ -25,16 +26,17 @@ internal static class Skipper
         ref var step = ref first;
         ref var cursor = ref state.Cursor;
         ref var limit = ref state.Limit;
+        var faults = default(ThrownFaults);
         while (true)
         {
             state.Cursor = ref cursor;
             switch (step.Op)
             {
                 case SkipOp.Fixed:
-                    cursor = ref SkipCode.FixedEnd(ref cursor, ref limit, step.Size);
+                    cursor = ref Grammar.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
                     break;
                 case SkipOp.Presence:
-                    cursor = ref SkipCode.PresenceEnd(ref cursor, ref limit, out var isPresent);
+                    cursor = ref Grammar.PresenceEnd(ref cursor, ref limit, ref faults, out var isPresent);
                     if (!isPresent)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -42,24 +44,24 @@ internal static class Skipper
                     }
 
                     state.Cursor = ref cursor;
-                    cursor = ref SkipCode.FixedEnd(ref cursor, ref limit, step.Size);
+                    cursor = ref Grammar.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
                     break;
                 case SkipOp.String:
-                    cursor = ref SkipCode.StringEnd(ref cursor, ref limit);
+                    cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults, out _);
                     break;
                 case SkipOp.Strings:
                     SkipStrings(ref state);
                     cursor = ref state.Cursor;
                     break;
                 case SkipOp.FixedItems:
-                    cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var fixedCount);
+                    cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var fixedCount);
                     cursor = ref Unaligned.At(ref cursor, (nint)Math.Max(fixedCount, 0) * step.Size);
                     break;
                 case SkipOp.Tolerant:
-                    cursor = ref SkipCode.TolerantEnd(ref cursor, ref limit);
+                    cursor = ref Grammar.TolerantEnd(ref cursor, ref limit, ref faults);
                     break;
                 case SkipOp.BeginItems:
-                    cursor = ref SkipCode.CountEnd(ref cursor, ref limit, step.Size, out var count);
+                    cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var count);
                     if (count <= 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -69,8 +71,8 @@ internal static class Skipper
                     state.Push(count);
                     break;
                 case SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4:
-                    cursor = ref SkipCode.MultiDimArrayEnd(
-                        ref cursor, ref limit, step.Op - SkipOp.BeginMultiDimArray2 + 2, step.Size, out var gridCount);
+                    cursor = ref Grammar.MultiDimArrayEnd(
+                        ref cursor, ref limit, ref faults, step.Op - SkipOp.BeginMultiDimArray2 + 2, step.Size, out var gridCount);
                     if (gridCount <= 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -88,7 +90,7 @@ internal static class Skipper
 
                     break;
                 case SkipOp.BeginUnion:
-                    cursor = ref SkipCode.TagEnd(ref cursor, ref limit, out state.Tag);
+                    cursor = ref Grammar.TagEnd(ref cursor, ref limit, ref faults, out state.Tag);
                     if (state.Tag < 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -97,7 +99,7 @@ internal static class Skipper
 
                     break;
                 case SkipOp.CompactObject:
-                    var isThere = SkipCompactCode.TryBegin(plan.Controls[step.Size], ref state);
+                    var isThere = TryBeginCompact(plan.Controls[step.Size], ref state);
                     cursor = ref state.Cursor;
                     if (!isThere)
                     {
@@ -115,7 +117,7 @@ internal static class Skipper
 
                     break;
                 case SkipOp.Reference:
-                    cursor = ref SkipCode.ReferenceEnd(ref cursor, ref limit, out var isNew);
+                    cursor = ref Grammar.ReferenceEnd(ref cursor, ref limit, ref faults, out var isNew, out _);
                     if (!isNew)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -150,6 +152,9 @@ internal static class Skipper
     [MethodImpl(Jit.NoInline)]
     private static void RunRare(SkipStep step, SkipPlan plan, ref SkipState state)
     {
+        ref var cursor = ref state.Cursor;
+        ref var limit = ref state.Limit;
+        var faults = default(ThrownFaults);
         switch (step.Op)
         {
             case SkipOp.Enter:
@@ -163,51 +168,93 @@ internal static class Skipper
                 state.Depth--;
                 break;
             case SkipOp.CompactScalar:
-                state.Cursor = ref SkipCompactCode.ScalarEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                cursor = ref Grammar.CompactScalarEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size);
                 break;
             case SkipOp.CompactString:
-                state.Cursor = ref SkipCompactCode.StringEnd(ref state.Cursor, ref state.Limit);
+                cursor = ref Grammar.CompactStringEnd(ref cursor, ref limit, ref faults, out _);
+                break;
+            case SkipOp.CompactBooleans:
+                cursor = ref Grammar.CompactBooleansEnd(ref cursor, ref limit, ref faults, out _);
                 break;
             case SkipOp.CompactItems:
-                state.Cursor = ref SkipCompactCode.ItemsEnd(ref state.Cursor, ref state.Limit, (WireScalar)step.Size);
+                cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, minimumSize: 1, out var count);
+                cursor = ref Grammar.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, count, out _);
                 break;
             case SkipOp.CompactMultiDimArray:
-                state.Cursor = ref SkipCompactCode.MultiDimArrayEnd(ref state.Cursor, ref state.Limit, step.Target, (WireScalar)step.Size);
+                cursor = ref Grammar.MultiDimArrayEnd(
+                    ref cursor, ref limit, ref faults, step.Target, minimumSize: 1, out var multiDimCount);
+                cursor = ref Grammar.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, multiDimCount, out _);
                 break;
             case SkipOp.Custom:
-                SkipCustom(plan.Customs[step.Target], ref state);
+                // The formatter counts for one level; what it reads inside goes on from there.
+                cursor = ref Unaligned.At(ref cursor, plan.Customs[step.Target].SizeOf(state.Rest, state.MaxDepth - state.Depth));
                 break;
             case SkipOp.UnknownTag:
-                state.Cursor = ref Unaligned.At(ref state.Cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
+                state.Cursor = ref Unaligned.At(ref cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
                 Throw.UnknownUnionTag();
                 break;
             case SkipOp.BigInteger:
-                state.Cursor = ref SkipCode.BigIntegerEnd(ref state.Cursor, ref state.Limit);
+                cursor = ref Grammar.BigIntegerEnd(ref cursor, ref limit, ref faults);
                 break;
             default:
-                state.Cursor = ref SkipCode.BitArrayEnd(ref state.Cursor, ref state.Limit);
+                cursor = ref Grammar.BitArrayEnd(ref cursor, ref limit, ref faults, out _);
                 break;
         }
-    }
 
-    /// <summary>The formatter counts for one level; what it reads inside goes on from there.</summary>
-    private static void SkipCustom(CustomSkip code, ref SkipState state)
-    {
-        var reader = new FastReader(state.Rest, state.MaxDepth - state.Depth);
-        code.Skip(ref reader);
-        reader.ReleaseReferences();
-        state.Cursor = ref Unaligned.At(ref state.Cursor, reader.OffsetIn(state.Rest));
+        state.Cursor = ref cursor;
     }
 
     private static void SkipStrings(ref SkipState state)
     {
-        ref var cursor = ref SkipCode.CountEnd(ref state.Cursor, ref state.Limit, minimumSize: 1, out var count);
+        var faults = default(ThrownFaults);
+        ref var limit = ref state.Limit;
+        ref var cursor = ref Grammar.CountEnd(ref state.Cursor, ref limit, ref faults, minimumSize: 1, out var count);
         for (; count > 0; count--)
         {
             state.Cursor = ref cursor;
-            cursor = ref SkipCode.StringEnd(ref cursor, ref state.Limit);
+            cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults, out _);
         }
 
         state.Cursor = ref cursor;
+    }
+
+    /// <summary>Steps over control bits and integers; false if the object is null.</summary>
+    private static bool TryBeginCompact(SkipControl control, ref SkipState state)
+    {
+        var faults = default(ThrownFaults);
+        ref var start = ref state.Cursor;
+        ref var limit = ref state.Limit;
+        ref var body = ref Grammar.ControlEnd(
+            ref start, ref limit, ref faults, control.HasPresence, control.Used.Length, out var isPresent);
+        if (!isPresent)
+        {
+            state.Cursor = ref body;
+            return false;
+        }
+
+        var stray = control.HasPresence ? ~start & 1 : 0;
+        for (var i = 0; i < control.Used.Length; i++)
+        {
+            stray |= Unaligned.At(ref start, i) & ~control.Used[i];
+        }
+
+        if (stray != 0)
+        {
+            Throw.InvalidPresence();
+        }
+
+        foreach (var integer in control.Integers)
+        {
+            var code = Grammar.ControlBits(ref start, integer.Bit, CompactScalarFacts.ControlBits(integer.Kind));
+            body = ref Grammar.ControlledEnd(ref body, ref limit, ref faults, integer.Kind, code);
+        }
+
+        state.Cursor = ref body;
+        foreach (var bit in control.Nullables)
+        {
+            state.Push((int)Grammar.ControlBits(ref start, bit, 1));
+        }
+
+        return true;
     }
 }

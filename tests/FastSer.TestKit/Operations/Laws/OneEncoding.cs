@@ -4,7 +4,7 @@ namespace FastSer.TestKit.Operations;
 
 /// <summary>
 /// What is accepted is written back as the very same bytes, unless it holds another version of a Tolerant type or a collection
-/// that orders its elements itself (docs/format.md, 6.3).
+/// that orders its elements itself (docs/wire-format.md, 6.3).
 /// </summary>
 internal sealed class OneEncoding() : Operation("one encoding for each value")
 {

@@ -1,0 +1,111 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>What is known of the equality of the user's types.</summary>
+internal static class KeyEquality
+{
+    /// <summary>
+    /// The compiler made the equality of a record, or the runtime that of a struct: two values are equal where all their fields
+    /// are. A derived record compares what its base records do.
+    /// </summary>
+    public static bool IsMemberwise(INamedTypeSymbol type)
+    {
+        if (type is { IsRecord: false, IsValueType: false } || ImplementsEquatable(type, isGiven: type.IsRecord))
+        {
+            return false;
+        }
+
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (level.GetMembers().Any(member => IsOwnEquality(member, level)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>A class or struct that does not compare by reference, and not by fields that can be known here.</summary>
+    public static bool IsOwn(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (level.TypeKind != TypeKind.Interface
+                && (level.IsRecord || level.GetMembers().Any(member => IsOwnEquality(member, level))))
+            {
+                return true;
+            }
+        }
+
+        return type.IsValueType || ImplementsEquatable(type, isGiven: false);
+    }
+
+    /// <summary>The member's value is that of a field, which equality compares.</summary>
+    public static bool IsCompared(ISymbol member, INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            foreach (var candidate in level.GetMembers(member.Name).OfType<IPropertySymbol>())
+            {
+                if (candidate.IsOverride && Overrides(candidate, member))
+                {
+                    return HasPlainGetter(candidate);
+                }
+            }
+        }
+
+        return member is IFieldSymbol || (member is IPropertySymbol property && HasPlainGetter(property));
+    }
+
+    private static bool Overrides(IPropertySymbol property, ISymbol member)
+    {
+        for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, member.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool HasPlainGetter(IPropertySymbol property)
+    {
+        if (property.DeclaringSyntaxReferences.IsEmpty)
+        {
+            return property.GetMethod is { } getter && IsMadeByCompiler(getter);
+        }
+
+        return MemberSymbol.IsAuto(property) && property.DeclaringSyntaxReferences.All(static reference => reference.GetSyntax() switch
+        {
+            PropertyDeclarationSyntax declaration => declaration.ExpressionBody is null
+                && !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
+                && declaration.AccessorList?.Accessors.Any(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration)
+                    && (accessor.Body is not null || accessor.ExpressionBody is not null)) != true,
+            _ => true,
+        });
+    }
+
+    private static bool IsOwnEquality(ISymbol member, INamedTypeSymbol level) => !IsMadeByCompiler(member) && member switch
+    {
+        IMethodSymbol { Name: "GetHashCode", Parameters.IsEmpty: true, IsStatic: false } => true,
+        IMethodSymbol { Name: "Equals", Parameters: [{ Type: var other }], IsStatic: false } =>
+            other.SpecialType == SpecialType.System_Object || SymbolEqualityComparer.Default.Equals(other, level),
+        IMethodSymbol { ExplicitInterfaceImplementations: [{ Name: "Equals", ContainingType: var contract }, ..] } =>
+            contract.Is("System.IEquatable"),
+        IPropertySymbol { Name: "EqualityContract" } => true,
+        _ => false,
+    };
+
+    /// <summary>A record has the interface of itself and of each of its bases anyway; a record may not add others that matter.</summary>
+    private static bool ImplementsEquatable(INamedTypeSymbol type, bool isGiven) => !isGiven && type.AllInterfaces.Any(contract =>
+        contract.Is("System.IEquatable") && SymbolEqualityComparer.Default.Equals(contract.TypeArguments[0], type));
+
+    private static bool IsMadeByCompiler(ISymbol member) => member.IsImplicitlyDeclared
+        || (member.DeclaringSyntaxReferences.IsEmpty && member.HasAttribute("System.Runtime.CompilerServices.CompilerGeneratedAttribute"));
+}

@@ -1,0 +1,25 @@
+namespace FastSer.Walking;
+
+/// <summary>The first fault that a walk meets, as a record of what it is and how far from the end of the input.</summary>
+/// <param name="wanted">The fault that is looked for. Others are passed by if they do not end the walk.</param>
+internal struct RecordedFaults(FastSerErrorCode wanted) : IFaults
+{
+    public FastSerErrorCode Code { get; private set; }
+
+    public nint BytesLeft { get; private set; }
+
+    public ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit)
+    {
+        if (Code == FastSerErrorCode.None)
+        {
+            Code = code;
+            BytesLeft = Unaligned.Distance(ref place, ref limit);
+        }
+
+        return ref limit;
+    }
+
+    public readonly bool Wants(FastSerErrorCode code) => code == wanted;
+
+    public void Report(FastSerErrorCode code, ref byte place, ref byte limit) => Stop(code, ref place, ref limit);
+}

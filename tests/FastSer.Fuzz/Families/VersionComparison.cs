@@ -1,0 +1,114 @@
+using System.Reflection;
+
+namespace FastSer.Fuzz;
+
+/// <summary>What one version of a Tolerant type must read from the data of another (docs/versioning.md).</summary>
+internal static class VersionComparison
+{
+    /// <summary>Describes the first difference, or returns null.</summary>
+    public static string? FirstDifference(object? written, object? read, Type? writtenUnion = null, Type? readUnion = null, string path = "value")
+    {
+        if (writtenUnion is not null && readUnion is not null && written is not null
+            && ReferenceUnions.IsUnion(writtenUnion) && ReferenceUnions.IsUnion(readUnion))
+        {
+            var tag = ReferenceUnions.CaseOf(writtenUnion, written.GetType()).Tag;
+            if (ReferenceUnions.CasesOf(readUnion).All(c => c.Tag != tag))
+            {
+                return read is null ? null : $"{path}: an unknown case became a value";
+            }
+        }
+
+        if (written is null || read is null)
+        {
+            return written is null && read is null ? null : $"{path}: {ValueDump.Inline(written)} became {ValueDump.Inline(read)}";
+        }
+
+        if (Versions.IsTolerant(written.GetType()))
+        {
+            return Members(written, read, path);
+        }
+
+        return CollectionItems.IsCollection(written.GetType()) && written.GetType() != read.GetType()
+            ? Items(written, read, path)
+            : DeepEquality.FirstDifference(written, read) is { } difference ? $"{path}: {difference}" : null;
+    }
+
+    private static string? Items(object written, object read, string path)
+    {
+        if (CollectionItems.IsHashed(written.GetType()) && written.GetType() == read.GetType())
+        {
+            return DeepEquality.FirstDifference(written, read);
+        }
+
+        var (left, right) = (CollectionItems.Of(written), CollectionItems.Of(read));
+        if (left is null || right is null || left.Length != right.Length)
+        {
+            return left is null && right is null ? null : $"{path}: {left?.Length} elements became {right?.Length}";
+        }
+
+        var (leftElement, rightElement) = (CollectionItems.ElementOf(written.GetType()), CollectionItems.ElementOf(read.GetType()));
+        var isMap = CollectionItems.IsMap(written.GetType());
+        for (var i = 0; i < left.Length; i++)
+        {
+            var difference = isMap
+                ? FirstDifference(Part(left[i], "Key"), Part(right[i], "Key"), null, null, $"{path}[{i}].Key")
+                    ?? FirstDifference(Part(left[i], "Value"), Part(right[i], "Value"), null, null, $"{path}[{i}].Value")
+                : FirstDifference(left[i], right[i], leftElement, rightElement, $"{path}[{i}]");
+            if (difference is not null)
+            {
+                return difference;
+            }
+        }
+
+        return null;
+    }
+
+    private static string? Members(object written, object read, string path)
+    {
+        var (known, retired) = KeysOf(written.GetType());
+        var (wanted, _) = KeysOf(read.GetType());
+        object? fresh = null;
+        foreach (var (key, member) in wanted)
+        {
+            var actual = member.GetValue(read);
+            var name = $"{path}.{MemberFields.NameOf(member)}";
+            object? Declared() => member.GetValue(fresh ??= Activator.CreateInstance(read.GetType())!);
+            var mayBeNull = !member.FieldType.IsValueType || Nullable.GetUnderlyingType(member.FieldType) is not null;
+            string? difference;
+            if (known.TryGetValue(key, out var source))
+            {
+                var value = source.GetValue(written);
+                difference = value is null && !mayBeNull
+                    ? DeepEquality.FirstDifference(Declared(), actual)
+                    : FirstDifference(value, actual, source.FieldType, member.FieldType, name);
+            }
+            else
+            {
+                var isNull = retired.Contains(key) && mayBeNull;
+                difference = isNull ? (actual is null ? null : "a retired member became a value") : DeepEquality.FirstDifference(Declared(), actual);
+            }
+
+            if (difference is not null)
+            {
+                return difference.StartsWith(path, StringComparison.Ordinal) ? difference : $"{name}: {difference}";
+            }
+        }
+
+        return null;
+    }
+
+    private static (Dictionary<int, FieldInfo> Known, HashSet<int> Retired) KeysOf(Type type)
+    {
+        const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        var known = new Dictionary<int, FieldInfo>();
+        foreach (var field in MemberFields.Of(type))
+        {
+            MemberInfo member = field.Name.StartsWith('<') ? field.DeclaringType!.GetProperty(MemberFields.NameOf(field), Declared)! : field;
+            known.Add(member.GetCustomAttribute<FastSerMemberAttribute>()!.Order, field);
+        }
+
+        return (known, [.. type.GetCustomAttributes<FastSerRetiredAttribute>().Select(static r => r.Key)]);
+    }
+
+    private static object? Part(object? pair, string name) => pair!.GetType().GetProperty(name)!.GetValue(pair);
+}

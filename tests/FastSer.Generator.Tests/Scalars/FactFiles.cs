@@ -1,0 +1,169 @@
+using System.Globalization;
+using System.Text;
+
+namespace FastSer.Generator.Tests.Scalars;
+
+/// <summary>Files of the runtime with a line for each scalar.</summary>
+internal static class FactFiles
+{
+    private const string Usings = "using System.Numerics;\nusing System.Text;\n";
+
+    public static string WireScalar(ScalarRow[] rows) => FileText.Header + $$"""
+        namespace FastSer.CompilerServices;
+
+        /// <summary>The scalars of fixed size, by the names of their runtime methods.</summary>
+        public enum WireScalar
+        {
+        {{FileText.Blocks(rows, static row => $"""
+                /// <summary>{row.Name}: {row.Size}.</summary>
+                {row.Name},
+            """)}}
+        }
+
+        """;
+
+    public static string WireScalarFacts(ScalarRow[] rows) => FileText.Header + $$"""
+        using System.Numerics;
+        using System.Runtime.InteropServices;
+        using System.Text;
+
+        namespace FastSer.CompilerServices;
+
+        internal static partial class WireScalarFacts
+        {
+            private static readonly Type[] s_types =
+            [
+        {{FileText.Lines(rows, static row => $"        typeof({row.Keyword}),")}}
+            ];
+
+            /// <summary>The size in the data.</summary>
+            public static int SizeOf(WireScalar kind) => kind switch
+            {
+        {{FileText.Lines(rows, static row => $"        WireScalar.{row.Name} => {row.Bytes},")}}
+                _ => throw new ArgumentOutOfRangeException(nameof(kind)),
+            };
+
+            /// <summary>Whether the first bytes, which must all be there, are those of a value.</summary>
+            public static bool IsValid(WireScalar kind, ReadOnlySpan<byte> bytes)
+            {
+                ref var source = ref MemoryMarshal.GetReference(bytes[..SizeOf(kind)]);
+                return kind switch
+                {
+        {{FileText.Lines(Checked(rows), static row => $"            WireScalar.{row.Name} => ScalarCode.IsValid<{row.Keyword}>(ref source),")}}
+                    _ => true,
+                };
+            }
+
+            /// <summary>Whether every bit pattern is a value.</summary>
+            public static bool IsAlwaysValid(WireScalar kind) => kind is not (
+                {{Alternatives(Checked(rows), "\n        ")}});
+        }
+
+        """;
+
+    public static string CompactScalarFacts(ScalarRow[] rows)
+    {
+        var groups = Compact(rows).GroupBy(static row => row.Compact!.ControlBits).OrderByDescending(static group => group.Count()).ToList();
+        return FileText.Header + $$"""
+            using FastSer.CompilerServices;
+
+            namespace FastSer.Primitives;
+
+            internal static partial class CompactScalarFacts
+            {
+                /// <summary>The control bits of a member.</summary>
+                public static int ControlBits(WireScalar kind) => kind switch
+                {
+            {{FileText.Lines([.. groups.Skip(1)], static group => $"        {Alternatives([.. group], " ")} => {group.Key},")}}
+                    _ => {{groups[0].Key}},
+                };
+
+                private static bool Is16Bit(WireScalar kind) => kind is {{Alternatives([.. Compact(rows).Where(static row => row.Bytes == sizeof(short))], " ")}};
+            }
+
+            """;
+    }
+
+    public static string ScalarCode(ScalarRow[] rows) => FileText.Header + $$"""
+        using System.Runtime.CompilerServices;
+        using System.Text;
+
+        namespace FastSer.Primitives;
+
+        internal static partial class ScalarCode
+        {
+            /// <summary>The size in the data.</summary>
+            [MethodImpl(Jit.Inline)]
+            public static int SizeOf<T>()
+            {
+        {{FileText.Blocks([.. rows.Where(static row => !row.IsMemory)], static row => $$"""
+                    if (typeof(T) == typeof({{row.Keyword}}))
+                    {
+                        return {{row.Bytes}};
+                    }
+            """)}}
+
+                return Unsafe.SizeOf<T>();
+            }
+
+            /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
+            [MethodImpl(Jit.Inline)]
+            public static bool IsAlwaysValid<T>() =>
+                {{string.Join("\n        && ", Checked(rows).Select(static row => $"typeof(T) != typeof({row.Keyword})"))}};
+        }
+
+        """;
+
+    public static string FixedItems(ScalarRow[] rows) => FileText.Header + $$"""
+        using System.Text;
+        using FastSer.CompilerServices;
+
+        namespace FastSer.Shapes;
+
+        internal static partial class FixedItems
+        {
+            private static int FindInvalid(ReadOnlySpan<byte> items, int size, FixedCheck check) => check.Kind switch
+            {
+        {{FileText.Lines(Checked(rows), static row => $"        WireScalar.{row.Name} => FindInvalid<{row.Keyword}>(items, size, check.Offset),")}}
+                _ => items.Length / size,
+            };
+        }
+
+        """;
+
+    public static string BuiltInSerializers(ScalarRow[] rows)
+    {
+        var memory = rows.Where(static row => row.IsMemory).ToArray();
+        return FileText.Header + Usings + "using FastSer.CompilerServices;\n" + $$"""
+
+            namespace FastSer.Serializers;
+
+            internal static partial class BuiltInSerializers
+            {
+            {{FindMethod(rows, "FindScalar", "ScalarSerializer", "{0}")}}
+
+            {{FindMethod(memory, "FindArray", "ScalarArraySerializer", "{0}[]")}}
+
+            {{FindMethod(memory, "FindList", "ScalarListSerializer", "List<{0}>")}}
+            }
+
+            """;
+    }
+
+    private static string FindMethod(ScalarRow[] rows, string name, string serializer, string type) => $$"""
+            private static object? {{name}}(Type type)
+            {
+        {{FileText.Lines(rows, row => $$"""
+                    if (type == typeof({{string.Format(CultureInfo.InvariantCulture, type, row.Keyword)}})) { return new {{serializer}}<{{row.Keyword}}>(); }
+            """)}}
+                return null;
+            }
+        """;
+
+    private static ScalarRow[] Checked(ScalarRow[] rows) => [.. rows.Where(static row => row.IsChecked)];
+
+    private static ScalarRow[] Compact(ScalarRow[] rows) => [.. rows.Where(static row => row.Compact is not null)];
+
+    private static string Alternatives(ScalarRow[] rows, string separator) =>
+        string.Join(separator + "or ", rows.Select(static row => "WireScalar." + row.Name));
+}

@@ -1,0 +1,105 @@
+using System.Diagnostics;
+using System.Globalization;
+using FastSer.Fuzz;
+using Xunit.Abstractions;
+
+namespace FastSer.MatrixTests.RandomTypes;
+
+/// <summary>
+/// Random types, compiled and run through the list of operations: from a seed that never changes, and from one that is new in
+/// each run. <c>tests/FastSer.Fuzz</c> does the same for hours.
+/// </summary>
+[Trait("Promise", "P12")]
+[Trait("Promise", "P13")]
+[Trait("Promise", "P14")]
+[Trait("Promise", "P29")]
+public sealed class RandomTypeTests(ITestOutputHelper output)
+{
+    /// <summary>Set to repeat a run.</summary>
+    public const string SeedSwitch = "FASTSER_FUZZ_SEED";
+
+    private const int FixedSeeds = 3;
+    private const int Values = 4;
+    private const int Mutants = 4;
+
+    private static readonly TimeSpan s_budget = TimeSpan.FromSeconds(60);
+
+    [Fact]
+    public void TypesOfFixedSeedsBreakNothing()
+    {
+        for (var seed = 1; seed <= FixedSeeds; seed++)
+        {
+            Check(seed);
+        }
+    }
+
+    [Fact]
+    public void VersionsOfFixedSeedsReadEachOther()
+    {
+        for (var seed = 1; seed <= FixedSeeds; seed++)
+        {
+            CheckFamily(seed);
+        }
+    }
+
+    [Fact]
+    public void TypesOfAFreshSeedBreakNothing()
+    {
+        var seed = int.TryParse(Environment.GetEnvironmentVariable(SeedSwitch), CultureInfo.InvariantCulture, out var chosen)
+            ? chosen
+            : Environment.TickCount & 0xFFFFFF;
+        var watch = Stopwatch.StartNew();
+        do
+        {
+            Check(seed);
+            CheckFamily(seed++);
+        }
+        while (watch.Elapsed < s_budget);
+    }
+
+    /// <summary>A drawer of types that the generator refuses finds nothing.</summary>
+    [Fact]
+    public void FewTypesAreRefused()
+    {
+        var refused = 0;
+        var types = 0;
+        for (var seed = 50; seed < 55; seed++)
+        {
+            var batch = Batch.Make(seed);
+            var all = batch.Types.Count;
+            while (BatchRunner.Compile(batch, batch.Reachable(), out _, out _).Assembly is null && batch.Types.Count > 0)
+            {
+                batch.Drop([batch.Types[^1]]);
+            }
+
+            types += all;
+            refused += all - batch.Types.Count;
+        }
+
+        output.WriteLine($"{refused} of {types} refused");
+        Assert.InRange(refused, 0, types / 20);
+    }
+
+    private void Check(int seed)
+    {
+        var report = new BatchRunner(Values, Mutants).Run(Batch.Make(seed));
+        output.WriteLine($"seed {seed}: {report.Summary}");
+        Assert.True(report.Mistakes.Count == 0, string.Join('\n', report.Mistakes));
+        if (report.Findings.FirstOrDefault() is { } finding)
+        {
+            var small = Shrinker.Shrink(finding, TimeSpan.FromMinutes(1));
+            Assert.Fail($"seed {seed}: {small.Message}\n{small.Source}\n// root: {small.RootText}");
+        }
+
+        Assert.InRange(report.Operations, 1000, long.MaxValue);
+    }
+
+    private void CheckFamily(int seed)
+    {
+        var report = FamilyRunner.Run(seed, Values, Mutants);
+        output.WriteLine($"family {seed}: {report.Summary}");
+        Assert.True(report.Mistakes.Count + report.Refused.Count == 0, string.Join('\n', report.Mistakes.Concat(report.Refused)));
+        Assert.True(report.Findings.Count == 0, string.Join('\n', report.Findings.Select(static f => $"{f.Message}\n{f.Source}")));
+        Assert.InRange(report.Operations, 1000, long.MaxValue);
+    }
+}

@@ -1,0 +1,65 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using FastSer.ReferenceCodec;
+
+namespace FastSer.TestKit.Operations;
+
+/// <summary>The reference codec writes the same bytes, and reads them and all others as the same value, or rejects them too.</summary>
+internal sealed class Reference() : Operation("reference codec")
+{
+    private static readonly ConcurrentDictionary<Type, bool> s_isPlain = new();
+
+    public override void CheckValue<T>(Sample<T> sample)
+    {
+        if (sample.HasFingerprint || !IsPlain<T>())
+        {
+            return;
+        }
+
+        var model = ReferenceModel.Of(typeof(T));
+        OperationException.ThrowIfDifferent(model.Encode(sample.Value), sample.Bytes);
+        var decoded = model.Decode(sample.Bytes);
+        OperationException.ThrowIf(!decoded.IsAccepted, $"a value became {decoded.Error} at {decoded.Offset}");
+        OperationException.ThrowIf(
+            ValueText.Of(model.Schema, decoded.Value!) != model.Print(sample.Value), "decoded as another value");
+    }
+
+    public override void CheckBytes<T>(Damage<T> damage)
+    {
+        if (!damage.Origin.HasFingerprint && IsPlain<T>())
+        {
+            OperationException.ThrowIfAny(
+                ReferenceModel.Of(typeof(T)).Difference(damage.Bytes, damage.Expected.Value, damage.Expected.Code));
+        }
+    }
+
+    private static bool IsPlain<T>() => s_isPlain.GetOrAdd(typeof(T), static type => ContainedTypes.Of(type).All(IsPlain));
+
+    /// <summary>Formatters and surrogates have encodings of their own.</summary>
+    private static bool IsPlain(Type type)
+    {
+        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false)
+            || type.Assembly.GetCustomAttributes<FastSerSurrogateAttribute>().Any(surrogate => surrogate.External == type))
+        {
+            return false;
+        }
+
+        if (!type.IsDefined(typeof(FastSerTypeAttribute), inherit: false))
+        {
+            return CollectionItems.IsCollection(type) || type.IsEnum || type == typeof(object)
+                || type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true
+                || CollectionItems.DefinitionOf(type) == typeof(Compact<>);
+        }
+
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (level.GetMembers((BindingFlags)(-1) & ~BindingFlags.IgnoreCase)
+                .Any(static member => member.IsDefined(typeof(FastSerFormatterAttribute))))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}
