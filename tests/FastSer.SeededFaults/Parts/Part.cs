@@ -24,9 +24,6 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>It counts allocations, and wants code that is optimized from the first call on.</summary>
     public bool IsOptimized { get; init; }
 
-    /// <summary>The arguments of a program; null for tests.</summary>
-    public string[]? Arguments { get; init; }
-
     public bool Has(string typeName) =>
         (Classes.Length == 0 || Classes.Any(end => EndsWith(typeName, end))) && !Except.Any(end => EndsWith(typeName, end));
 

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace FastSer.SeededFaults;
 
 /// <summary>Runs parts in this process, one after the other, until something fails.</summary>
@@ -21,7 +19,7 @@ internal static class PartProgram
             var part = PartList.Get(name);
             output.WriteLine(BeginPart + name);
             output.Flush();
-            var failure = part.Arguments is null ? RunTests(part, output) : RunProgram(part);
+            var failure = RunTests(part, output);
             if (failure is not null)
             {
                 output.WriteLine(Failure + failure.ReplaceLineEndings(" "));
@@ -38,30 +36,5 @@ internal static class PartProgram
     {
         using var run = new TestRun(part, output);
         return run.Run();
-    }
-
-    /// <summary>A program of random types says of each seed what it found.</summary>
-    private static string? RunProgram(Part part)
-    {
-        var output = new StringWriter();
-        var usual = Console.Out;
-        Console.SetOut(output);
-        try
-        {
-            Assembly.Load(part.Assembly).EntryPoint!.Invoke(null, [part.Arguments]);
-        }
-        catch (TargetInvocationException exception)
-        {
-            return exception.InnerException!.ToString();
-        }
-        finally
-        {
-            Console.SetOut(usual);
-        }
-
-        var lines = output.ToString().Split('\n');
-        var isGood = lines.Count(static line => line.Contains(" 0 mistakes, ", StringComparison.Ordinal)
-            && line.Contains(" 0 findings, ", StringComparison.Ordinal)) == int.Parse(part.Arguments![1], CultureInfo.InvariantCulture);
-        return isGood ? null : lines.FirstOrDefault(static line => line.StartsWith("FINDING", StringComparison.Ordinal)) ?? lines[0];
     }
 }
