@@ -97,7 +97,7 @@ internal sealed class Worker(string folder, Planter? planter)
     }
 
     /// <summary>Runs the parts in a process that may die or hang.</summary>
-    private Verdict Ask(string name, IReadOnlyList<Part> parts)
+    private Verdict Ask(string name, Part[] parts)
     {
         var start = new ProcessStartInfo(
             Environment.ProcessPath!,
