@@ -63,4 +63,7 @@ public sealed partial class ManyItems
     public Note[]? Notes { get; set; }
 
     public Dictionary<int, int[]>? Lists { get; set; }
+
+    /// <summary>Of elements that can claim more than they take: bytes are kept for those to come.</summary>
+    public List<List<string>?>? Nested { get; set; }
 }
