@@ -150,9 +150,11 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
             _kept.Add(value);
         }
 
+        // What the constructor took is not drawn again: large graphs would leave nothing for the root.
+        var given = (constructor?.GetParameters() ?? []).Select(static p => p.Name!).ToHashSet(StringComparer.OrdinalIgnoreCase);
         for (var declaring = type; declaring is not null && declaring != typeof(object); declaring = declaring.BaseType)
         {
-            Fill(value, declaring, depth);
+            Fill(value, declaring, depth, given);
         }
 
         return value;
@@ -172,13 +174,18 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
                 .MaxBy(static c => c.GetParameters().Length);
     }
 
-    private void Fill(object value, Type declaring, int depth)
+    private void Fill(object value, Type declaring, int depth, HashSet<string> given)
     {
         const BindingFlags Declared =
             BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         var all = declaring.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Members == FastSerMembers.All;
         foreach (var property in declaring.GetProperties(Declared))
         {
+            if (given.Contains(property.Name))
+            {
+                continue;
+            }
+
             if (property.SetMethod is { } setter
                 && property.GetIndexParameters().Length == 0
                 && IsMember(property, all || property.GetMethod!.IsPublic))
@@ -244,6 +251,12 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         }
 
         var element = CollectionItems.ElementOf(type);
+        if (!typeof(ICollection<>).MakeGenericType(element).IsInstanceOfType(collection))
+        {
+            // A priority queue stays empty.
+            return;
+        }
+
         var add = typeof(ICollection<>).MakeGenericType(element).GetMethod("Add")!;
         foreach (var item in CollectionItems.IsMap(type) ? Pairs(element, depth) : Items(element, depth))
         {

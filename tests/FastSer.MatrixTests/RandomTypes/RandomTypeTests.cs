@@ -67,8 +67,9 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         {
             var batch = Batch.Make(seed);
             var all = batch.Types.Count;
-            while (BatchRunner.Compile(batch, batch.Reachable(), out _, out _).Assembly is null && batch.Types.Count > 0)
+            while (BatchRunner.Compile(batch, batch.Reachable(), out _, out _) is { Assembly: null } result && batch.Types.Count > 0)
             {
+                output.WriteLine($"seed {seed}, {batch.Types.Count} types: {result.Faults.FirstOrDefault()}");
                 batch.Drop([batch.Types[^1]]);
             }
 
