@@ -46,7 +46,7 @@ internal sealed partial class Decoder(byte[] bytes)
         TextSchema text => ReadText(text.Kind, compact),
         NullableSchema nullable => _input.Presence() ? Read(nullable.Item, compact) : NullValue.Instance,
         ParameterSchema parameter => Read(parameter.Item, compact),
-        CompactSchema wrapper => Read(wrapper.Item, compact: true),
+        CompactSchema wrapper => new WrapperValue(Read(wrapper.Item, compact: true)),
         TupleSchema tuple => ReadTuple(tuple, compact),
         CollectionSchema collection => ReadCollection(collection, compact),
         GridSchema grid => ReadGrid(grid, compact),

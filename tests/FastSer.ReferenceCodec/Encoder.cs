@@ -40,7 +40,7 @@ internal sealed partial class Encoder(Random? versions)
                 Write(parameter.Item, value, compact);
                 break;
             case CompactSchema wrapper:
-                Write(wrapper.Item, value, compact: true);
+                Write(wrapper.Item, WrapperValue.ItemOf(value), compact: true);
                 break;
             case TupleSchema tuple:
                 WriteTuple(tuple, value, compact);

@@ -13,8 +13,7 @@ public static class MessageCodec
         }
 
         var output = new Output();
-        // A wrapper is never null: what it holds has its null in the frame.
-        if (value is NullValue && schema is not CompactSchema)
+        if (value is NullValue)
         {
             output.Length(0);
             return output.ToArray();
@@ -54,7 +53,7 @@ public static class MessageCodec
             var content = input.Bytes(header - 1);
             byte[] encoded = Framing.BeginsWithPresence(schema) ? [1, .. content] : content;
             var item = Codec.Decode(schema, encoded);
-            return item.Value == NullValue.Instance && schema is not CompactSchema
+            return item.Value == NullValue.Instance
                 ? throw input.Reject(ErrorCode.InvalidPresence)
                 : item with { Offset = input.Position };
         }

@@ -6,7 +6,7 @@ namespace FastSer.MatrixTests;
 /// <summary>Turns the source text of pairs into a loaded assembly.</summary>
 internal static class MatrixCompiler
 {
-    private const string Usings = """
+    public const string Usings = """
         global using System;
         global using System.Buffers;
         global using System.Collections;

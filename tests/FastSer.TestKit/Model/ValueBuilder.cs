@@ -21,7 +21,8 @@ internal sealed class ValueBuilder
         (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
         (NullableSchema nullable, _) => Build(nullable.Item, value),
         (ParameterSchema parameter, _) => Build(parameter.Item, value),
-        (CompactSchema wrapper, _) => Build(wrapper.Item, value.GetType().GetProperty("Value")!.GetValue(value)),
+        (CompactSchema wrapper, _) => new WrapperValue(
+            Build(wrapper.Item, value.GetType().GetProperty("Value")!.GetValue(value))),
         (TupleSchema tuple, _) => BuildTuple(tuple, value),
         (GridSchema grid, Array array) => new GridValue(
             [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)], BuildAll(grid.Item, array)),
