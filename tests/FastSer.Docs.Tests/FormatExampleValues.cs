@@ -13,6 +13,8 @@ internal sealed partial class FormatExampleValues
     private readonly Dictionary<string, Func<byte[], byte[]>> _writeAndRead = new(StringComparer.Ordinal);
     private readonly Dictionary<string, Func<byte[], FastSerErrorCode>> _read = new(StringComparer.Ordinal);
 
+    private readonly Dictionary<string, Func<TestCase>> _cases = new(StringComparer.Ordinal);
+
     public FormatExampleValues()
     {
         AddRoots();
@@ -27,6 +29,9 @@ internal sealed partial class FormatExampleValues
     }
 
     public IEnumerable<string> Values => _writeAndRead.Keys;
+
+    /// <summary>The values that are roots, as test cases.</summary>
+    public IReadOnlyDictionary<string, Func<TestCase>> Cases => _cases;
 
     public IEnumerable<string> TypesToRead => _read.Keys;
 
@@ -268,6 +273,7 @@ internal sealed partial class FormatExampleValues
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")
     {
         AddReference(text, value);
+        _cases.Add(text, () => new TestCase<T>(text, static v => FastSerializer.Serialize(v), () => [value]));
         _writeAndRead.Add(text, bytes =>
         {
             var read = FastSerializer.Deserialize<T>(bytes);

@@ -81,7 +81,7 @@ internal static class TypeSource
         }
 
         text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
-            .Append(type.IsSealed ? "sealed " : "").Append(type.IsForeign ? "" : "partial ").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
+            .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "").Append(type.IsForeign ? "" : "partial ").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
         if (type.Parameters.Count > 0)
         {
             text.Append('<').AppendJoin(", ", type.Parameters).Append('>');
@@ -91,6 +91,11 @@ internal static class TypeSource
         {
             text.Append('(').AppendJoin(", ", Keyed(type).Where(static m => m.Member.Style == MemberStyle.Parameter)
                 .Select(m => $"{Attributes(type, m.Member, m.Key, "property: ")}{m.Member.Type.Nullable} {m.Member.Name}")).Append(')');
+        }
+
+        if (type.HasPrimaryConstructor)
+        {
+            text.Append('(').AppendJoin(", ", type.Members.Where(static m => m.IsParameter).Select(ParameterText)).Append(')');
         }
 
         text.Append(type.BaseText is null ? "" : " : " + type.BaseText).Append(type.Constraints).Append('\n');
@@ -109,10 +114,10 @@ internal static class TypeSource
         }
 
         var parameters = type.Members.Where(static m => m.IsParameter).ToArray();
-        if (parameters.Length > 0 && !type.IsPositional)
+        if (parameters.Length > 0 && !type.IsPositional && !type.HasPrimaryConstructor)
         {
             text.Append("    public ").Append(type.Name).Append('(')
-                .AppendJoin(", ", parameters.Select(static m => $"{m.Type.Nullable} {m.ParameterName}")).Append(")\n    {\n");
+                .AppendJoin(", ", parameters.Select(ParameterText)).Append(")\n    {\n");
             foreach (var member in parameters)
             {
                 text.Append("        this.").Append(member.Name).Append(" = ").Append(member.ParameterName).Append(";\n");
@@ -122,23 +127,25 @@ internal static class TypeSource
         }
     }
 
+    private static string ParameterText(MemberModel member) => $"{member.Type.Nullable} {member.ParameterName}";
+
     private static string Declaration(TypeModel type, MemberModel member)
     {
         var text = member.Type.Nullable;
         var hides = Names.OfObject.Contains(member.Name) ? "new " : "";
         var initializer = member.Initializer is null ? "" : $" = {member.Initializer};";
-        var suffix = type.IsReadOnly ? "readonly " : "";
+        var given = type.HasPrimaryConstructor ? $" = {member.ParameterName};" : "";
         return member.Style switch
         {
-            MemberStyle.Field => $"public {hides}{suffix}{text} {member.Name}{(initializer.Length > 0 ? initializer : ";")}",
+            MemberStyle.Field => $"public {hides}{text} {member.Name}{(initializer.Length > 0 ? initializer : ";")}",
             MemberStyle.Init => $"public {text} {member.Name} {{ get; init; }}{initializer}",
             MemberStyle.Required => $"public required {text} {member.Name} {{ get; set; }}",
             MemberStyle.RequiredField => $"public required {text} {member.Name};",
             MemberStyle.PrivateSetter => $"public {text} {member.Name} {{ get; {(type.HasAllMembers ? "" : "")}private set; }}",
             MemberStyle.IncludedField => $"private {text} {member.Name};",
             MemberStyle.IncludedProperty => $"private {text} {member.Name} {{ get; set; }}",
-            MemberStyle.Parameter => $"public {text} {member.Name} {{ get; }}",
-            MemberStyle.ReadOnlyField => $"public readonly {text} {member.Name};",
+            MemberStyle.Parameter => $"public {text} {member.Name} {{ get; }}{given}",
+            MemberStyle.ReadOnlyField => $"public readonly {text} {member.Name}{(given.Length > 0 ? given : ";")}",
             MemberStyle.Filled => $"public {member.Type.Text} {member.Name} {{ get; }} = new {member.Type.Text}();",
             MemberStyle.Ignored when member.Offset >= 0 => $"public {text} {member.Name};",
             MemberStyle.Ignored => $"public {text} {member.Name} {{ get; set; }}",

@@ -21,7 +21,14 @@ internal sealed class TypeModel
 
     public bool IsSealed { get; set; }
 
-    public bool IsReadOnly { get; set; }
+    /// <summary>Nothing of the struct can be assigned once it exists, and it says so.</summary>
+    public bool IsReadOnly => IsValue && !HasAllMembers && Noise.Count == 0
+        && Members.TrueForAll(static m => m.Style is MemberStyle.Parameter or MemberStyle.ReadOnlyField or MemberStyle.Init);
+
+    /// <summary>The constructor of a class or struct is part of its name: every second one that can be written so.</summary>
+    public bool HasPrimaryConstructor => !IsPositional && Kind is TypeKind.Class or TypeKind.Struct && Members.Count % 2 == 0
+        && Members.Exists(static m => m.IsParameter) && Members.TrueForAll(static m => !m.IsParameter
+            || (m.Style is MemberStyle.Parameter or MemberStyle.ReadOnlyField && m.ParameterName != m.Name));
 
     /// <summary>All fields are members.</summary>
     public bool HasAllMembers { get; set; }
