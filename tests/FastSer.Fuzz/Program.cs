@@ -5,6 +5,7 @@ using FastSer.Fuzz;
 //   --hours H --seed S     from a seed on; without it from one that the clock gives
 //   --corpus FOLDER        where findings go, as minimal source; the tests run this folder again
 //   --source S             prints the types of a seed
+//   --replay FILE          runs a finding of the corpus
 //   --worker FILE          what the supervisor starts
 string? Option(string name) => Array.IndexOf(args, name) is >= 0 and var at && at + 1 < args.Length ? args[at + 1] : null;
 var seed = int.Parse(Option("--seed") ?? Option("--source") ?? (Environment.TickCount & 0xFFFFFF).ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
@@ -17,8 +18,16 @@ if (Option("--source") is not null)
 
 if (Option("--replay") is { } file)
 {
-    CorpusFile.Read(file).Replay(seed, values: 40, mutants: 20);
-    return 0;
+    try
+    {
+        CorpusFile.Read(file).Replay(seed, values: 40, mutants: 20);
+        return ReplayProbe.Passed;
+    }
+    catch (Exception exception)
+    {
+        Console.Error.WriteLine(exception);
+        return ReplayProbe.Failed;
+    }
 }
 
 if (Option("--worker") is { } status)

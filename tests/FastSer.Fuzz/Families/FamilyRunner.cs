@@ -7,20 +7,52 @@ internal static class FamilyRunner
 
     public static BatchReport Run(int seed, int values, int mutants)
     {
-        var versions = FamilyMaker.Make(seed, Versions);
-        List<TypeModel> types = [.. versions.SelectMany(static v => v)];
-        var report = new BatchReport { Types = types.Count };
-        var source = TypeSource.Of(types);
-        var result = BatchRunner.Compile(
-            source, RootSource.Of([.. versions.Select(static (v, i) => new Root($"version {i}", new TypeRef(v[0].FullName)))]));
+        var batch = MakeBatch(seed);
+        var report = new BatchReport { Types = batch.Types.Count };
+        var source = TypeSource.Of(batch.Types);
+        var result = BatchRunner.Compile(source, RootSource.Of(batch.Roots));
         report.Refused.AddRange(result.Refused.Select(d => $"{seed}: {d}"));
         report.Mistakes.AddRange(result.Mistakes.Select(d => $"{seed}: {d}"));
         report.Findings.AddRange(result.Refused.Count > 0 ? [] : result.Broken.Take(1).Select(d => BatchRunner.Broken(seed, d) with { Source = source }));
-        if (result.Assembly is null)
+        if (result.Assembly is not null && FindFailure(result, seed, values, mutants, report) is { } exception)
         {
-            return report;
+            report.Findings.Add(new Finding(seed, SignatureOf(exception), exception.Message, "versions"));
         }
 
+        return report;
+    }
+
+    /// <summary>The finding with as few versions and members as still show it.</summary>
+    public static Finding Shrink(Finding finding, int values, int mutants, TimeSpan limit, Action? progress = null)
+    {
+        return new Shrinker(MakeBatch(finding.Seed), limit, Find).Shrink(finding);
+
+        string? Find(Batch batch)
+        {
+            progress?.Invoke();
+            var result = BatchRunner.Compile(batch, batch.Reachable(), out _, out _);
+            if (finding.Root is null)
+            {
+                return new FindingProbe(finding).Find(batch);
+            }
+
+            var exception = result.Assembly is null ? null : FindFailure(result, finding.Seed, values, mutants, new BatchReport());
+            return exception is not null && SignatureOf(exception) == finding.Signature ? exception.Message : null;
+        }
+    }
+
+    private static Batch MakeBatch(int seed)
+    {
+        var versions = FamilyMaker.Make(seed, Versions);
+        var roots = versions.Select(static (types, i) => new Root($"version {i}", new TypeRef(types[0].FullName) { Uses = [types[0]] }));
+        return Batch.Of(seed, versions.SelectMany(static types => types), roots);
+    }
+
+    /// <summary>The versions' numbers differ from finding to finding.</summary>
+    private static string SignatureOf(Exception exception) => "versions " + BatchRunner.SignatureOf(exception.Message);
+
+    private static Exception? FindFailure(CompileResult result, int seed, int values, int mutants, BatchReport report)
+    {
         var cases = BatchRunner.CasesOf(result);
         try
         {
@@ -28,16 +60,13 @@ internal static class FamilyRunner
             {
                 Check(writer, reader, seed, values, mutants, report);
             }
+
+            return null;
         }
         catch (Exception exception)
         {
-            report.Findings.Add(new Finding(seed, "versions " + BatchRunner.SignatureOf(exception.Message), exception.Message, "versions")
-            {
-                Source = source, RootText = types[0].FullName + "?",
-            });
+            return exception;
         }
-
-        return report;
     }
 
     private static void Check(TestCase writer, TestCase reader, int seed, int values, int mutants, BatchReport report)

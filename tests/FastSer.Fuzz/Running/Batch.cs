@@ -39,6 +39,15 @@ internal sealed class Batch
         return batch;
     }
 
+    /// <summary>Types that were drawn elsewhere, and their roots.</summary>
+    public static Batch Of(int seed, IEnumerable<TypeModel> types, IEnumerable<Root> roots)
+    {
+        var batch = new Batch(seed);
+        batch.Types.AddRange(types);
+        batch.Roots.AddRange(roots);
+        return batch;
+    }
+
     /// <summary>What the roots need of the types.</summary>
     public List<TypeModel> Reachable()
     {

@@ -1,40 +1,23 @@
 namespace FastSer.Fuzz;
 
 /// <summary>Takes members and types away while a finding remains.</summary>
-internal sealed class Shrinker
+/// <param name="batch">The types and roots, which become fewer.</param>
+/// <param name="limit">How long it may take.</param>
+/// <param name="probe">Says what the finding is in what is left, or null if it is gone.</param>
+internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?> probe)
 {
-    private const int ValuesOfATry = 30;
-    private const int MutantsOfATry = 10;
-
-    private readonly Batch _batch;
-    private readonly Finding _finding;
-    private readonly DateTime _end;
-
-    private readonly Action? _progress;
-
-    private Shrinker(Batch batch, Finding finding, TimeSpan limit, Action? progress)
-    {
-        _progress = progress;
-        _batch = batch;
-        _finding = finding;
-        _end = DateTime.UtcNow + limit;
-    }
+    private readonly DateTime _end = DateTime.UtcNow + limit;
+    private string _message = "";
 
     /// <summary>The finding with the smallest source that was found in the time.</summary>
-    public static Finding Shrink(Finding finding, TimeSpan limit, Action? progress = null)
+    public Finding Shrink(Finding finding)
     {
-        var batch = Batch.Make(finding.Seed);
-        var shrinker = new Shrinker(batch, finding, limit, progress);
-        if (finding.Root is not null)
+        var message = Fails() ? Reduce() : "(not reproduced alone)\n" + finding.Message;
+        return finding with
         {
-            batch.Roots.RemoveAll(r => r.Name != finding.Root);
-        }
-
-        var message = shrinker.Fails() ? shrinker.Reduce() : "(not reproduced alone)\n" + finding.Message;
-        return finding with { Message = message, Source = TypeSource.Of(batch.Reachable()), RootText = batch.Roots[0].Type.Nullable };
+            Message = message, Source = TypeSource.Of(batch.Reachable()), RootText = batch.Roots.Count > 0 ? batch.Roots[0].Type.Nullable : "int",
+        };
     }
-
-    private string _message = "";
 
     private string Reduce()
     {
@@ -42,7 +25,7 @@ internal sealed class Shrinker
         do
         {
             isSmaller = false;
-            foreach (var type in _batch.Reachable())
+            foreach (var type in batch.Reachable())
             {
                 isSmaller |= ReduceList(type.Members) | ReduceList(type.Noise) | ReduceList(type.Attributes) | ReduceList(type.Cases);
                 isSmaller |= Try(type, static t => t.Outer.Count > 0, static t => t.Outer, static (t, v) => t.Outer = v, []);
@@ -51,7 +34,7 @@ internal sealed class Shrinker
                 isSmaller |= Try(type, static t => t.Base is { IsUnion: false }, static t => (t.Base, t.BaseText), static (t, v) => (t.Base, t.BaseText) = v, default);
             }
 
-            isSmaller |= _batch.Roots.Count > 1 && ReduceList(_batch.Roots);
+            isSmaller |= batch.Roots.Count > 1 && ReduceList(batch.Roots);
         }
         while (isSmaller && DateTime.UtcNow < _end);
         return _message;
@@ -107,38 +90,13 @@ internal sealed class Shrinker
 
     private bool Fails()
     {
-        if (_batch.Roots.Count == 0)
+        if (batch.Roots.Count == 0)
         {
             return false;
         }
 
-        _progress?.Invoke();
-        var types = _batch.Reachable();
-        var result = BatchRunner.Compile(_batch, types, out _, out _);
-        if (_finding.Root is null)
-        {
-            var broken = result.Refused.Count == 0 ? result.Broken.Select(d => BatchRunner.Broken(_finding.Seed, d)).FirstOrDefault() : null;
-            _message = broken?.Signature == _finding.Signature ? broken.Message : _message;
-            return broken?.Signature == _finding.Signature;
-        }
-
-        foreach (var testCase in result.Assembly is null ? [] : BatchRunner.CasesOf(result))
-        {
-            try
-            {
-                testCase.Accept(new OperationCheck(_finding.Seed, ValuesOfATry, MutantsOfATry));
-            }
-            catch (Exception exception) when (BatchRunner.SignatureOf(exception.Message) == _finding.Signature)
-            {
-                _message = exception is OperationException ? exception.Message : exception.ToString();
-                return true;
-            }
-            catch (Exception)
-            {
-                return false;
-            }
-        }
-
-        return false;
+        var found = probe(batch);
+        _message = found ?? _message;
+        return found is not null;
     }
 }

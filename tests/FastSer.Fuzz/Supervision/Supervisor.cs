@@ -9,6 +9,8 @@ internal sealed class Supervisor
     public const string Done = "done";
 
     private static readonly TimeSpan s_hang = TimeSpan.FromMinutes(3);
+    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan s_shrinking = TimeSpan.FromMinutes(20);
 
     private readonly string _corpus;
     private readonly string _statusFile = Path.Combine(Path.GetTempPath(), $"fastser-fuzz-{Environment.ProcessId}.status");
@@ -63,12 +65,13 @@ internal sealed class Supervisor
         var (seed, place) = ReadStatus();
         Console.WriteLine($"FINDING in seed {seed}: {place} {how}");
         var batch = Batch.Make(seed);
-        batch.Roots.RemoveAll(r => r.Name != place);
-        var finding = new Finding(seed, how, $"{place} {how}", place)
+        if (batch.Roots.Exists(r => r.Name == place))
         {
-            Source = TypeSource.Of(batch.Reachable()), RootText = batch.Roots.Count > 0 ? batch.Roots[0].Type.Nullable : "int",
-        };
-        Console.WriteLine(CorpusFile.Write(_corpus, finding));
+            batch.Roots.RemoveAll(r => r.Name != place);
+        }
+
+        var shrinker = new Shrinker(batch, s_shrinking, new ReplayProbe(seed, s_patience).Find);
+        Console.WriteLine(CorpusFile.Write(_corpus, shrinker.Shrink(new Finding(seed, how, $"{place} {how}", place))));
         return seed + 1;
     }
 

@@ -31,7 +31,8 @@ internal sealed class Worker(string statusFile, string corpus)
             var family = FamilyRunner.Run(seed, Values, Mutants);
             foreach (var finding in family.Findings.Where(f => known.Add(f.Signature)))
             {
-                Console.WriteLine($"FINDING in family {seed}: {finding.Message}\n{CorpusFile.Write(corpus, finding)}");
+                var small = FamilyRunner.Shrink(finding, Values, Mutants, s_shrinking, () => Note(current, "shrink"));
+                Console.WriteLine($"FINDING in family {seed}: {small.Message}\n{CorpusFile.Write(corpus, small)}");
             }
 
             Console.WriteLine($"  family: {family.Summary}");
@@ -46,7 +47,7 @@ internal sealed class Worker(string statusFile, string corpus)
             {
                 Note(seed, "shrink");
                 Console.WriteLine($"FINDING in seed {seed}: {finding.Signature}");
-                var small = Shrinker.Shrink(finding, s_shrinking, () => Note(current, "shrink"));
+                var small = FindingProbe.Shrink(finding, s_shrinking, () => Note(current, "shrink"));
                 Console.WriteLine($"{CorpusFile.Write(corpus, small)}\n{small.Message}\n{small.Source}\n// root: {small.RootText}");
             }
         }
