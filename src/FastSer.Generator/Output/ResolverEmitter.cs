@@ -1,9 +1,13 @@
 namespace FastSer.Generator.Output;
 
-/// <summary>Emits the assembly's resolver: from a closed type that is asked for to its formatter, made on first use.</summary>
+/// <summary>
+/// Emits the assembly's resolver: from a closed type that is asked for to its serializer, created on first use. A serializer is
+/// found through an interface that is generic over its type: the native compiler omits the code behind interfaces that nothing
+/// calls, which it could not do for comparisons of types.
+/// </summary>
 internal static class ResolverEmitter
 {
-    /// <summary>More comparisons than this are split: all that stand in one method are compiled when the first type is asked for.</summary>
+    /// <summary>More types than this are split: all that stand in one class are loaded when the first of them is asked for.</summary>
     private const int PartSize = 16;
 
     public static string Emit(IEnumerable<RegistryEntry> entries, string space)
@@ -23,24 +27,7 @@ internal static class ResolverEmitter
         source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
         source.Line();
         source.Line("/// <inheritdoc/>");
-        var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
-        if (sorted.Count <= PartSize)
-        {
-            EmitComparisons(source, "public override object? Resolve(global::System.Type type)", sorted);
-        }
-        else
-        {
-            EmitParts(source, sorted);
-        }
-
-        foreach (var entry in sorted.Where(static entry => entry.IsFragile))
-        {
-            source.Line();
-            source.Line("// A separate method: if a later version of the struct is not of fixed size, only this call fails.");
-            source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
-            source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
-        }
-
+        EmitParts(source, [.. entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal)]);
         source.Close();
         return source.ToString();
     }
@@ -50,11 +37,11 @@ internal static class ResolverEmitter
         var count = (uint)((entries.Count + PartSize - 1) / PartSize);
         var parts = entries.ToLookup(entry => entry.Hash % count);
         var numbers = Enumerable.Range(0, (int)count).Select(static number => (uint)number).Where(parts.Contains).ToList();
-        source.Open("public override object? Resolve(global::System.Type type) => PartOf(type, "
+        source.Open("public override object? FindPart(global::System.Type type) => PartOf(type, "
             + FormattableString.Invariant($"{count}) switch"));
         foreach (var number in numbers)
         {
-            source.Line(FormattableString.Invariant($"{number} => ResolvePart{number}(type),"));
+            source.Line(FormattableString.Invariant($"{number} => CreatePart{number}(),"));
         }
 
         source.Line("_ => null,");
@@ -62,36 +49,36 @@ internal static class ResolverEmitter
         foreach (var number in numbers)
         {
             source.Line();
-            EmitComparisons(
-                source, FormattableString.Invariant($"private static object? ResolvePart{number}(global::System.Type type)"), parts[number]);
+            EmitPart(source, FormattableString.Invariant($"Part{number}"), [.. parts[number]]);
         }
     }
 
-    private static void EmitComparisons(SourceWriter source, string header, IEnumerable<RegistryEntry> entries)
+    /// <summary>A method of its own creates the part, so that the runtime does not load the types of all others with it.</summary>
+    private static void EmitPart(SourceWriter source, string name, List<RegistryEntry> entries)
     {
-        source.Open(header);
+        source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+        source.Line($"private static object Create{name}() => new {name}();");
+        source.Line();
+        source.Open($"private sealed class {name} :\n    "
+            + string.Join(",\n    ", entries.Select(static entry => $"{Names.SerializerFactory}<{entry.FullName}>")));
         foreach (var entry in entries)
         {
-            source.Guard($"type == typeof({entry.FullName})", entry.IsFragile
-                ? $"return {MakerOf(entry)}();"
-                : $"return new {entry.FormatterExpression}();");
+            source.Line($"{Names.TypeSerializer}<{entry.FullName}> {Names.SerializerFactory}<{entry.FullName}>.Create() =>");
+            source.Line($"    new {entry.FormatterExpression}();");
+            source.Line();
         }
 
-        source.Line("return null;");
         source.Close();
     }
-
-    private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
     /// <summary>What stands on an annotated type and creates its serializer.</summary>
     public static string AttributeOf(TypeModel model) => $"[{SerializerOf(model)}Of<{model.FullName}>]";
 
-    public static RegistryEntry EntryOf(WireType root) =>
-        new(root.FullName, root.RootSerializer ?? RootEmitter.ClassName(root))
+    public static RegistryEntry EntryOf(RootType root) =>
+        new(root.FullName, root.Type.RootSerializer ?? RootEmitter.ClassName(root.Type))
         {
             Uses = root.Uses,
-            Hash = root.RootHash,
-            IsFragile = root.HasFragileRoot,
+            Hash = root.Hash,
         };
 
     private static string SerializerOf(TypeModel model) => model switch

@@ -42,7 +42,7 @@ internal sealed partial class TypeParser
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
         IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
-        Roots = EquatableArray<WireType>.Empty,
+        Roots = EquatableArray<RootType>.Empty,
         Callbacks = CallbackModel.None,
         IsMutable = false,
         PopulatesExisting = false,
@@ -92,7 +92,7 @@ internal sealed partial class TypeParser
         return union;
     }
 
-    private IEnumerable<WireType> UnionRoots() => !_type.IsUnion()
+    private IEnumerable<RootType> UnionRoots() => !_type.IsUnion()
         ? []
         : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
 

@@ -24,10 +24,10 @@ public abstract class FastSerResolver
         }
     }
 
-    /// <summary>Finds a serializer. Called at most a few times for each type in a process.</summary>
+    /// <summary>Finds the part that may know a type. Called at most a few times for each type in a process.</summary>
     /// <param name="type">The type to serialize.</param>
-    /// <returns>A <see cref="TypeSerializer{T}"/> of that type, or null.</returns>
-    public abstract object? Resolve(Type type);
+    /// <returns>An <see cref="ISerializerFactory{T}"/> of that type if the resolver knows it; else null or any object.</returns>
+    public abstract object? FindPart(Type type);
 
     /// <summary>The part of the resolver that knows a type: the generator counts in the same way (TypeHash).</summary>
     /// <param name="type">The type that is asked for.</param>
@@ -61,13 +61,13 @@ public abstract class FastSerResolver
 
     private static uint Mix(uint hash, uint value) => unchecked((hash ^ value) * 16777619);
 
-    internal static object? Find(Type type)
+    internal static TypeSerializer<T>? Find<T>()
     {
         foreach (var resolver in Volatile.Read(ref s_resolvers))
         {
-            if (Resolve(resolver, type) is { } formatter)
+            if (Find<T>(resolver) is { } serializer)
             {
-                return formatter;
+                return serializer;
             }
         }
 
@@ -75,17 +75,17 @@ public abstract class FastSerResolver
     }
 
     /// <summary>An assembly may have been replaced by one whose types do not fit the code of the resolver.</summary>
-    private static object? Resolve(FastSerResolver resolver, Type type)
+    private static TypeSerializer<T>? Find<T>(FastSerResolver resolver)
     {
         try
         {
-            return resolver.Resolve(type);
+            return (resolver.FindPart(typeof(T)) as ISerializerFactory<T>)?.Create();
         }
         catch (TypeLoadException exception)
         {
             throw new FastSerException(
                 FastSerErrorCode.TypeChanged,
-                $"The serializer of {type} does not fit the loaded types. Compile {resolver.GetType().Assembly.GetName().Name} again.",
+                $"The serializer of {typeof(T)} does not fit the loaded types. Compile {resolver.GetType().Assembly.GetName().Name} again.",
                 exception);
         }
     }

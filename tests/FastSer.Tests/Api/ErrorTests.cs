@@ -214,6 +214,11 @@ public class ErrorTests
 
     private sealed class LateResolver : FastSerResolver
     {
-        public override object? Resolve(Type type) => type == typeof(Late) ? new SerializableSerializer<Late>() : null;
+        public override object? FindPart(Type type) => new Part();
+
+        private sealed class Part : ISerializerFactory<Late>
+        {
+            TypeSerializer<Late> ISerializerFactory<Late>.Create() => new SerializableSerializer<Late>();
+        }
     }
 }
