@@ -21,7 +21,6 @@ internal static class Names
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string TypeSerializer = "global::FastSer.CompilerServices.TypeSerializer";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
-    public const string SerializerFactory = "global::FastSer.CompilerServices.ISerializerFactory";
     public const string BoundedSerializer = "global::FastSer.CompilerServices.BoundedSerializer";
     public const string SerializableSerializer = "global::FastSer.CompilerServices.SerializableSerializer";
     public const string ValueSerializer = "global::FastSer.CompilerServices.ValueSerializer";

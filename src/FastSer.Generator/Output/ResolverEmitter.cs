@@ -1,13 +1,9 @@
 namespace FastSer.Generator.Output;
 
-/// <summary>
-/// Emits the assembly's resolver: from a closed type that is asked for to its serializer, created on first use. A serializer is
-/// found through an interface that is generic over its type: the native compiler omits the code behind interfaces that nothing
-/// calls, which it could not do for comparisons of types.
-/// </summary>
+/// <summary>Emits the assembly's resolver: from a closed type that is asked for to its formatter, made on first use.</summary>
 internal static class ResolverEmitter
 {
-    /// <summary>More types than this are split: all that stand in one class are loaded when the first of them is asked for.</summary>
+    /// <summary>More comparisons than this are split: all that stand in one method are compiled when the first type is asked for.</summary>
     private const int PartSize = 16;
 
     public static string Emit(IEnumerable<RegistryEntry> entries, string space)
@@ -26,8 +22,16 @@ internal static class ResolverEmitter
         source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
         source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
         source.Line();
-        source.Line("/// <inheritdoc/>");
-        EmitParts(source, [.. entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal)]);
+        var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
+        EmitParts(source, sorted);
+        foreach (var entry in sorted.Where(static entry => entry.IsFragile))
+        {
+            source.Line();
+            source.Line("// A separate method: if a later version of the struct is not of fixed size, only this call fails.");
+            source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+            source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
+        }
+
         source.Close();
         return source.ToString();
     }
@@ -37,48 +41,79 @@ internal static class ResolverEmitter
         var count = (uint)((entries.Count + PartSize - 1) / PartSize);
         var parts = entries.ToLookup(entry => entry.Hash % count);
         var numbers = Enumerable.Range(0, (int)count).Select(static number => (uint)number).Where(parts.Contains).ToList();
-        source.Open("public override object? FindPart(global::System.Type type) => PartOf(type, "
-            + FormattableString.Invariant($"{count}) switch"));
+        source.Line("/// <inheritdoc/>");
+        if (count == 1)
+        {
+            source.Line("public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));");
+        }
+        else
+        {
+            EmitChoice(source, count, numbers);
+        }
+
         foreach (var number in numbers)
         {
-            source.Line(FormattableString.Invariant($"{number} => CreatePart{number}(),"));
+            EmitPart(source, FormattableString.Invariant($"ResolvePart{number}"), [.. parts[number].GroupBy(static entry => entry.Inner)]);
+        }
+    }
+
+    private static void EmitChoice(SourceWriter source, uint count, List<uint> numbers)
+    {
+        source.Open(FormattableString.Invariant(
+            $"public override object? Resolve(global::System.Type type) => PartOf(type, {count}) switch"));
+        foreach (var number in numbers)
+        {
+            source.Line(FormattableString.Invariant($"{number} => ResolvePart{number}(type, InnerOf(type)),"));
         }
 
         source.Line("_ => null,");
         source.Close("};");
-        foreach (var number in numbers)
+    }
+
+    /// <summary>The types with one innermost type have a method: the native compiler omits it where nothing creates that type.</summary>
+    private static void EmitPart(SourceWriter source, string name, List<IGrouping<string, RegistryEntry>> groups)
+    {
+        source.Line();
+        source.Open($"private static object? {name}(global::System.Type type, global::System.Type inner)");
+        for (var i = 0; i < groups.Count; i++)
+        {
+            source.Guard($"inner == typeof({groups[i].Key})", FormattableString.Invariant($"return {name}Of{i}(type);"));
+        }
+
+        source.Line("return null;");
+        source.Close();
+        for (var i = 0; i < groups.Count; i++)
         {
             source.Line();
-            EmitPart(source, FormattableString.Invariant($"Part{number}"), [.. parts[number]]);
+            EmitComparisons(source, FormattableString.Invariant($"private static object? {name}Of{i}(global::System.Type type)"), groups[i]);
         }
     }
 
-    /// <summary>A method of its own creates the part, so that the runtime does not load the types of all others with it.</summary>
-    private static void EmitPart(SourceWriter source, string name, List<RegistryEntry> entries)
+    private static void EmitComparisons(SourceWriter source, string header, IEnumerable<RegistryEntry> entries)
     {
-        source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
-        source.Line($"private static object Create{name}() => new {name}();");
-        source.Line();
-        source.Open($"private sealed class {name} :\n    "
-            + string.Join(",\n    ", entries.Select(static entry => $"{Names.SerializerFactory}<{entry.FullName}>")));
+        source.Open(header);
         foreach (var entry in entries)
         {
-            source.Line($"{Names.TypeSerializer}<{entry.FullName}> {Names.SerializerFactory}<{entry.FullName}>.Create() =>");
-            source.Line($"    new {entry.FormatterExpression}();");
-            source.Line();
+            source.Guard($"type == typeof({entry.FullName})", entry.IsFragile
+                ? $"return {MakerOf(entry)}();"
+                : $"return new {entry.FormatterExpression}();");
         }
 
+        source.Line("return null;");
         source.Close();
     }
+
+    private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
     /// <summary>What stands on an annotated type and creates its serializer.</summary>
     public static string AttributeOf(TypeModel model) => $"[{SerializerOf(model)}Of<{model.FullName}>]";
 
     public static RegistryEntry EntryOf(RootType root) =>
-        new(root.FullName, root.Type.RootSerializer ?? RootEmitter.ClassName(root.Type))
+        new(root.FullName, root.Type.RootSerializer ?? RootEmitter.ClassName(root.Type), root.Inner)
         {
             Uses = root.Uses,
             Hash = root.Hash,
+            IsFragile = root.Type.HasFragileRoot,
         };
 
     private static string SerializerOf(TypeModel model) => model switch

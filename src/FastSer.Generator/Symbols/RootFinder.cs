@@ -38,7 +38,8 @@ internal static class RootFinder
             && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
             && resolver.Resolve(type) is { } root
                 ? In(type, compilation, resolver).Append(
-                    new RootType(root, UseMarkCollector.Of(type, resolver.Facts), TypeHash.Of(type)))
+                    new RootType(
+                        root, UseMarkCollector.Of(type, resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)))
                 : In(type, compilation, resolver);
     }
 

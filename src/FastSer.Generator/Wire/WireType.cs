@@ -72,6 +72,9 @@ internal abstract record WireType
     /// <summary>The runtime's formatter of it as a root type; null where one must be emitted.</summary>
     public virtual string? RootSerializer => null;
 
+    /// <summary>The root formatter exists only as long as a struct of another assembly is of fixed size.</summary>
+    public virtual bool HasFragileRoot => false;
+
     /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
     public abstract string Shape { get; }
 

@@ -24,10 +24,10 @@ public abstract class FastSerResolver
         }
     }
 
-    /// <summary>Finds the part that may know a type. Called at most a few times for each type in a process.</summary>
+    /// <summary>Finds a serializer. Called at most a few times for each type in a process.</summary>
     /// <param name="type">The type to serialize.</param>
-    /// <returns>An <see cref="ISerializerFactory{T}"/> of that type if the resolver knows it; else null or any object.</returns>
-    public abstract object? FindPart(Type type);
+    /// <returns>A <see cref="TypeSerializer{T}"/> of that type, or null.</returns>
+    public abstract object? Resolve(Type type);
 
     /// <summary>The part of the resolver that knows a type: the generator counts in the same way (TypeHash).</summary>
     /// <param name="type">The type that is asked for.</param>
@@ -37,6 +37,32 @@ public abstract class FastSerResolver
     {
         ArgumentNullException.ThrowIfNull(type);
         return Hash(type, 2166136261) % count;
+    }
+
+    /// <summary>
+    /// The innermost of the last type arguments and elements: <c>Order</c> of <c>List&lt;Order[]&gt;</c>. Generated code compares
+    /// it first: the native compiler knows whether a program can have values of such a type, but not of a generic one.
+    /// </summary>
+    /// <param name="type">The type that is asked for.</param>
+    /// <returns>A type without arguments and elements.</returns>
+    protected static Type InnerOf(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        while (true)
+        {
+            if (type.GetElementType() is { } element)
+            {
+                type = element;
+            }
+            else if (type.GenericTypeArguments is [.., var last])
+            {
+                type = last;
+            }
+            else
+            {
+                return type;
+            }
+        }
     }
 
     private static uint Hash(Type type, uint hash)
@@ -61,13 +87,13 @@ public abstract class FastSerResolver
 
     private static uint Mix(uint hash, uint value) => unchecked((hash ^ value) * 16777619);
 
-    internal static TypeSerializer<T>? Find<T>()
+    internal static object? Find(Type type)
     {
         foreach (var resolver in Volatile.Read(ref s_resolvers))
         {
-            if (Find<T>(resolver) is { } serializer)
+            if (Resolve(resolver, type) is { } formatter)
             {
-                return serializer;
+                return formatter;
             }
         }
 
@@ -75,17 +101,17 @@ public abstract class FastSerResolver
     }
 
     /// <summary>An assembly may have been replaced by one whose types do not fit the code of the resolver.</summary>
-    private static TypeSerializer<T>? Find<T>(FastSerResolver resolver)
+    private static object? Resolve(FastSerResolver resolver, Type type)
     {
         try
         {
-            return (resolver.FindPart(typeof(T)) as ISerializerFactory<T>)?.Create();
+            return resolver.Resolve(type);
         }
         catch (TypeLoadException exception)
         {
             throw new FastSerException(
                 FastSerErrorCode.TypeChanged,
-                $"The serializer of {typeof(T)} does not fit the loaded types. Compile {resolver.GetType().Assembly.GetName().Name} again.",
+                $"The serializer of {type} does not fit the loaded types. Compile {resolver.GetType().Assembly.GetName().Name} again.",
                 exception);
         }
     }

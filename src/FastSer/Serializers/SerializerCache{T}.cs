@@ -12,7 +12,7 @@ internal static class SerializerCache<T>
 
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
     public static TypeSerializer<T>? Find() =>
-        (SerializerOfAttribute.Find(typeof(T)) ?? FastSerResolver.Find<T>() ?? BuiltInSerializers.Find(typeof(T)) ?? FindAfterLoading())
+        (SerializerOfAttribute.Find(typeof(T)) ?? FastSerResolver.Find(typeof(T)) ?? BuiltInSerializers.Find(typeof(T)) ?? FindAfterLoading())
             as TypeSerializer<T>;
 
     /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>
@@ -29,9 +29,9 @@ internal static class SerializerCache<T>
     }
 
     /// <summary>A type can be named before any code of its assembly has run; its module initializer adds the resolver.</summary>
-    private static TypeSerializer<T>? FindAfterLoading()
+    private static object? FindAfterLoading()
     {
         ModuleLoader.RunInitializers(typeof(T));
-        return FastSerResolver.Find<T>();
+        return FastSerResolver.Find(typeof(T));
     }
 }

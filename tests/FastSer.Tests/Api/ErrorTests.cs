@@ -214,11 +214,6 @@ public class ErrorTests
 
     private sealed class LateResolver : FastSerResolver
     {
-        public override object? FindPart(Type type) => new Part();
-
-        private sealed class Part : ISerializerFactory<Late>
-        {
-            TypeSerializer<Late> ISerializerFactory<Late>.Create() => new SerializableSerializer<Late>();
-        }
+        public override object? Resolve(Type type) => type == typeof(Late) ? new SerializableSerializer<Late>() : null;
     }
 }

@@ -10,38 +10,58 @@ internal sealed class TestResolver : FastSerResolver
     [System.Diagnostics.CodeAnalysis.SuppressMessage("Usage", "CA2255", Justification = "Stands for generated code.")]
     internal static void Register() => Add(new TestResolver());
 
-    public override object? FindPart(Type type) => new Part();
-
-    private sealed class Part :
-        ISerializerFactory<Poco>,
-        ISerializerFactory<Node>,
-        ISerializerFactory<Ledger>,
-        ISerializerFactory<DayOfWeek>,
-        ISerializerFactory<IntAndDate[]>,
-        ISerializerFactory<List<IntAndDate>>,
-        ISerializerFactory<IntAndDate>,
-        ISerializerFactory<DatePair>,
-        ISerializerFactory<WriteOnlyPair>,
-        ISerializerFactory<LargeWithGap>
+    public override object? Resolve(Type type)
     {
-        TypeSerializer<Poco> ISerializerFactory<Poco>.Create() => new SerializableSerializer<Poco>();
+        if (type == typeof(Poco))
+        {
+            return new SerializableSerializer<Poco>();
+        }
 
-        TypeSerializer<Node> ISerializerFactory<Node>.Create() => new SerializableSerializer<Node>();
+        if (type == typeof(Node))
+        {
+            return new SerializableSerializer<Node>();
+        }
 
-        TypeSerializer<Ledger> ISerializerFactory<Ledger>.Create() => new SerializableSerializer<Ledger>();
+        if (type == typeof(Ledger))
+        {
+            return new SerializableSerializer<Ledger>();
+        }
 
-        TypeSerializer<DayOfWeek> ISerializerFactory<DayOfWeek>.Create() => new ScalarSerializer<DayOfWeek>();
+        if (type == typeof(DayOfWeek))
+        {
+            return new ScalarSerializer<DayOfWeek>();
+        }
 
-        TypeSerializer<IntAndDate[]> ISerializerFactory<IntAndDate[]>.Create() => new ValueArraySerializer<IntAndDate>();
+        if (type == typeof(IntAndDate[]))
+        {
+            return new ValueArraySerializer<IntAndDate>();
+        }
 
-        TypeSerializer<List<IntAndDate>> ISerializerFactory<List<IntAndDate>>.Create() => new ValueListSerializer<IntAndDate>();
+        if (type == typeof(List<IntAndDate>))
+        {
+            return new ValueListSerializer<IntAndDate>();
+        }
 
-        TypeSerializer<IntAndDate> ISerializerFactory<IntAndDate>.Create() => new ValueSerializer<IntAndDate>();
+        return ResolveStruct(type);
+    }
 
-        TypeSerializer<DatePair> ISerializerFactory<DatePair>.Create() => new ValueSerializer<DatePair>();
+    private static object? ResolveStruct(Type type)
+    {
+        if (type == typeof(IntAndDate))
+        {
+            return new ValueSerializer<IntAndDate>();
+        }
 
-        TypeSerializer<WriteOnlyPair> ISerializerFactory<WriteOnlyPair>.Create() => new ValueSerializer<WriteOnlyPair>();
+        if (type == typeof(DatePair))
+        {
+            return new ValueSerializer<DatePair>();
+        }
 
-        TypeSerializer<LargeWithGap> ISerializerFactory<LargeWithGap>.Create() => new ValueSerializer<LargeWithGap>();
+        if (type == typeof(WriteOnlyPair))
+        {
+            return new ValueSerializer<WriteOnlyPair>();
+        }
+
+        return type == typeof(LargeWithGap) ? new ValueSerializer<LargeWithGap>() : null;
     }
 }
