@@ -143,5 +143,5 @@ internal sealed record TypeModel
     public bool IsCase { get; init; }
 
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
-    public required EquatableArray<WireType> Roots { get; init; }
+    public required EquatableArray<RootType> Roots { get; init; }
 }

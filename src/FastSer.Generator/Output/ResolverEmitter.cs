@@ -22,17 +22,8 @@ internal static class ResolverEmitter
         source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
         source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
         source.Line();
-        source.Line("/// <inheritdoc/>");
         var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
-        if (sorted.Count <= PartSize)
-        {
-            EmitComparisons(source, "public override object? Resolve(global::System.Type type)", sorted);
-        }
-        else
-        {
-            EmitParts(source, sorted);
-        }
-
+        EmitParts(source, sorted);
         foreach (var entry in sorted.Where(static entry => entry.IsFragile))
         {
             source.Line();
@@ -50,20 +41,51 @@ internal static class ResolverEmitter
         var count = (uint)((entries.Count + PartSize - 1) / PartSize);
         var parts = entries.ToLookup(entry => entry.Hash % count);
         var numbers = Enumerable.Range(0, (int)count).Select(static number => (uint)number).Where(parts.Contains).ToList();
-        source.Open("public override object? Resolve(global::System.Type type) => PartOf(type, "
-            + FormattableString.Invariant($"{count}) switch"));
+        source.Line("/// <inheritdoc/>");
+        if (count == 1)
+        {
+            source.Line("public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));");
+        }
+        else
+        {
+            EmitChoice(source, count, numbers);
+        }
+
         foreach (var number in numbers)
         {
-            source.Line(FormattableString.Invariant($"{number} => ResolvePart{number}(type),"));
+            EmitPart(source, FormattableString.Invariant($"ResolvePart{number}"), [.. parts[number].GroupBy(static entry => entry.Inner)]);
+        }
+    }
+
+    private static void EmitChoice(SourceWriter source, uint count, List<uint> numbers)
+    {
+        source.Open(FormattableString.Invariant(
+            $"public override object? Resolve(global::System.Type type) => PartOf(type, {count}) switch"));
+        foreach (var number in numbers)
+        {
+            source.Line(FormattableString.Invariant($"{number} => ResolvePart{number}(type, InnerOf(type)),"));
         }
 
         source.Line("_ => null,");
         source.Close("};");
-        foreach (var number in numbers)
+    }
+
+    /// <summary>The types with one innermost type have a method: the native compiler omits it where nothing creates that type.</summary>
+    private static void EmitPart(SourceWriter source, string name, List<IGrouping<string, RegistryEntry>> groups)
+    {
+        source.Line();
+        source.Open($"private static object? {name}(global::System.Type type, global::System.Type inner)");
+        for (var i = 0; i < groups.Count; i++)
+        {
+            source.Guard($"inner == typeof({groups[i].Key})", FormattableString.Invariant($"return {name}Of{i}(type);"));
+        }
+
+        source.Line("return null;");
+        source.Close();
+        for (var i = 0; i < groups.Count; i++)
         {
             source.Line();
-            EmitComparisons(
-                source, FormattableString.Invariant($"private static object? ResolvePart{number}(global::System.Type type)"), parts[number]);
+            EmitComparisons(source, FormattableString.Invariant($"private static object? {name}Of{i}(global::System.Type type)"), groups[i]);
         }
     }
 
@@ -86,12 +108,12 @@ internal static class ResolverEmitter
     /// <summary>What stands on an annotated type and creates its serializer.</summary>
     public static string AttributeOf(TypeModel model) => $"[{SerializerOf(model)}Of<{model.FullName}>]";
 
-    public static RegistryEntry EntryOf(WireType root) =>
-        new(root.FullName, root.RootSerializer ?? RootEmitter.ClassName(root))
+    public static RegistryEntry EntryOf(RootType root) =>
+        new(root.FullName, root.Type.RootSerializer ?? RootEmitter.ClassName(root.Type), root.Inner)
         {
             Uses = root.Uses,
-            Hash = root.RootHash,
-            IsFragile = root.HasFragileRoot,
+            Hash = root.Hash,
+            IsFragile = root.Type.HasFragileRoot,
         };
 
     private static string SerializerOf(TypeModel model) => model switch

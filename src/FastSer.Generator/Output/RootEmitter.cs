@@ -10,18 +10,19 @@ internal static class RootEmitter
     public static bool NeedsSerializer(WireType root) =>
         root.RootSerializer is null;
 
-    public static string Emit(WireType root, string space)
+    public static string Emit(RootType found, string space)
     {
+        var root = found.Type;
         var source = new SourceWriter();
         var helpers = new HelperSet([]);
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
-        UseMarkEmitter.EmitPragma(source, root.Uses);
+        UseMarkEmitter.EmitPragma(source, found.Uses);
         source.Line();
         source.Line($"namespace {space};");
         source.Line();
         source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
-        UseMarkEmitter.EmitAttribute(source, root.Uses);
+        UseMarkEmitter.EmitAttribute(source, found.Uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");
 

@@ -38,10 +38,10 @@ internal static class Guard
             Run<string?>(() => TypeEmitter.Emit(model with { IsStub = true }), static _ => null),
             new SymbolDiagnostic(Describe(exception, model.DisplayName, null), model.MetadataName, "")));
 
-    public static EmittedRoot EmitRoot(PipelineSteps steps, WireType root, string space) => Run(
+    public static EmittedRoot EmitRoot(PipelineSteps steps, RootType root, string space) => Run(
         () => new EmittedRoot(
-            RootEmitter.NeedsSerializer(root)
-                ? new EmittedFile(HintName.ForRoot(RootEmitter.ClassName(root)), steps.EmitRoot(root, space), null)
+            RootEmitter.NeedsSerializer(root.Type)
+                ? new EmittedFile(HintName.ForRoot(RootEmitter.ClassName(root.Type)), steps.EmitRoot(root, space), null)
                 : new EmittedFile("", null, null),
             ResolverEmitter.EntryOf(root)),
         exception => new EmittedRoot(

@@ -17,20 +17,24 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
 }
 
 /// <summary>A parsed call to a root method. Immutable and structurally equal all the way down.</summary>
-internal sealed record CallResult(EquatableArray<WireType> Roots, EquatableArray<DiagnosticInfo> Diagnostics)
+internal sealed record CallResult(EquatableArray<RootType> Roots, EquatableArray<DiagnosticInfo> Diagnostics)
 {
     public static CallResult Broken(DiagnosticInfo diagnostic) =>
-        new(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
+        new(EquatableArray<RootType>.Empty, new[] { diagnostic }.ToEquatableArray());
 }
 
 /// <summary>One line of the assembly's resolver. Immutable and structurally equal all the way down.</summary>
-internal sealed record RegistryEntry(string FullName, string FormatterExpression)
+/// <param name="FullName">The closed type.</param>
+/// <param name="FormatterExpression">The class of its serializer.</param>
+/// <param name="Inner">The innermost of its last type arguments and elements.</param>
+internal sealed record RegistryEntry(string FullName, string FormatterExpression, string Inner)
 {
     /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public bool IsFragile { get; init; }
 
     /// <summary>What is said of the type by those who name it.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
+
     /// <summary>In which part of the resolver it stands.</summary>
     public uint Hash { get; init; }
 }

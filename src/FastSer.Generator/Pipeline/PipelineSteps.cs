@@ -11,5 +11,5 @@ internal sealed record PipelineSteps
 
     public Func<TypeModel, string> EmitType { get; init; } = TypeEmitter.Emit;
 
-    public Func<WireType, string, string> EmitRoot { get; init; } = RootEmitter.Emit;
+    public Func<RootType, string, string> EmitRoot { get; init; } = RootEmitter.Emit;
 }

@@ -9,10 +9,10 @@ namespace FastSer.Generator.Symbols;
 internal static class BaseTypes
 {
     /// <summary>What a class tells those that derive from it in other assemblies; null where none can.</summary>
-    public static BaseModel? Of(INamedTypeSymbol type) => IsDerivable(type) ? Describe(type) : null;
+    public static BaseModel? Of(INamedTypeSymbol type, TypeGraph graph) => IsDerivable(type) ? Describe(type, graph) : null;
 
     /// <summary>The annotated base classes of other assemblies that say what they consist of.</summary>
-    public static EquatableArray<BaseModel> ForeignOf(INamedTypeSymbol type, Action<DiagnosticInfo> report)
+    public static EquatableArray<BaseModel> ForeignOf(INamedTypeSymbol type, TypeGraph graph, Action<DiagnosticInfo> report)
     {
         var found = new List<BaseModel>();
         for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
@@ -20,20 +20,21 @@ internal static class BaseTypes
             if (!SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, type.ContainingAssembly)
                 && level.Implements(KnownTypes.SerializableBase, level))
             {
-                ReportUnknown(type, level, report);
-                found.Add(Describe(level));
+                ReportUnknown(type, level, graph, report);
+                found.Add(Describe(level, graph));
             }
         }
 
         return found.ToEquatableArray();
     }
 
-    private static void ReportUnknown(INamedTypeSymbol type, INamedTypeSymbol level, Action<DiagnosticInfo> report)
+    private static void ReportUnknown(
+        INamedTypeSymbol type, INamedTypeSymbol level, TypeGraph graph, Action<DiagnosticInfo> report)
     {
         var names = level.FindAttribute(KnownTypes.HiddenMembersAttribute) is { ConstructorArguments: [{ Kind: TypedConstantKind.Array } all] }
             ? all.Values.Select(static value => value.Value as string ?? "")
             : [];
-        var own = OwnMembers(level);
+        var own = OwnMembers(level, graph);
         foreach (var name in names.Where(name => !own.Exists(member => member.Name == name)))
         {
             report(DiagnosticInfo.Create(
@@ -42,9 +43,9 @@ internal static class BaseTypes
     }
 
     /// <summary>With <c>Members = All</c> the fields behind properties count, which only their own assembly sees.</summary>
-    private static BaseModel Describe(INamedTypeSymbol type)
+    private static BaseModel Describe(INamedTypeSymbol type, TypeGraph graph)
     {
-        var own = OwnMembers(type);
+        var own = OwnMembers(type, graph);
         var facts = own.Select(static member => $"{member.Name}:{TypeNames.Full(member.Type)}").OrderBy(static fact => fact, StringComparer.Ordinal);
         return new BaseModel(
             TypeNames.Full(type),
@@ -53,8 +54,8 @@ internal static class BaseTypes
     }
 
     /// <summary>Of the definition: what stands for its type parameters is no change of it.</summary>
-    private static List<MemberSymbol> OwnMembers(INamedTypeSymbol type) =>
-        MemberCollector.Collect(type.OriginalDefinition, report: null).FindAll(member =>
+    private static List<MemberSymbol> OwnMembers(INamedTypeSymbol type, TypeGraph graph) =>
+        graph.MembersOf(type.OriginalDefinition).FindAll(member =>
             SymbolEqualityComparer.Default.Equals(member.DeclaringType.OriginalDefinition, type.OriginalDefinition));
 
     private static bool IsDerivable(INamedTypeSymbol type)

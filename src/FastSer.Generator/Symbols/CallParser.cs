@@ -101,7 +101,7 @@ internal static class CallParser
             var diagnostic = DiagnosticInfo.Create(
                 Descriptors.RootMustBeSupported, call.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
-            return new CallResult(EquatableArray<WireType>.Empty, new[] { diagnostic }.ToEquatableArray());
+            return new CallResult(EquatableArray<RootType>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
 
         var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
@@ -6,8 +7,13 @@ namespace FastSer.Generator.Symbols;
 internal static class CallbackCollector
 {
     private const string Prefix = "FastSer.FastSer";
+    private const string Suffix = "Attribute";
 
     private static readonly string[] s_moments = ["Serializing", "Serialized", "Deserializing", "Deserialized"];
+    private static readonly string[] s_attributes = [.. s_moments.Select(static moment => Prefix + moment + Suffix)];
+
+    /// <summary>What was found in types, as long as they live: it is asked for several times.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, List<(IMethodSymbol Method, string Moment)>> s_marked = new();
 
     public static CallbackModel Collect(INamedTypeSymbol type, Compilation compilation, Action<DiagnosticInfo> report)
     {
@@ -17,17 +23,17 @@ internal static class CallbackCollector
 
     /// <summary>Something runs round writing, so that a value is written exactly once.</summary>
     public static bool HasWriteCallbacks(INamedTypeSymbol type) =>
-        Methods(type).Any(static method => IsMarked(method, "Serializing") || IsMarked(method, "Serialized"));
+        Marked(type).Exists(static marked => marked.Moment is "Serializing" or "Serialized");
 
     /// <summary>The methods that may be called.</summary>
     public static IEnumerable<IMethodSymbol> MarkedMethods(INamedTypeSymbol type) =>
-        Methods(type).Where(static method => s_moments.Any(moment => IsMarked(method, moment)));
+        Marked(type).Select(static marked => marked.Method);
 
     private static List<string> Find(
         INamedTypeSymbol type, string moment, Compilation compilation, Action<DiagnosticInfo> report)
     {
         var methods = new List<IMethodSymbol>();
-        foreach (var method in Methods(type).Where(method => IsMarked(method, moment)))
+        foreach (var (method, _) in Marked(type).Where(marked => marked.Moment == moment))
         {
             if (GetUnsupportedReason(method, type, compilation) is { } reason)
             {
@@ -44,7 +50,9 @@ internal static class CallbackCollector
         return [.. methods.Select(static method => LocalNames.Escape(method.Name)).Distinct()];
     }
 
-    private static IEnumerable<IMethodSymbol> Methods(INamedTypeSymbol type)
+    private static List<(IMethodSymbol Method, string Moment)> Marked(INamedTypeSymbol type) => s_marked.GetValue(type, FindMarked);
+
+    private static List<(IMethodSymbol Method, string Moment)> FindMarked(INamedTypeSymbol type)
     {
         var levels = new Stack<INamedTypeSymbol>();
         for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
@@ -52,10 +60,17 @@ internal static class CallbackCollector
             levels.Push(level);
         }
 
-        return levels.SelectMany(static level => level.GetMembers().OfType<IMethodSymbol>());
-    }
+        var found = new List<(IMethodSymbol, string)>();
+        foreach (var method in levels.SelectMany(static level => level.GetMembers()).OfType<IMethodSymbol>())
+        {
+            if (!method.GetAttributes().IsEmpty)
+            {
+                found.AddRange(s_moments.Where((_, i) => method.HasAttribute(s_attributes[i])).Select(moment => (method, moment)));
+            }
+        }
 
-    private static bool IsMarked(IMethodSymbol method, string moment) => method.HasAttribute($"{Prefix}{moment}Attribute");
+        return found;
+    }
 
     private static string? GetUnsupportedReason(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method switch
     {

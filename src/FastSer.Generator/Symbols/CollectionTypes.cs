@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
@@ -8,8 +9,11 @@ internal sealed record CollectionType(CollectionRow Row, IReadOnlyList<ITypeSymb
 /// <summary>Finds out whether and how a type is a collection: the framework's by the table, others by their interfaces.</summary>
 internal static class CollectionTypes
 {
+    /// <summary>The rows of generic types, as long as those live: their names would be made again and again.</summary>
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<CollectionRow?>> s_rows = new();
+
     public static CollectionType? Find(INamedTypeSymbol type) =>
-        type.IsGenericType && CollectionTable.Knows(type.Name) && CollectionTable.Find(KnownTypes.NameOf(type), type.Arity) is { } row
+        type.IsGenericType && CollectionTable.Knows(type.Name) && s_rows.GetValue(type.OriginalDefinition, FindRow).Value is { } row
             ? new CollectionType(row, type.TypeArguments)
             : FindCustom(type);
 
@@ -35,6 +39,9 @@ internal static class CollectionTypes
         && type.SpecialType == SpecialType.None
         && ItemsOf(type) is not null
         && ConstructorOf(type) is not null;
+
+    private static StrongBox<CollectionRow?> FindRow(INamedTypeSymbol definition) =>
+        new(CollectionTable.Find(KnownTypes.NameOf(definition), definition.Arity));
 
     private static CollectionType? FindCustom(INamedTypeSymbol type)
     {

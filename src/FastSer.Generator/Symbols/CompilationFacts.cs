@@ -22,6 +22,15 @@ internal sealed class CompilationFacts
     /// <summary>Which keys are guarded.</summary>
     public KeyRules Keys { get; }
 
+    /// <summary>Which names of types need more than their text to be told apart.</summary>
+    public Namesakes Namesakes { get; } = new();
+
+    /// <summary>What values of types take on the stack.</summary>
+    public FrameSizes Frames { get; } = new();
+
+    /// <summary>What those who declare the names in types say of their use.</summary>
+    public Dictionary<ITypeSymbol, UseMarks> Marks { get; } = new(SymbolEqualityComparer.Default);
+
     /// <summary>The types that were resolved outside of declared sets, with the nesting that each takes.</summary>
     public Dictionary<ITypeSymbol, (WireType Type, int Nesting)> Resolved { get; } = new(SymbolEqualityComparer.Default);
 

@@ -41,7 +41,7 @@ internal sealed class ConstructorSelector(
     private SelectedConstructor? SelectBest(List<IMethodSymbol> constructors)
     {
         var publicOnes = constructors.FindAll(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);
-        var others = constructors.Except<IMethodSymbol>(publicOnes, SymbolEqualityComparer.Default).ToList();
+        var others = constructors.FindAll(static constructor => constructor.DeclaredAccessibility != Accessibility.Public);
         return SelectFrom(publicOnes, canAssign) ?? SelectFrom(others, canAssign)
             ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore);
     }

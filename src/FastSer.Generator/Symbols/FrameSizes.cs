@@ -6,7 +6,7 @@ namespace FastSer.Generator.Symbols;
 /// How much of the stack reading or writing an object takes before the next object. It need not be exact: it is the sum of
 /// what the locals of emitted code hold, and of a frame for each helper on the way to the innermost element.
 /// </summary>
-internal static class FrameSizes
+internal sealed class FrameSizes
 {
     /// <summary>Sixty-four levels of this fit the smallest stacks.</summary>
     private const int Small = 2048;
@@ -23,8 +23,10 @@ internal static class FrameSizes
     /// <summary>Nothing is larger on a stack: the check would fail anyway.</summary>
     private const int Largest = 1 << 28;
 
+    private readonly Dictionary<ITypeSymbol, long> _sizes = new(SymbolEqualityComparer.Default);
+
     /// <summary>The bytes to check for before an object; 0 where no check is needed.</summary>
-    public static int Of(List<MemberSymbol> members, bool isTolerant)
+    public int Of(List<MemberSymbol> members, bool isTolerant)
     {
         long size = HelperFrame;
         long deepest = 0;
@@ -53,7 +55,7 @@ internal static class FrameSizes
     }
 
     /// <summary>The frames of the helpers of collections in collections, with the elements that they hold.</summary>
-    private static long HelpersSize(ITypeSymbol type)
+    private long HelpersSize(ITypeSymbol type)
     {
         IReadOnlyList<ITypeSymbol> items = type switch
         {
@@ -64,9 +66,19 @@ internal static class FrameSizes
         return items.Count == 0 ? 0 : HelperFrame + items.Sum(HeldSize) + items.Max(HelpersSize);
     }
 
-    private static long HeldSize(ITypeSymbol type)
+    private long HeldSize(ITypeSymbol type)
     {
-        var size = SizeOf(type, nesting: 0);
+        if (!type.IsValueType)
+        {
+            return PointerSize;
+        }
+
+        if (!_sizes.TryGetValue(type, out var size))
+        {
+            size = SizeOf(type, nesting: 0);
+            _sizes.Add(type, size);
+        }
+
         return size > RegisterStruct ? CopiesInAFrame * size : size;
     }
 

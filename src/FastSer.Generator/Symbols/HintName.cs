@@ -22,32 +22,15 @@ internal static class HintName
     /// <c>Shop.Orders.Order.FastSer.g.cs</c>; type parameters as <c>Box{T}</c>. The compiler compares these names without
     /// regard to case, and file systems limit their length, so a hash tells apart what the text does not.
     /// </summary>
-    public static string For(INamedTypeSymbol type)
+    public static string For(INamedTypeSymbol type, Namesakes namesakes)
     {
         var name = type.ToDisplayString(s_format).Replace('<', '{').Replace('>', '}').Replace(", ", ",");
-        var isUnique = !HasNamesake(type) && !LooksTaken(name);
+        var isUnique = !namesakes.Has(type) && !LooksTaken(name);
         return ShortName.Of(name, MaximumBytes, isUnique ? null : name + new string('+', Depth(type))) + Suffix;
     }
 
     /// <summary>The file of a root type's formatter, by its class name, which is unique in any case.</summary>
     public static string ForRoot(string className) => className + Suffix;
-
-    /// <summary>A neighbour's name differs by nothing but case, or is that of a namespace.</summary>
-    private static bool HasNamesake(INamespaceOrTypeSymbol type)
-    {
-        for (var symbol = type; symbol.ContainingSymbol is INamespaceOrTypeSymbol container; symbol = container)
-        {
-            var isTaken = container.GetMembers().Any(member => member is INamespaceOrTypeSymbol other
-                && string.Equals(other.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)
-                && (!string.Equals(other.Name, symbol.Name, StringComparison.Ordinal) || other.IsType != symbol.IsType));
-            if (isTaken)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     /// <summary>The name of a file of another kind, or of the form that a hash gives.</summary>
     private static bool LooksTaken(string name) =>

@@ -8,7 +8,7 @@ internal static class RequiredMembers
     /// <summary>Those that are not serialized, so that no initializer in emitted code has a value for them.</summary>
     public static IEnumerable<ISymbol> NotIn(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members)
     {
-        for (var level = type; level is not null; level = level.BaseType)
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
             foreach (var member in level.GetMembers())
             {

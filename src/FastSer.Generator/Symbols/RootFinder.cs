@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal static class RootFinder
 {
-    public static IEnumerable<WireType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    public static IEnumerable<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         if (type is IArrayTypeSymbol array)
         {
@@ -29,7 +29,7 @@ internal static class RootFinder
         compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1")?.Construct(argument) ?? argument;
 
     /// <summary>What is in the type, and it itself, if the runtime cannot find its serializer without help from this assembly.</summary>
-    public static IEnumerable<WireType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    public static IEnumerable<RootType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
             && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
@@ -37,10 +37,9 @@ internal static class RootFinder
             && !ContainsTypeParameter(type)
             && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
             && resolver.Resolve(type) is { } root
-                ? In(type, compilation, resolver).Append(root with
-                    {
-                        Uses = UseMarkCollector.Of(type, resolver.Extensions), RootHash = TypeHash.Of(type),
-                    })
+                ? In(type, compilation, resolver).Append(
+                    new RootType(
+                        root, UseMarkCollector.Of(type, resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)))
                 : In(type, compilation, resolver);
     }
 

@@ -14,20 +14,33 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>The same for collections, which few declare so that they grow.</summary>
     private const int MaximumCollectionArguments = 64;
 
-    private readonly Dictionary<INamedTypeSymbol, List<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, (List<MemberSymbol> Members, List<DiagnosticInfo> Faults)> _members =
+        new(SymbolEqualityComparer.Default);
+
     private readonly Dictionary<ITypeSymbol, TypeNode> _nodes = new(SymbolEqualityComparer.Default);
 
     public ExtensionTypes Extensions { get; } = new(assembly);
 
-    public List<MemberSymbol> MembersOf(INamedTypeSymbol type)
+    public List<MemberSymbol> MembersOf(INamedTypeSymbol type) => Collect(type).Members;
+
+    /// <summary>The members of a type, whose faults are reported.</summary>
+    public List<MemberSymbol> MembersOf(INamedTypeSymbol type, Action<DiagnosticInfo> report)
     {
-        if (!_members.TryGetValue(type, out var members))
+        var (members, faults) = Collect(type);
+        faults.ForEach(report);
+        return members;
+    }
+
+    private (List<MemberSymbol> Members, List<DiagnosticInfo> Faults) Collect(INamedTypeSymbol type)
+    {
+        if (!_members.TryGetValue(type, out var found))
         {
-            members = MemberCollector.Collect(type, report: null);
-            _members.Add(type, members);
+            var faults = new List<DiagnosticInfo>();
+            found = (MemberCollector.Collect(type, faults.Add), faults);
+            _members.Add(type, found);
         }
 
-        return members;
+        return found;
     }
 
     /// <summary>A value of the type can contain another one, so that its depth is up to the data.</summary>

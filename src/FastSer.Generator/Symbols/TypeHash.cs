@@ -7,6 +7,11 @@ internal static class TypeHash
 {
     public static uint Of(ITypeSymbol type) => Add(2166136261, type);
 
+    /// <summary>The innermost of the last type arguments and elements, as the runtime finds it.</summary>
+    public static ITypeSymbol InnerOf(ITypeSymbol type) => type is IArrayTypeSymbol array
+        ? InnerOf(array.ElementType)
+        : ArgumentsOf(type).LastOrDefault() is { } last ? InnerOf(last) : type;
+
     private static uint Add(uint hash, ITypeSymbol type)
     {
         if (type is IArrayTypeSymbol array)

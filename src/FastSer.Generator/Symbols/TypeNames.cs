@@ -13,6 +13,9 @@ internal static class TypeNames
             | SymbolDisplayMiscellaneousOptions.UseSpecialTypes
             | SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
+    private static readonly SymbolDisplayFormat s_namespace =
+        SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted);
+
     private static readonly SymbolDisplayFormat s_self = new(
         genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters,
         miscellaneousOptions: SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers);
@@ -25,8 +28,7 @@ internal static class TypeNames
     public static string Full(ITypeSymbol type) => type.ToDisplayString(s_full);
 
     /// <summary><c>Shop.Orders</c>, keywords escaped.</summary>
-    public static string Of(INamespaceSymbol space) => space.ToDisplayString(
-        SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+    public static string Of(INamespaceSymbol space) => space.ToDisplayString(s_namespace);
 
     /// <summary><c>Shop.Outer+Order`1</c>: the name by which a compilation finds the type.</summary>
     public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } containing

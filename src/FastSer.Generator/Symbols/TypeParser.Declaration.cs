@@ -49,7 +49,7 @@ internal sealed partial class TypeParser
 
     private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
     {
-        var collector = new UseMarkCollector(_graph.Extensions);
+        var collector = new UseMarkCollector(_facts);
         foreach (var member in members)
         {
             collector.AddMember(member);

@@ -6,14 +6,14 @@ internal sealed partial class TypeParser
 {
     /// <summary>An abstract class or interface: as a union it names types that have members, as a base it says which it has.</summary>
     private TypeModel? ParseAbstract() =>
-        BaseTypes.Of(_type) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
+        BaseTypes.Of(_type, _graph) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
 
     private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
     {
         IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
         Roots = UnionRoots().ToEquatableArray(),
-        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _graph.Extensions))),
-        OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
+        OwnUses = UseMarkCollector.Of(_type, _facts),
         Union = ParseUnion(),
         IsBaseOnly = !_type.IsUnion(),
         HasKeyCases = HasKeyCases(),
@@ -30,7 +30,7 @@ internal sealed partial class TypeParser
         FullName = TypeNames.Full(_type),
         DisplayName = TypeNames.Display(_type),
         MetadataName = TypeNames.Metadata(_type),
-        HintName = HintName.For(_type),
+        HintName = HintName.For(_type, _facts.Namesakes),
         IsReference = _type.IsReferenceType,
         IsInterface = _type.TypeKind == TypeKind.Interface,
         IsSealed = false,
@@ -42,7 +42,7 @@ internal sealed partial class TypeParser
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
         IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
         TakenNames = EquatableArray<string>.Empty,
-        Roots = EquatableArray<WireType>.Empty,
+        Roots = EquatableArray<RootType>.Empty,
         Callbacks = CallbackModel.None,
         IsMutable = false,
         PopulatesExisting = false,
@@ -92,7 +92,7 @@ internal sealed partial class TypeParser
         return union;
     }
 
-    private IEnumerable<WireType> UnionRoots() => !_type.IsUnion()
+    private IEnumerable<RootType> UnionRoots() => !_type.IsUnion()
         ? []
         : UnionCases.TypesOf(_type).SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct();
 

@@ -9,6 +9,7 @@ internal sealed partial class TypeParser
 {
     private readonly INamedTypeSymbol _type;
     private readonly Compilation _compilation;
+    private readonly CompilationFacts _facts;
     private readonly TypeGraph _graph;
     private readonly WireTypeFactory _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
@@ -27,6 +28,7 @@ internal sealed partial class TypeParser
         _type = type;
         _compilation = compilation;
         _cancellation = cancellation;
+        _facts = facts;
         _graph = facts.Graph;
         _keys = facts.Keys;
         _resolver = new WireTypeFactory(compilation.Assembly, facts);
@@ -116,11 +118,11 @@ internal sealed partial class TypeParser
         if (!CheckDeclaration() || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
-            MemberCollector.Collect(_type, Report);
+            _graph.MembersOf(_type, Report);
             return _type.IsAbstract ? ParseAbstract() : null;
         }
 
-        var symbols = MemberCollector.Collect(_type, Report);
+        var symbols = _graph.MembersOf(_type, Report);
         var types = ResolveMemberTypes(symbols);
         if (_type.IsCompact())
         {
@@ -151,7 +153,7 @@ internal sealed partial class TypeParser
         }
 
         CheckRequiredMembers(symbols, selected);
-        var foreignBases = BaseTypes.ForeignOf(_type, Report);
+        var foreignBases = BaseTypes.ForeignOf(_type, _graph, Report);
         var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
         _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
@@ -190,7 +192,7 @@ internal sealed partial class TypeParser
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
                 && UnionCases.IsCase(_type),
-            Base = BaseTypes.Of(_type),
+            Base = BaseTypes.Of(_type, _graph),
             KeyMembers = KeyMembersOf(symbols),
             HasKeyCases = HasKeyCases(),
         };
@@ -210,7 +212,7 @@ internal sealed partial class TypeParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
-            FrameSize = FrameSizes.Of(symbols, isTolerant: keys is not null),
+            FrameSize = _facts.Frames.Of(symbols, isTolerant: keys is not null),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
@@ -221,7 +223,7 @@ internal sealed partial class TypeParser
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
-            OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
+            OwnUses = UseMarkCollector.Of(_type, _facts),
             HidesGetType = HidesGetType(),
             HidesHelpers = ContainingTypes().Any(Derives),
             Tracking = tracking,

@@ -6,10 +6,12 @@ namespace FastSer.Generator.Symbols;
 /// Finds the names that C# lets only obsolete code use, or only those who accept an experiment. What stores them accepts both:
 /// data outlives the code that made it.
 /// </summary>
-internal sealed class UseMarkCollector(ExtensionTypes extensions)
+internal sealed class UseMarkCollector(CompilationFacts facts)
 {
     private const string Obsolete = "System.ObsoleteAttribute";
     private const string Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
+
+    private static readonly string[] s_naming = [KnownTypes.FormatterAttribute, KnownTypes.ComparerAttribute];
 
     private readonly HashSet<ISymbol> _types = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _symbols = new(SymbolEqualityComparer.Default);
@@ -19,11 +21,17 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
     public UseMarks Marks => new(_isObsolete, _experiments.ToEquatableArray());
 
     /// <summary>A type that is named where others are.</summary>
-    public static UseMarks Of(ITypeSymbol type, ExtensionTypes extensions)
+    public static UseMarks Of(ITypeSymbol type, CompilationFacts facts)
     {
-        var collector = new UseMarkCollector(extensions);
-        collector.AddType(type);
-        return collector.Marks;
+        if (!facts.Marks.TryGetValue(type, out var marks))
+        {
+            var collector = new UseMarkCollector(facts);
+            collector.AddParts(type);
+            marks = collector.Marks;
+            facts.Marks.Add(type, marks);
+        }
+
+        return marks;
     }
 
     /// <summary>A member with its type, its accessors, and the types that its attributes name.</summary>
@@ -32,8 +40,7 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
         AddSymbol(member.Symbol);
         AddSymbol(member.Getter);
         AddSymbol(member.Setter);
-        AddAttributes(member.Symbol);
-        foreach (var type in DeclaredSet.TypesIn(member))
+        foreach (var type in TypesInAttributes(member.Symbol).Concat(DeclaredSet.TypesIn(member)))
         {
             AddType(type);
         }
@@ -51,6 +58,13 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
 
     public void AddType(ITypeSymbol type)
     {
+        var marks = Of(type, facts);
+        _isObsolete |= marks.IsObsolete;
+        _experiments.UnionWith(marks.Experiments);
+    }
+
+    private void AddParts(ITypeSymbol type)
+    {
         if (!_types.Add(type))
         {
             return;
@@ -59,7 +73,7 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
         switch (type)
         {
             case IArrayTypeSymbol array:
-                AddType(array.ElementType);
+                AddParts(array.ElementType);
                 break;
             case INamedTypeSymbol named:
                 AddNamed(named);
@@ -76,26 +90,25 @@ internal sealed class UseMarkCollector(ExtensionTypes extensions)
 
         AddSymbol(type.ContainingAssembly);
         AddSymbol(type.ContainingModule);
-        AddAttributes(type);
-        if (extensions.SurrogateOf(type) is { } surrogate)
+        if (facts.Graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
-            AddType(surrogate);
+            AddParts(surrogate);
         }
 
-        foreach (var content in CollectionTypes.ContentsOf(type).Concat(type.TypeArguments))
+        foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(type.TypeArguments))
         {
-            AddType(content);
+            AddParts(content);
         }
     }
 
     /// <summary>The formatter, the comparer.</summary>
-    private void AddAttributes(ISymbol symbol)
+    private static IEnumerable<ITypeSymbol> TypesInAttributes(ISymbol symbol)
     {
-        foreach (var name in new[] { KnownTypes.FormatterAttribute, KnownTypes.ComparerAttribute })
+        foreach (var name in s_naming)
         {
             if (symbol.FindAttribute(name) is { ConstructorArguments: [{ Value: INamedTypeSymbol named }] })
             {
-                AddType(named);
+                yield return named;
             }
         }
     }

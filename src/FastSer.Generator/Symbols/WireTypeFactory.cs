@@ -14,7 +14,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private int _deepest;
     private int _questions;
 
-    public ExtensionTypes Extensions => _graph.Extensions;
+    public CompilationFacts Facts => facts;
 
     /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";

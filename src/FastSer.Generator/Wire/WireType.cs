@@ -19,12 +19,6 @@ internal abstract record WireType
     /// <summary>An array, or a value of a type parameter, that is a key: reading gives an object that no other value has.</summary>
     public bool IsDistinct { get; init; }
 
-    /// <summary>Of a root: what its own file names.</summary>
-    public UseMarks Uses { get; init; } = UseMarks.None;
-
-    /// <summary>Of a root: in which part of the resolver it stands.</summary>
-    public uint RootHash { get; init; }
-
     /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
     public bool IsCompact { get; init; }
 

@@ -39,6 +39,32 @@ public abstract class FastSerResolver
         return Hash(type, 2166136261) % count;
     }
 
+    /// <summary>
+    /// The innermost of the last type arguments and elements: <c>Order</c> of <c>List&lt;Order[]&gt;</c>. Generated code compares
+    /// it first: the native compiler knows whether a program can have values of such a type, but not of a generic one.
+    /// </summary>
+    /// <param name="type">The type that is asked for.</param>
+    /// <returns>A type without arguments and elements.</returns>
+    protected static Type InnerOf(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        while (true)
+        {
+            if (type.GetElementType() is { } element)
+            {
+                type = element;
+            }
+            else if (type.GenericTypeArguments is [.., var last])
+            {
+                type = last;
+            }
+            else
+            {
+                return type;
+            }
+        }
+    }
+
     private static uint Hash(Type type, uint hash)
     {
         if (type.GetElementType() is { } element)
