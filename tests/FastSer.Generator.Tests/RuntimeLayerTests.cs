@@ -40,6 +40,21 @@ public sealed class RuntimeLayerTests
         Assert.Empty(faults);
     }
 
+    /// <summary>The order of the parts of a value is stated by its shape, once. Walks over bytes follow it.</summary>
+    [Fact]
+    public void WalksDoNotDecideByTheKindOfAShape()
+    {
+        var trees = Compile().SyntaxTrees.Where(static tree => FolderOf(tree.FilePath) == "Walking").ToArray();
+        Assert.NotEmpty(trees);
+        var decisions = trees.SelectMany(static tree => tree.GetRoot().DescendantNodes()).Select(static node => node switch
+        {
+            SwitchStatementSyntax statement => statement.Expression,
+            SwitchExpressionSyntax expression => expression.GoverningExpression,
+            _ => null,
+        });
+        Assert.DoesNotContain(decisions, static subject => subject is MemberAccessExpressionSyntax { Name.Identifier.Text: "Kind" });
+    }
+
     [Fact]
     public void EveryFolderHasALayer() => Assert.Equal(
         s_layers.Where(static layer => layer.Length > 0).Order(StringComparer.Ordinal),

@@ -274,8 +274,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         {
             var shape = CachedShape;
             _sizing = SelfSizing.Of(shape);
-            var begins = (shape.Kind == WireShapeKind.Object && shape.HasPresence && shape.ControlSize == 0)
-                || shape.Kind is WireShapeKind.Nullable or WireShapeKind.Version;
+            var begins = shape.Head is ValueHead.Presence or ValueHead.Reference or ValueHead.Version;
 
             // What a wrapper holds may be null, but the wrapper is not.
             return _framing = _sizing is not null ? Framing.None
