@@ -199,14 +199,12 @@ public abstract partial class TypeSerializer<T> : IItemSizer
                 throw;
             }
 
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            fault.MoveOffset(input.EncodingOffset);
-            if (ReferenceEquals(fault, exception))
+            if (ReadFaults.Replace(exception, data, reader.OffsetIn(data), this, input.EncodingOffset) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 
