@@ -10,7 +10,10 @@ public sealed class IdentityKeyTests
     [Fact]
     public void EmptyArraysAreDistinctElements()
     {
-        Check(FastSerializer.Deserialize<HashSet<byte[]>>(FastSerializer.Serialize(new HashSet<byte[]> { New<byte>(0), New<byte>(0), New<byte>(1), New<byte>(1) })), 4);
+        Check(
+            FastSerializer.Deserialize<HashSet<byte[]>>(
+                FastSerializer.Serialize(new HashSet<byte[]> { New<byte>(0), New<byte>(0), New<byte>(1), New<byte>(1) })),
+            4);
         Check(FastSerializer.Deserialize<HashSet<string[]>>(FastSerializer.Serialize(new HashSet<string[]> { New<string>(0), New<string>(0) })), 2);
         Check(FastSerializer.Deserialize<HashSet<byte[][]>>(FastSerializer.Serialize(new HashSet<byte[][]> { New<byte[]>(0), New<byte[]>(0) })), 2);
         Check(FastSerializer.Deserialize<HashSet<int[,]>>(FastSerializer.Serialize(new HashSet<int[,]> { new int[0, 0], new int[0, 0] })), 2);
@@ -40,8 +43,14 @@ public sealed class IdentityKeyTests
     [Fact]
     public void EmptyArraysInsideKeysAreDistinct()
     {
-        Check(FastSerializer.Deserialize<HashSet<(int, byte[])>>(FastSerializer.Serialize(new HashSet<(int, byte[])> { (1, New<byte>(0)), (1, New<byte>(0)) })), 2);
-        Check(FastSerializer.Deserialize<HashSet<Tuple<byte[]>>>(FastSerializer.Serialize(new HashSet<Tuple<byte[]>> { new(New<byte>(0)), new(New<byte>(0)) })), 2);
+        Check(
+            FastSerializer.Deserialize<HashSet<(int, byte[])>>(
+                FastSerializer.Serialize(new HashSet<(int, byte[])> { (1, New<byte>(0)), (1, New<byte>(0)) })),
+            2);
+        Check(
+            FastSerializer.Deserialize<HashSet<Tuple<byte[]>>>(
+                FastSerializer.Serialize(new HashSet<Tuple<byte[]>> { new(New<byte>(0)), new(New<byte>(0)) })),
+            2);
         Check(
             FastSerializer.Deserialize<HashSet<ReadOnlyMemory<byte>>>(
                 FastSerializer.Serialize(new HashSet<ReadOnlyMemory<byte>> { New<byte>(0), New<byte>(0) })),
