@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,29 +10,21 @@ namespace FastSer.CodeFixes;
 /// <summary>Makes a get-only auto-property restorable: adds <c>init;</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddInitAccessorCodeFix))]
 [Shared]
-public sealed class AddInitAccessorCodeFix : CodeFixProvider
+public sealed class AddInitAccessorCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.MemberMustBeRestorable.Id];
 
-    /// <inheritdoc/>
-    public override FixAllProvider GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
-
-    /// <inheritdoc/>
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
-        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (var diagnostic in context.Diagnostics)
+        if (node is PropertyDeclarationSyntax property && IsGetOnlyAuto(property))
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is PropertyDeclarationSyntax property && IsGetOnlyAuto(property))
-            {
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        "Add an init accessor",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(property, AddInit(property)))),
-                        equivalenceKey: nameof(AddInitAccessorCodeFix)),
-                    diagnostic);
-            }
+            Offer(
+                context,
+                diagnostic,
+                "Add an init accessor",
+                nameof(AddInitAccessorCodeFix),
+                _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(property, AddInit(property)))));
         }
     }
 

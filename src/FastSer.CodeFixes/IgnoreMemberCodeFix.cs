@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -10,31 +9,22 @@ namespace FastSer.CodeFixes;
 /// <summary>Leaves a member out that cannot be written or restored: adds <c>[FastSerIgnore]</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(IgnoreMemberCodeFix))]
 [Shared]
-public sealed class IgnoreMemberCodeFix : CodeFixProvider
+public sealed class IgnoreMemberCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
         [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id];
 
-    /// <inheritdoc/>
-    public override FixAllProvider GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
-
-    /// <inheritdoc/>
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
-        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (var diagnostic in context.Diagnostics)
+        if (FindMember(node) is { } member)
         {
-            if (root is not null && FindMember(root.FindNode(diagnostic.Location.SourceSpan)) is { } member)
-            {
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        "Leave it out: add [FastSerIgnore]",
-                        cancellation => AttributeInserter.InsertAsync(
-                            context.Document, member, "FastSerIgnore", cancellation),
-                        equivalenceKey: nameof(IgnoreMemberCodeFix)),
-                    diagnostic);
-            }
+            Offer(
+                context,
+                diagnostic,
+                "Leave it out: add [FastSerIgnore]",
+                nameof(IgnoreMemberCodeFix),
+                cancellation => AttributeInserter.InsertAsync(context.Document, member, "FastSerIgnore", cancellation));
         }
     }
 

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,37 +10,27 @@ namespace FastSer.CodeFixes;
 /// <summary>Adds <c>partial</c> to an annotated type, or to the types round it.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakePartialCodeFix))]
 [Shared]
-public sealed class MakePartialCodeFix : CodeFixProvider
+public sealed class MakePartialCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
         [Descriptors.TypeMustBePartial.Id, Descriptors.ContainingTypeMustBePartial.Id];
 
-    /// <inheritdoc/>
-    public override FixAllProvider GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
-
-    /// <inheritdoc/>
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
-        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (var diagnostic in context.Diagnostics)
+        if (node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration)
         {
-            var declaration = root?.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<TypeDeclarationSyntax>();
-            if (root is null || declaration is null)
-            {
-                continue;
-            }
-
-            var isOwn = diagnostic.Id == Descriptors.TypeMustBePartial.Id;
-            var targets = isOwn ? [declaration] : declaration.Ancestors().OfType<TypeDeclarationSyntax>();
-            var title = isOwn ? $"Make '{declaration.Identifier.ValueText}' partial" : "Make the containing types partial";
-            context.RegisterCodeFix(
-                CodeAction.Create(
-                    title,
-                    _ => Task.FromResult(context.Document.WithSyntaxRoot(MakePartial(root, targets))),
-                    equivalenceKey: diagnostic.Id),
-                diagnostic);
+            return;
         }
+
+        var isOwn = diagnostic.Id == Descriptors.TypeMustBePartial.Id;
+        var targets = isOwn ? [declaration] : declaration.Ancestors().OfType<TypeDeclarationSyntax>();
+        Offer(
+            context,
+            diagnostic,
+            isOwn ? $"Make '{declaration.Identifier.ValueText}' partial" : "Make the containing types partial",
+            diagnostic.Id,
+            _ => Task.FromResult(context.Document.WithSyntaxRoot(MakePartial(root, targets))));
     }
 
     private static SyntaxNode MakePartial(SyntaxNode root, IEnumerable<TypeDeclarationSyntax> declarations) =>

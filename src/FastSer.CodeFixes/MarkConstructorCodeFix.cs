@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,7 +10,7 @@ namespace FastSer.CodeFixes;
 /// <summary>Offers each constructor of a type with several equally good ones: adds <c>[FastSerConstructor]</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkConstructorCodeFix))]
 [Shared]
-public sealed class MarkConstructorCodeFix : CodeFixProvider
+public sealed class MarkConstructorCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.ConstructorMustBeUnambiguous.Id];
@@ -20,33 +19,27 @@ public sealed class MarkConstructorCodeFix : CodeFixProvider
     /// <returns>Null.</returns>
     public override FixAllProvider? GetFixAllProvider() => null;
 
-    /// <inheritdoc/>
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
-        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (var diagnostic in context.Diagnostics)
+        var declaration = node.FirstAncestorOrSelf<TypeDeclarationSyntax>();
+        foreach (var constructor in declaration?.Members.OfType<ConstructorDeclarationSyntax>() ?? [])
         {
-            var declaration = root?.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<TypeDeclarationSyntax>();
-            foreach (var constructor in declaration?.Members.OfType<ConstructorDeclarationSyntax>() ?? [])
+            if (!constructor.Modifiers.Any(SyntaxKind.StaticKeyword) && constructor.ParameterList.Parameters.Count > 0)
             {
-                if (!constructor.Modifiers.Any(SyntaxKind.StaticKeyword) && constructor.ParameterList.Parameters.Count > 0)
-                {
-                    Register(context, diagnostic, constructor);
-                }
+                OfferFor(context, diagnostic, constructor);
             }
         }
     }
 
-    private static void Register(CodeFixContext context, Diagnostic diagnostic, ConstructorDeclarationSyntax constructor)
+    private static void OfferFor(CodeFixContext context, Diagnostic diagnostic, ConstructorDeclarationSyntax constructor)
     {
         var types = constructor.ParameterList.Parameters.Select(static parameter => parameter.Type?.ToString());
         var signature = $"{constructor.Identifier.ValueText}({string.Join(", ", types)})";
-        context.RegisterCodeFix(
-            CodeAction.Create(
-                $"Mark '{signature}' with [FastSerConstructor]",
-                cancellation => AttributeInserter.InsertAsync(
-                    context.Document, constructor, "FastSerConstructor", cancellation),
-                equivalenceKey: signature),
-            diagnostic);
+        Offer(
+            context,
+            diagnostic,
+            $"Mark '{signature}' with [FastSerConstructor]",
+            signature,
+            cancellation => AttributeInserter.InsertAsync(context.Document, constructor, "FastSerConstructor", cancellation));
     }
 }

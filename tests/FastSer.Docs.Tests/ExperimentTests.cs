@@ -25,7 +25,7 @@ public sealed partial class ExperimentTests
     }
 
     private static IEnumerable<(string Id, string Path)> Citations() =>
-        from path in new[] { "src", "tests", "benchmarks" }.SelectMany(static folder => RepositoryFiles.List(folder, "*.cs"))
+        from path in new[] { "src", "tests", "benchmarks", "samples" }.SelectMany(static folder => RepositoryFiles.List(folder, "*.cs"))
             .Concat(RepositoryFiles.List("docs", "*.md"))
         from Match match in Citation().Matches(RepositoryFiles.Read(path))
         select (match.Value, path);

@@ -32,6 +32,22 @@ public sealed partial class PromiseTests
         Traits().Select(static trait => trait.Path).Distinct(),
         static path => Assert.Matches(TestMethod(), RepositoryFiles.Read(path)));
 
+    /// <summary>In text and comments of the product, its tests and its documentation.</summary>
+    [Fact]
+    public void EachPromiseThatIsCitedIsListed()
+    {
+        var cited = Citations().ToArray();
+
+        Assert.InRange(cited.Length, 30, int.MaxValue);
+        Assert.DoesNotContain(cited, static citation => !s_listed.Contains(citation.Id));
+    }
+
+    private static IEnumerable<(string Id, string Path)> Citations() =>
+        from path in new[] { "src", "tests", "benchmarks", "samples" }.SelectMany(static folder => RepositoryFiles.List(folder, "*.cs"))
+            .Concat(RepositoryFiles.List("docs", "*.md"))
+        from Match match in Citation().Matches(RepositoryFiles.Read(path))
+        select (match.Value, path);
+
     private static IEnumerable<(string Id, string Path)> Traits() =>
         from path in RepositoryFiles.List("tests", "*.cs")
         from Match match in Trait().Matches(RepositoryFiles.Read(path))
@@ -42,6 +58,9 @@ public sealed partial class PromiseTests
 
     [GeneratedRegex(@"^ *\[Trait\(""Promise"", ""(.*)""\)\]", RegexOptions.Multiline)]
     private static partial Regex Trait();
+
+    [GeneratedRegex(@"\bP[1-9]\d*\b")]
+    private static partial Regex Citation();
 
     [GeneratedRegex(@"\[\w*(Fact|Theory)\]")]
     private static partial Regex TestMethod();

@@ -8,7 +8,9 @@ using FastSer.Fuzz;
 //   --replay FILE          runs a finding of the corpus
 //   --worker FILE          what the supervisor starts
 string? Option(string name) => Array.IndexOf(args, name) is >= 0 and var at && at + 1 < args.Length ? args[at + 1] : null;
-var seed = int.Parse(Option("--seed") ?? Option("--source") ?? (Environment.TickCount & 0xFFFFFF).ToString(CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+var seed = int.Parse(
+    Option("--seed") ?? Option("--source") ?? (Environment.TickCount & 0xFFFFFF).ToString(CultureInfo.InvariantCulture),
+    CultureInfo.InvariantCulture);
 var corpus = Option("--corpus") ?? CorpusFile.SourceFolder;
 if (Option("--source") is not null)
 {

@@ -4,8 +4,8 @@ using System.Text;
 namespace FastSer.TestKit;
 
 /// <summary>
-/// The bytes of every sample of every test case, kept in the repository: <c>Name.hex</c>, and <c>Name.txt</c> to read
-/// beside it. Files are only ever added.
+/// The bytes of every sample of every test case, kept in the repository, in a folder for each family of cases:
+/// <c>Name.hex</c>, and <c>Name.txt</c> to read beside it. Files are only ever added.
 /// </summary>
 public static class Goldens
 {
@@ -18,7 +18,7 @@ public static class Goldens
 
     public static string Folder { get; } = Path.Combine(FindTests(), "goldens", "1.0");
 
-    public static string PathOf(string name) => Path.Combine(Folder, name + ".hex");
+    public static string PathOf(string name) => Path.Combine(Folder, TestCases.FamilyOf(name), name + ".hex");
 
     /// <summary>The samples' bytes, in the order of the samples.</summary>
     public static IReadOnlyList<byte[]> Load(string name)
@@ -47,7 +47,7 @@ public static class Goldens
             return;
         }
 
-        Directory.CreateDirectory(Folder);
+        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(name))!);
         var hex = new StringBuilder();
         var text = new StringBuilder();
         for (var i = 0; i < encoded.Count; i++)

@@ -118,8 +118,14 @@ internal static class CollectionTable
         },
         [Generic("ICollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
         [Generic("IReadOnlyCollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
-        [Generic("IList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with { Ops = new() { HasForeignCount = true, IsIndexed = true } },
-        [Generic("IReadOnlyList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with { Ops = new() { HasForeignCount = true, IsIndexed = true } },
+        [Generic("IList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with
+        {
+            Ops = new() { HasForeignCount = true, IsIndexed = true },
+        },
+        [Generic("IReadOnlyList")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array) with
+        {
+            Ops = new() { HasForeignCount = true, IsIndexed = true },
+        },
         [Generic("ISet")] = Interface(CollectionForm.Sequence, CollectionVia.HashSet),
         [Generic("IReadOnlySet")] = Interface(CollectionForm.Sequence, CollectionVia.HashSet),
         [("System.Collections.Generic.IDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),

@@ -20,7 +20,8 @@ internal static partial class BuiltInScalars
         FixedTypes.Concat(VariableTypes).ToDictionary(static row => row.Name, static row => row.Scalar, StringComparer.Ordinal);
 
     /// <summary>A cheap look: of most types no longer name has to be made.</summary>
-    private static readonly HashSet<string> s_names = new(s_byName.Keys.Select(static name => name.Substring(name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
+    private static readonly HashSet<string> s_names =
+        new(s_byName.Keys.Select(static name => name.Substring(name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
 
     /// <summary>The types whose size varies.</summary>
     private static (string Name, BuiltInScalar Scalar)[] VariableTypes =>

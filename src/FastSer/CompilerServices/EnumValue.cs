@@ -21,11 +21,7 @@ public static class EnumValue
         where TEnum : unmanaged, Enum
         where TNumber : unmanaged
     {
-        if (Unsafe.SizeOf<TEnum>() != Unsafe.SizeOf<TNumber>())
-        {
-            Throw.EnumChanged(typeof(TEnum));
-        }
-
+        CheckSize<TEnum, TNumber>();
         return Unsafe.As<TEnum, TNumber>(ref value);
     }
 
@@ -40,11 +36,19 @@ public static class EnumValue
         where TEnum : unmanaged, Enum
         where TNumber : unmanaged
     {
+        CheckSize<TEnum, TNumber>();
+        return Unsafe.As<TNumber, TEnum>(ref number);
+    }
+
+    /// <summary>Both sizes are constants to the JIT: nothing is left of the comparison.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static void CheckSize<TEnum, TNumber>()
+        where TEnum : unmanaged, Enum
+        where TNumber : unmanaged
+    {
         if (Unsafe.SizeOf<TEnum>() != Unsafe.SizeOf<TNumber>())
         {
             Throw.EnumChanged(typeof(TEnum));
         }
-
-        return Unsafe.As<TNumber, TEnum>(ref number);
     }
 }

@@ -34,8 +34,7 @@ public ref partial struct FastReader
             return count == FarMarker ? ReadFarScalarList<T>() : null;
         }
 
-        var items = new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        var items = ExactList.Create<T>(count);
         FillScalars(CollectionsMarshal.AsSpan(items));
         return items;
     }

@@ -27,10 +27,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        if (items is null || items.Length != count)
-        {
-            items = count == 0 ? [] : ExactArray.Create<T>(count);
-        }
+        items = ExactArray.Fit(items, count);
 
         FillScalars<T>(items);
         return items;
@@ -46,8 +43,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        items ??= new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        items = ExactList.Fit(items, count);
         FillScalars(CollectionsMarshal.AsSpan(items));
         return items;
     }

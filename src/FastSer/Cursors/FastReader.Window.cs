@@ -138,8 +138,7 @@ public ref partial struct FastReader
     {
         var count = (int)PeekCount(out var headerSize);
         _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        var items = ExactList.Create<T>(count);
         FillFarScalars(CollectionsMarshal.AsSpan(items));
         return items;
     }

@@ -38,14 +38,12 @@ public sealed partial class BoundedSerializer<T>
                 throw;
             }
 
-            var fault = ReadFaults.Complete(exception, item, reader.OffsetIn(item), this);
-            fault.MoveOffset(input.EncodingOffset);
-            if (ReferenceEquals(fault, exception))
+            if (ReadFaults.Replace(exception, item, reader.OffsetIn(item), this, input.EncodingOffset) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 }

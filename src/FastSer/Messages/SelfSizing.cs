@@ -49,13 +49,12 @@ internal sealed class SelfSizing
         var fixedSize = 0;
         foreach (var member in shape.Members)
         {
-            var part = member.Shape.Resolved;
-            if (member.ControlBit >= 0 && part.Kind != WireShapeKind.Nullable)
+            if (member.Form is MemberForm.Bits or MemberForm.BitsAndInteger)
             {
                 continue;
             }
 
-            if (SkipShapes.FixedSize(part) is not { } size)
+            if (SkipShapes.FixedSize(member.Shape.Resolved) is not { } size)
             {
                 return null;
             }

@@ -199,14 +199,12 @@ public abstract partial class TypeSerializer<T> : IItemSizer
                 throw;
             }
 
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            fault.MoveOffset(input.EncodingOffset);
-            if (ReferenceEquals(fault, exception))
+            if (ReadFaults.Replace(exception, data, reader.OffsetIn(data), this, input.EncodingOffset) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 
@@ -274,8 +272,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         {
             var shape = CachedShape;
             _sizing = SelfSizing.Of(shape);
-            var begins = (shape.Kind == WireShapeKind.Object && shape.HasPresence && shape.ControlSize == 0)
-                || shape.Kind is WireShapeKind.Nullable or WireShapeKind.Version;
+            var begins = shape.Head is ValueHead.Presence or ValueHead.Reference or ValueHead.Version;
 
             // What a wrapper holds may be null, but the wrapper is not.
             return _framing = _sizing is not null ? Framing.None

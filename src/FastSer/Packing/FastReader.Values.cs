@@ -33,8 +33,7 @@ public ref partial struct FastReader
             return count == FarMarker ? ReadFarValueList<T>() : null;
         }
 
-        var items = new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        var items = ExactList.Create<T>(count);
         FillValues(CollectionsMarshal.AsSpan(items));
         return items;
     }
@@ -81,8 +80,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        items ??= new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        items = ExactList.Fit(items, count);
         FillValues(CollectionsMarshal.AsSpan(items));
         return items;
     }
@@ -104,8 +102,7 @@ public ref partial struct FastReader
     {
         var count = (int)PeekCount(out var headerSize);
         _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        var items = ExactList.Create<T>(count);
         FillFarValues(CollectionsMarshal.AsSpan(items));
         return items;
     }

@@ -12,6 +12,11 @@ internal static class ExactArray
     public static T[] Create<T>(int count) =>
         IsUninitialized<T>(count) ? GC.AllocateUninitializedArray<T>(count) : new T[count];
 
+    /// <summary>The array itself if it has so many elements; else a new one.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static T[] Fit<T>(T[]? items, int count) =>
+        items is not null && items.Length == count ? items : count == 0 ? [] : Create<T>(count);
+
     /// <summary>Whether <see cref="Create"/> leaves memory as it was: whoever fills the array must then write every byte.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsUninitialized<T>(int count) =>

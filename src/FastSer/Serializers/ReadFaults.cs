@@ -1,11 +1,24 @@
+using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
 using FastSer.Walking;
 
 namespace FastSer.Serializers;
 
-/// <summary>What entry points do with an exception while reading.</summary>
+/// <summary>What entry points do at the end of reading, and with an exception while reading.</summary>
 internal static class ReadFaults
 {
+    /// <summary>Ends the reading of an input that is one value.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static void EndWhole(scoped ref FastReader reader, ReadOnlySpan<byte> data)
+    {
+        if (reader.OffsetIn(data) != data.Length)
+        {
+            Throw.TrailingBytes();
+        }
+
+        reader.ReleaseReferences();
+    }
+
     /// <summary>
     /// The exception to report for one that was thrown while reading: FastSer's own with its place filled in, anything else
     /// wrapped. When memory runs out nothing is wrapped, which would only need more: callers do not catch that.
@@ -18,6 +31,18 @@ internal static class ReadFaults
             : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
         fault.Complete(Locate(fault, data, position, formatter));
         return fault;
+    }
+
+    /// <summary>
+    /// Completes FastSer's own exception, which the caller then throws on, and returns null; returns the exception to throw
+    /// in place of any other.
+    /// </summary>
+    public static FastSerException? Replace<T>(
+        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter, long inputOffset = 0)
+    {
+        var fault = Complete(exception, data, position, formatter);
+        fault.MoveOffset(inputOffset);
+        return ReferenceEquals(fault, exception) ? null : fault;
     }
 
     private static ErrorLocation Locate<T>(

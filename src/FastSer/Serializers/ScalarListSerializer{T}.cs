@@ -38,8 +38,7 @@ public sealed class ScalarListSerializer<T> : TypeSerializer<List<T>?>
     {
         if (ExactItems.CountIn(data, Unsafe.SizeOf<T>()) is var count and > 0)
         {
-            var items = new List<T>(count);
-            CollectionsMarshal.SetCount(items, count);
+            var items = ExactList.Create<T>(count);
             if (ExactItems.TryFillScalars(CollectionsMarshal.AsSpan(items), data))
             {
                 return items;

@@ -12,24 +12,17 @@ public abstract partial class TypeSerializer<T>
         try
         {
             var value = Read(ref reader);
-            if (reader.OffsetIn(data) != data.Length)
-            {
-                Throw.TrailingBytes();
-            }
-
-            reader.ReleaseReferences();
+            ReadFaults.EndWhole(ref reader, data);
             return value;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            reader.ReleaseReferences();
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            if (ReferenceEquals(fault, exception))
+            if (EndFaulty(ref reader, data, exception) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 
@@ -40,24 +33,17 @@ public abstract partial class TypeSerializer<T>
         try
         {
             var result = ReadInto(ref reader, value);
-            if (reader.OffsetIn(data) != data.Length)
-            {
-                Throw.TrailingBytes();
-            }
-
-            reader.ReleaseReferences();
+            ReadFaults.EndWhole(ref reader, data);
             value = result;
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            reader.ReleaseReferences();
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            if (ReferenceEquals(fault, exception))
+            if (EndFaulty(ref reader, data, exception) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 
@@ -74,14 +60,12 @@ public abstract partial class TypeSerializer<T>
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            reader.ReleaseReferences();
-            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
-            if (ReferenceEquals(fault, exception))
+            if (EndFaulty(ref reader, data, exception) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
     }
 
@@ -92,12 +76,7 @@ public abstract partial class TypeSerializer<T>
         try
         {
             value = Read(ref reader);
-            if (reader.OffsetIn(data) != data.Length)
-            {
-                Throw.TrailingBytes();
-            }
-
-            reader.ReleaseReferences();
+            ReadFaults.EndWhole(ref reader, data);
             error = default;
             return true;
         }
@@ -108,5 +87,13 @@ public abstract partial class TypeSerializer<T>
             error = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this).ToError();
             return false;
         }
+    }
+
+    /// <summary>The exception to throw in place of the one that was caught; null if that one is right.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private FastSerException? EndFaulty(scoped ref FastReader reader, ReadOnlySpan<byte> data, Exception exception)
+    {
+        reader.ReleaseReferences();
+        return ReadFaults.Replace(exception, data, reader.OffsetIn(data), this);
     }
 }

@@ -47,8 +47,7 @@ public sealed class ValueListSerializer<T> : TypeSerializer<List<T>?>
     {
         if (T.Packing == ValuePacking.ReadWrite && ExactItems.CountIn(data, T.Size) is var count and > 0)
         {
-            var items = new List<T>(count);
-            CollectionsMarshal.SetCount(items, count);
+            var items = ExactList.Create<T>(count);
             if (ExactItems.TryFillValues(CollectionsMarshal.AsSpan(items), data))
             {
                 return items;

@@ -7,4 +7,13 @@ namespace FastSer.CompilerServices;
 /// <param name="Shape">Its shape.</param>
 /// <param name="ControlBit">The first of its control bits in a compact object; -1 where it has none.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly record struct WireMember(string Name, WireShape Shape, int ControlBit = -1);
+public readonly record struct WireMember(string Name, WireShape Shape, int ControlBit = -1)
+{
+    /// <summary>Gets where the member stands.</summary>
+    internal MemberForm Form => ControlBit < 0 ? MemberForm.Value : Shape.Resolved.Kind switch
+    {
+        WireShapeKind.Nullable => MemberForm.ValueIfBit,
+        WireShapeKind.Scalar => MemberForm.Bits,
+        _ => MemberForm.BitsAndInteger,
+    };
+}

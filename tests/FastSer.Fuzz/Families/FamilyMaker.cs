@@ -119,7 +119,13 @@ internal sealed class FamilyMaker
         slot.Kind = mayHoldPart && _random.Next(2) == 0 ? (SlotKind)_random.Next(5) : _random.Next(3) == 0 ? SlotKind.Items : SlotKind.Any;
         slot.Type = slot.Kind == SlotKind.Items ? _refs.Value(1) : slot.Kind == SlotKind.Any ? _refs.Any(2) : null;
         slot.IsList = _random.Next(2) == 0;
-        slot.Initializer = slot.Kind != SlotKind.Any ? null : slot.Type?.Text switch { "int" or "long" => "-7", "string" => "\"declared\"", "bool" => "true", _ => null };
+        slot.Initializer = slot.Kind != SlotKind.Any ? null : slot.Type?.Text switch
+        {
+            "int" or "long" => "-7",
+            "string" => "\"declared\"",
+            "bool" => "true",
+            _ => null,
+        };
         slots.Add(slot);
     }
 

@@ -87,7 +87,8 @@ internal sealed partial class BatchRunner(int values, int mutants)
                 var signature = SignatureOf(exception.Message);
                 if (failed.Add(signature))
                 {
-                    report.Findings.Add(new Finding(batch.Seed, signature, exception is OperationException ? exception.Message : exception.ToString(), testCase.Name));
+                    var text = exception is OperationException ? exception.Message : exception.ToString();
+                    report.Findings.Add(new Finding(batch.Seed, signature, text, testCase.Name));
                 }
             }
 

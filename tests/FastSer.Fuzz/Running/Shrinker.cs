@@ -31,7 +31,12 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
                 isSmaller |= Try(type, static t => t.Outer.Count > 0, static t => t.Outer, static (t, v) => t.Outer = v, []);
                 isSmaller |= Try(type, static t => t.HasAllMembers, static t => t.HasAllMembers, static (t, v) => t.HasAllMembers = v, false);
                 isSmaller |= Try(type, static t => t.KeepsReferences, static t => t.KeepsReferences, static (t, v) => t.KeepsReferences = v, false);
-                isSmaller |= Try(type, static t => t.Base is { IsUnion: false }, static t => (t.Base, t.BaseText), static (t, v) => (t.Base, t.BaseText) = v, default);
+                isSmaller |= Try(
+                    type,
+                    static t => t.Base is { IsUnion: false },
+                    static t => (t.Base, t.BaseText),
+                    static (t, v) => (t.Base, t.BaseText) = v,
+                    default);
             }
 
             isSmaller |= batch.Roots.Count > 1 && ReduceList(batch.Roots);

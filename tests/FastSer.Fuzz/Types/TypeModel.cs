@@ -89,7 +89,8 @@ internal sealed class TypeModel
     public bool Refers(TypeModel other) => Refers(other, []);
 
     public IEnumerable<TypeModel> DirectUses() => Members.SelectMany(static m => m.Type.Uses)
-        .Concat(Base is null ? [] : [Base]).Concat(Cases.Select(static c => c.Type)).Concat(Converted is not null && Noise.Exists(n => n.Contains(Converted.FullName, StringComparison.Ordinal)) ? [Converted] : [])
+        .Concat(Base is null ? [] : [Base]).Concat(Cases.Select(static c => c.Type))
+        .Concat(Converted is not null && Noise.Exists(n => n.Contains(Converted.FullName, StringComparison.Ordinal)) ? [Converted] : [])
         .Concat(Retired.SelectMany(static r => r.Type.Uses));
 
     private bool Refers(TypeModel other, HashSet<TypeModel> seen) =>

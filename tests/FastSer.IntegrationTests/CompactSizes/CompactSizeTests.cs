@@ -68,7 +68,7 @@ public sealed class CompactSizeTests
     }
 
     [Fact]
-    public void Documents()
+    public void DocumentsTakeTheirListedSizes()
     {
         Check(10_548, 10_560, FastSerializer.GetSize(Licenses()));
         Check(66, 68, FastSerializer.GetSize(Beer(16, 0, 33, 8)));

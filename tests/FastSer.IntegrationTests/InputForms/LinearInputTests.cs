@@ -20,7 +20,9 @@ public sealed class LinearInputTests
             Check(new ManyItems { Texts = [.. Enumerable.Repeat("text", 2 * count)] }, segment);
             Check(new ManyItems { Notes = [.. Enumerable.Range(0, count).Select(static number => new Note { Page = number })] }, segment);
             Check(new ManyItems { Lists = Enumerable.Range(0, count).ToDictionary(static number => number, static number => new[] { number }) }, segment);
-            Check(new ManyItems { Nested = [.. Enumerable.Range(0, count).Select(static number => number % 3 == 0 ? null : new List<string> { "some text", "more" })] }, segment);
+            var nested = Enumerable.Range(0, count)
+                .Select(static number => number % 3 == 0 ? null : new List<string> { "some text", "more" });
+            Check(new ManyItems { Nested = [.. nested] }, segment);
         }
     }
 

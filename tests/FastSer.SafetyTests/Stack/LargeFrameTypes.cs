@@ -69,5 +69,11 @@ public sealed partial class GenericLargeRoot
 [FastSerType]
 public sealed partial class NestedMaps
 {
-    public Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, NestedMaps?>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>? Maps { get; set; }
+    public Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte, Dictionary<byte,
+        Dictionary<byte, NestedMaps?>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>? Maps { get; set; }
 }

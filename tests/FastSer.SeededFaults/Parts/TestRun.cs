@@ -58,5 +58,6 @@ internal sealed class TestRun(Part part, TextWriter output) : LongLivedMarshalBy
 
     public void Dispose() => _isDone.Dispose();
 
-    private bool IsWanted(string test) => test.Contains(part.OnlyTest, StringComparison.Ordinal) && part.SkippedTests.All(skipped => !test.Contains(skipped, StringComparison.Ordinal));
+    private bool IsWanted(string test) => test.Contains(part.OnlyTest, StringComparison.Ordinal)
+        && part.SkippedTests.All(skipped => !test.Contains(skipped, StringComparison.Ordinal));
 }

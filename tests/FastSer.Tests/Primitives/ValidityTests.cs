@@ -59,7 +59,8 @@ public class ValidityTests
         {
             var value = FastSerializer.Deserialize<decimal>(DecimalBytes(scale << 16));
 
-            Assert.Equal(value, decimal.Parse(value.ToString(System.Globalization.CultureInfo.InvariantCulture), System.Globalization.CultureInfo.InvariantCulture));
+            var culture = System.Globalization.CultureInfo.InvariantCulture;
+            Assert.Equal(value, decimal.Parse(value.ToString(culture), culture));
         }
     }
 

@@ -36,10 +36,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        if (items is null || items.Length != count)
-        {
-            items = count == 0 ? [] : ExactArray.Create<T>(count);
-        }
+        items = ExactArray.Fit(items, count);
 
         FillBooleans<T>(items);
         return items;
@@ -55,8 +52,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        items ??= new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        items = ExactList.Fit(items, count);
         FillBooleans(CollectionsMarshal.AsSpan(items));
         return items;
     }

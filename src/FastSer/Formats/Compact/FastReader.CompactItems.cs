@@ -52,10 +52,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        if (items is null || items.Length != count)
-        {
-            items = count == 0 ? [] : ExactArray.Create<T>(count);
-        }
+        items = ExactArray.Fit(items, count);
 
         FillIntegers<T>(items, isSigned);
         return items;
@@ -71,8 +68,7 @@ public ref partial struct FastReader
             return null;
         }
 
-        items ??= new List<T>(count);
-        CollectionsMarshal.SetCount(items, count);
+        items = ExactList.Fit(items, count);
         FillIntegers(CollectionsMarshal.AsSpan(items), isSigned);
         return items;
     }

@@ -22,13 +22,12 @@ internal static class SkipEngine
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
             state.Release();
-            var fault = ReadFaults.Complete(exception, data, OffsetOf(state, data), serializer);
-            if (ReferenceEquals(fault, exception))
+            if (ReadFaults.Replace(exception, data, OffsetOf(state, data), serializer) is { } fault)
             {
-                throw;
+                throw fault;
             }
 
-            throw fault;
+            throw;
         }
 
         state.Release();

@@ -10,6 +10,8 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 {
     public readonly WireShape Shape = shape;
 
+    private readonly ValueParts _parts = shape.Parts;
+
     public readonly int Start = (int)start;
 
     public readonly long Count = count;
@@ -28,28 +30,29 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     /// <summary>Where the element or the key of the entry begins that is being looked at.</summary>
     public int ItemStart;
 
-    public readonly bool IsMap => Shape.Kind == WireShapeKind.Map;
+    public readonly bool IsMap => HasItems && Shape.Members.Length == 2;
 
     public readonly bool IsObject => Shape.Kind is WireShapeKind.Object or WireShapeKind.Tolerant;
 
-    public readonly bool IsTolerant => Shape.Kind == WireShapeKind.Tolerant;
+    public readonly bool IsTolerant => _parts == ValueParts.NamedByMask;
 
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
     /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
     public readonly bool ForbidsNull => IsAtKey || Shape.Kind == WireShapeKind.Payload;
 
-    public readonly bool HasItems => Shape.Kind is WireShapeKind.Sequence or WireShapeKind.MultiDimArray or WireShapeKind.Map;
+    public readonly bool HasItems => _parts == ValueParts.ForEachItem;
 
     /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
-    public readonly bool EndsItem => HasItems && (!IsMap || (Index & 1) == 1);
+    public readonly bool EndsItem => HasItems && MemberIndex == Shape.Members.Length - 1;
 
     /// <summary>The number of the element, or of the entry.</summary>
     public readonly long ItemIndex => IsMap ? Index / 2 : Index;
 
-    /// <summary>The first control bit of the part that is being looked at; -1 where it has none.</summary>
-    public readonly int ControlBit => IsObject ? Shape.Members[(int)Index].ControlBit : -1;
+    /// <summary>The member that the part is: of an element, one or two are repeated.</summary>
+    public readonly int MemberIndex => (int)(HasItems ? Index & (Shape.Members.Length - 1) : Index);
 
-    public readonly WireShape Part =>
-        Shape.Members[IsObject ? (int)Index : IsMap ? (int)(Index & 1) : 0].Shape.Resolved;
+    public readonly WireMember Member => Shape.Members[MemberIndex];
+
+    public readonly WireShape Part => Member.Shape.Resolved;
 }

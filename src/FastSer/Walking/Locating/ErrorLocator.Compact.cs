@@ -16,25 +16,26 @@ internal ref partial struct ErrorLocator
             return Faulty(start);
         }
 
-        return isPresent ? Enter(shape, start, shape.Members.Length) : Refuse(isKey, start);
+        return isPresent ? Enter(shape, start) : Refuse(isKey, start);
     }
 
     /// <summary>A member of a compact object that has control bits.</summary>
-    private ErrorLocation? VisitControlled(WireShape shape, long start, int bit)
+    private ErrorLocation? VisitControlled(WireMember member, long start)
     {
+        var shape = member.Shape.Resolved;
         if (_position >= _target && Arrive(shape) is { } there)
         {
             return there;
         }
 
-        switch (shape.Kind)
+        switch (member.Form)
         {
-            case WireShapeKind.Nullable:
-                return Code(start, bit, 1) == 0 ? null : Enter(shape, _position, partCount: 1);
-            case WireShapeKind.Scalar:
+            case MemberForm.ValueIfBit:
+                return Code(start, member.ControlBit, 1) == 0 ? null : Enter(shape, _position);
+            case MemberForm.Bits:
                 return null;
             default:
-                var code = Code(start, bit, CompactScalarFacts.ControlBits(shape.ScalarKind));
+                var code = Code(start, member.ControlBit, CompactScalarFacts.ControlBits(shape.ScalarKind));
                 return PassInteger(ref Grammar.ControlledEnd(ref Cursor, ref Limit, ref _faults, shape.ScalarKind, code), shape.ScalarKind);
         }
     }

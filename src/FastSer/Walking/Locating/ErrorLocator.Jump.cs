@@ -62,7 +62,7 @@ internal ref partial struct ErrorLocator
                 continue;
             }
 
-            if (members[index].ControlBit >= 0 || !TryJumpLeaf(members[index].Shape.Resolved))
+            if (members[index].Form != MemberForm.Value || !TryJumpLeaf(members[index].Shape.Resolved))
             {
                 return;
             }
@@ -74,7 +74,7 @@ internal ref partial struct ErrorLocator
     /// <summary>Elements of fixed size that can be null, which are read fastest of all that has no fixed place.</summary>
     private void JumpOptionalItems(ref ErrorFrame frame)
     {
-        if (frame.Shape.Kind != WireShapeKind.Sequence || _isBeforeFault || !IsOptional(frame.Part))
+        if (frame.Shape.Head != ValueHead.Count || frame.IsMap || _isBeforeFault || !IsOptional(frame.Part))
         {
             return;
         }
@@ -102,21 +102,20 @@ internal ref partial struct ErrorLocator
         _position = OffsetOf(ref cursor);
     }
 
-    private static bool IsOptional(WireShape shape) => shape is { PartsSize: >= 0, ControlSize: 0, IsTracked: false }
-        && (shape.Kind == WireShapeKind.Nullable || (shape.Kind == WireShapeKind.Object && shape.HasPresence));
+    private static bool IsOptional(WireShape shape) => shape is { Head: ValueHead.Presence, PartsSize: >= 0 };
 
     /// <summary>Steps over a string, or a value of fixed size behind a presence byte.</summary>
     private bool TryJumpLeaf(WireShape shape)
     {
         // Whatever is wrong with it is found by a look at it.
         var faults = default(RecordedFaults);
-        switch (shape.Kind)
+        switch (shape.Head)
         {
-            case WireShapeKind.String or WireShapeKind.Uri:
+            case ValueHead.String:
                 return TryJumpTo(ref Grammar.StringEnd(ref Cursor, ref Limit, ref faults, out _));
-            case WireShapeKind.CompactString:
+            case ValueHead.CompactString:
                 return TryJumpTo(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref faults, out _));
-            case WireShapeKind.Nullable or WireShapeKind.Object when IsOptional(shape):
+            case ValueHead.Presence when shape.PartsSize >= 0:
                 return TryJumpTo(ref Grammar.OptionalEnd(ref Cursor, ref Limit, ref faults, shape.PartsSize));
             default:
                 return false;
@@ -142,7 +141,7 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>Enters a collection, behind the elements of fixed size among which the fault is not.</summary>
-    private ErrorLocation? EnterItems(WireShape shape, long start, long count, int partsPerElement)
+    private ErrorLocation? EnterItems(WireShape shape, long start, long count)
     {
         var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : 0;
         _position += first * Math.Max(0, shape.PartsSize);
@@ -151,7 +150,8 @@ internal ref partial struct ErrorLocator
             return null;
         }
 
-        _frames.Add(new ErrorFrame(shape, start, count * partsPerElement) { Index = first * partsPerElement });
+        var partsPerItem = shape.Members.Length;
+        _frames.Add(new ErrorFrame(shape, start, count * partsPerItem) { Index = first * partsPerItem });
         return null;
     }
 

@@ -18,13 +18,11 @@ internal ref partial struct ErrorLocator
             return Refuse(isKey, start);
         }
 
-        // A payload is one part; a case is the members of its class, for which the tag was the presence byte.
         return shape.FindCase(tag) switch
         {
             null => shape.SkipsUnknownCases ? VisitUnknownCase() : Lost,
-            { Kind: WireShapeKind.Tolerant } tolerant => VisitTolerant(tolerant, isKey: false),
-            { Kind: WireShapeKind.Payload } payload => Enter(payload, start, 1),
-            var members => Enter(members, start, members.Members.Length),
+            { HeadBehindTag: ValueHead.Size } tolerant => VisitTolerant(tolerant, isKey: false),
+            var parts => Enter(parts, start),
         };
     }
 

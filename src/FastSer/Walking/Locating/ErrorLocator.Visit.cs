@@ -16,28 +16,26 @@ internal ref partial struct ErrorLocator
             return there;
         }
 
-        return shape.Kind switch
+        return shape.Head switch
         {
-            WireShapeKind.CompactScalar => VisitCompactScalar(shape.ScalarKind),
-            WireShapeKind.CompactString => VisitCompactString(isKey),
-            WireShapeKind.CompactSequence when shape.ScalarKind == WireScalar.Boolean => VisitCompactBooleans(),
-            WireShapeKind.CompactSequence => VisitCompactSequence(shape),
-            WireShapeKind.CompactMultiDimArray => VisitCompactMultiDimArray(shape, isKey),
-            WireShapeKind.Object when shape.ControlSize > 0 => VisitCompactObject(shape, isKey),
-            WireShapeKind.Scalar => VisitScalar(shape.ScalarKind),
-            WireShapeKind.String or WireShapeKind.Uri => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
-            WireShapeKind.Version => VisitVersion(isKey),
-            WireShapeKind.BigInteger => VisitBigInteger(),
-            WireShapeKind.BitArray => VisitBitArray(isKey),
-            WireShapeKind.Sequence => VisitCollection(shape, partsPerElement: 1, isKey),
-            WireShapeKind.Map => VisitCollection(shape, partsPerElement: 2, isKey),
-            WireShapeKind.MultiDimArray => VisitMultiDimArray(shape, isKey),
-            WireShapeKind.Union => VisitUnion(shape, isKey),
-            WireShapeKind.Nullable => VisitWithPresence(shape, partCount: 1, isKey),
-            WireShapeKind.Tolerant => VisitTolerant(shape, isKey),
-            WireShapeKind.Custom => VisitCustom((CustomSkip)shape.CustomCode!),
-            _ when shape.HasPresence => VisitWithPresence(shape, shape.Members.Length, isKey),
-            _ => Enter(shape, _position, shape.Members.Length),
+            ValueHead.Scalar => VisitScalar(shape.ScalarKind),
+            ValueHead.String => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
+            ValueHead.Version => VisitVersion(isKey),
+            ValueHead.BigInteger => VisitBigInteger(),
+            ValueHead.BitArray => VisitBitArray(isKey),
+            ValueHead.CompactScalar => VisitCompactScalar(shape.ScalarKind),
+            ValueHead.CompactString => VisitCompactString(isKey),
+            ValueHead.CompactBooleans => VisitCompactBooleans(),
+            ValueHead.CompactIntegers => VisitCompactSequence(shape),
+            ValueHead.CompactIntegerArray => VisitCompactMultiDimArray(shape, isKey),
+            ValueHead.Custom => VisitCustom((CustomSkip)shape.CustomCode!),
+            ValueHead.Count => VisitCollection(shape, isKey),
+            ValueHead.Lengths => VisitMultiDimArray(shape, isKey),
+            ValueHead.Tag => VisitUnion(shape, isKey),
+            ValueHead.Size => VisitTolerant(shape, isKey),
+            ValueHead.Control => VisitCompactObject(shape, isKey),
+            ValueHead.Presence or ValueHead.Reference => VisitWithPresence(shape, isKey),
+            _ => Enter(shape, _position),
         };
     }
 
@@ -166,7 +164,7 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    private ErrorLocation? VisitCollection(WireShape shape, int partsPerElement, bool isKey)
+    private ErrorLocation? VisitCollection(WireShape shape, bool isKey)
     {
         var start = _position;
         if (!TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count)))
@@ -174,13 +172,13 @@ internal ref partial struct ErrorLocator
             return Faulty(start);
         }
 
-        return count < 0 ? Refuse(isKey || shape.RejectsNull, start) : EnterItems(shape, start, count, partsPerElement);
+        return count < 0 ? Refuse(isKey || shape.RejectsNull, start) : EnterItems(shape, start, count);
     }
 
     private ErrorLocation? VisitMultiDimArray(WireShape shape, bool isKey)
     {
         var start = _position;
-        return VisitMultiDimArraySize(shape, isKey, out var count) ?? (count < 0 ? null : EnterItems(shape, start, count, 1));
+        return VisitMultiDimArraySize(shape, isKey, out var count) ?? (count < 0 ? null : EnterItems(shape, start, count));
     }
 
     /// <summary>The header of a multi-dimensional array, which has -1 elements if it is null.</summary>
@@ -202,11 +200,11 @@ internal ref partial struct ErrorLocator
     /// <summary>What an element takes at least, as far as the count of elements is limited by it here.</summary>
     private static int LeastSize(WireShape shape) => shape.PartsSize == 0 ? 0 : 1;
 
-    private ErrorLocation? VisitWithPresence(WireShape shape, int partCount, bool isKey)
+    private ErrorLocation? VisitWithPresence(WireShape shape, bool isKey)
     {
         var start = _position;
         var isKnown = false;
-        ref var parts = ref shape.IsTracked
+        ref var parts = ref shape.Head == ValueHead.Reference
             ? ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent, out isKnown)
             : ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out isPresent);
         if (!TryPass(ref parts))
@@ -219,12 +217,12 @@ internal ref partial struct ErrorLocator
             return Refuse(isKey && !isKnown, start);
         }
 
-        return shape.PartsSize is >= 0 and var size && TryJump(size) ? null : Enter(shape, start, partCount);
+        return shape.PartsSize is >= 0 and var size && TryJump(size) ? null : Enter(shape, start);
     }
 
-    private readonly ErrorLocation? Enter(WireShape shape, long start, long partCount)
+    private readonly ErrorLocation? Enter(WireShape shape, long start)
     {
-        _frames.Add(new ErrorFrame(shape, start, partCount));
+        _frames.Add(new ErrorFrame(shape, start, shape.Members.Length));
         return null;
     }
 }

@@ -101,10 +101,10 @@ internal ref partial struct ErrorLocator
 
         // Visiting a part may add a frame, which may move this one.
         var depth = _frames.Count;
-        var bit = frame.ControlBit;
-        var location = bit < 0
-            ? Visit(frame.Part, frame.ForbidsNull)
-            : VisitControlled(frame.Part, frame.Start, bit);
+        var member = frame.Member;
+        var location = member.Form == MemberForm.Value
+            ? Visit(member.Shape.Resolved, frame.ForbidsNull)
+            : VisitControlled(member, frame.Start);
         return location is null && _frames.Count == depth ? FinishPart() : location;
     }
 

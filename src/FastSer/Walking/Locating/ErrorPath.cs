@@ -48,18 +48,16 @@ internal static class ErrorPath
             return;
         }
 
-        switch (frame.Shape.Kind)
+        // Integers of the Compact format are elements without a shape of their own.
+        var parts = frame.Shape.Parts;
+        if (parts is ValueParts.ForEachItem or ValueParts.None)
         {
-            case WireShapeKind.Object or WireShapeKind.Tolerant:
-                AppendName(builder, frame.Shape.Members[(int)frame.Index].Name);
-                break;
-            case WireShapeKind.Sequence or WireShapeKind.MultiDimArray or WireShapeKind.CompactSequence or WireShapeKind.CompactMultiDimArray:
-                builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
-                break;
-            case WireShapeKind.Map:
-                builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
-                AppendName(builder, frame.Shape.Members[(int)(frame.Index & 1)].Name);
-                break;
+            builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
+        }
+
+        if (parts != ValueParts.None)
+        {
+            AppendName(builder, frame.Member.Name);
         }
     }
 

@@ -5,6 +5,7 @@ namespace FastSer.Walking;
 /// <summary>What a step over a compact object needs to know of its control bits.</summary>
 internal sealed class SkipControl
 {
+    /// <summary>One step passes the control bits and the integers: they are the first members.</summary>
     public SkipControl(WireShape shape)
     {
         HasPresence = shape.HasPresence;
@@ -12,25 +13,29 @@ internal sealed class SkipControl
         Use(0, shape.HasPresence ? 1 : 0);
         var integers = new List<SkipInteger>();
         var nullables = new Stack<int>();
+        var isBehindValue = false;
         foreach (var member in shape.Members)
         {
-            if (member.ControlBit < 0)
-            {
-                continue;
-            }
-
             var form = member.Shape.Resolved;
-            if (form.Kind == WireShapeKind.Nullable)
+            switch (member.Form)
             {
-                nullables.Push(member.ControlBit);
-                Use(member.ControlBit, 1);
-                continue;
-            }
-
-            Use(member.ControlBit, CompactScalarFacts.ControlBits(form.ScalarKind));
-            if (form.ScalarKind != WireScalar.Boolean)
-            {
-                integers.Add(new SkipInteger(form.ScalarKind, member.ControlBit));
+                case MemberForm.ValueIfBit:
+                    nullables.Push(member.ControlBit);
+                    Use(member.ControlBit, 1);
+                    isBehindValue = true;
+                    break;
+                case MemberForm.Bits:
+                    Use(member.ControlBit, 1);
+                    break;
+                case MemberForm.BitsAndInteger when !isBehindValue:
+                    Use(member.ControlBit, CompactScalarFacts.ControlBits(form.ScalarKind));
+                    integers.Add(new SkipInteger(form.ScalarKind, member.ControlBit));
+                    break;
+                case MemberForm.BitsAndInteger:
+                    throw new NotSupportedException($"An integer of {shape.TypeName} stands behind other members.");
+                default:
+                    isBehindValue = true;
+                    break;
             }
         }
 

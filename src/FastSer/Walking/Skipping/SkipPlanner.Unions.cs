@@ -16,15 +16,14 @@ internal sealed partial class SkipPlanner
             _steps.Add(default);
             _lastTarget = _steps.Count;
 
-            // Behind the tag stands a whole value, or the members of a class, for which the tag was the presence byte.
             var named = union.Members[i].Shape.Resolved;
-            if (named.Kind == WireShapeKind.Tolerant)
+            if (named.HeadBehindTag == ValueHead.Size)
             {
-                Add(named);
+                _steps.Add(new SkipStep(SkipOp.Tolerant));
             }
             else
             {
-                AddParts(named, hasPresence: false);
+                AddParts(named, named.HeadBehindTag);
             }
 
             jumps.Add(_steps.Count);

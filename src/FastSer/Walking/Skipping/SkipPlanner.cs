@@ -23,6 +23,7 @@ internal sealed partial class SkipPlanner
     private readonly Queue<WireShape> _pending = new();
     private readonly Dictionary<WireShape, int> _starts = [];
     private readonly List<(int Step, WireShape Callee)> _calls = [];
+    private readonly List<SkipControl> _controls = [];
     private readonly SkipShapes _shapes = new();
 
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
@@ -30,6 +31,9 @@ internal sealed partial class SkipPlanner
 
     /// <summary>Gets the formatters that the steps name by number.</summary>
     public List<CustomSkip> Customs { get; } = [];
+
+    /// <summary>Gets what the steps over compact objects need to know of them.</summary>
+    public SkipControl[] Controls => [.. _controls];
 
     public SkipStep[] Plan(WireShape root)
     {
@@ -64,57 +68,52 @@ internal sealed partial class SkipPlanner
             return;
         }
 
-        switch (shape.Kind)
+        switch (shape.Head)
         {
-            case WireShapeKind.String or WireShapeKind.Uri:
+            case ValueHead.String:
                 _steps.Add(new SkipStep(SkipOp.String));
                 break;
-            case WireShapeKind.CompactScalar:
-                _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
-                break;
-            case WireShapeKind.CompactString:
-                _steps.Add(new SkipStep(SkipOp.CompactString));
-                break;
-            case WireShapeKind.CompactSequence when shape.ScalarKind == WireScalar.Boolean:
-                _steps.Add(new SkipStep(SkipOp.CompactBooleans));
-                break;
-            case WireShapeKind.CompactSequence:
-                _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
-                break;
-            case WireShapeKind.CompactMultiDimArray:
-                _steps.Add(new SkipStep(SkipOp.CompactMultiDimArray, (int)shape.ScalarKind, shape.Rank));
-                break;
-            case WireShapeKind.Version:
+            case ValueHead.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;
                 break;
-            case WireShapeKind.BigInteger:
+            case ValueHead.BigInteger:
                 _steps.Add(new SkipStep(SkipOp.BigInteger));
                 break;
-            case WireShapeKind.BitArray:
+            case ValueHead.BitArray:
                 _steps.Add(new SkipStep(SkipOp.BitArray));
                 break;
-            case WireShapeKind.Sequence or WireShapeKind.Map:
-                AddItems(shape);
+            case ValueHead.CompactScalar:
+                _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
                 break;
-            case WireShapeKind.MultiDimArray:
-                AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+            case ValueHead.CompactString:
+                _steps.Add(new SkipStep(SkipOp.CompactString));
                 break;
-            case WireShapeKind.Nullable:
-                AddParts(shape, hasPresence: true);
+            case ValueHead.CompactBooleans:
+                _steps.Add(new SkipStep(SkipOp.CompactBooleans));
                 break;
-            case WireShapeKind.Tolerant:
-                _steps.Add(new SkipStep(SkipOp.Tolerant));
+            case ValueHead.CompactIntegers:
+                _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
                 break;
-            case WireShapeKind.Custom:
+            case ValueHead.CompactIntegerArray:
+                _steps.Add(new SkipStep(SkipOp.CompactMultiDimArray, (int)shape.ScalarKind, shape.Rank));
+                break;
+            case ValueHead.Custom:
                 _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
                 Customs.Add((CustomSkip)shape.CustomCode!);
                 break;
-            case WireShapeKind.Object or WireShapeKind.Union:
-                AddObjectOrCall(shape);
+            case ValueHead.Size:
+                _steps.Add(new SkipStep(SkipOp.Tolerant));
+                break;
+            case ValueHead.Count:
+                AddItems(shape);
+                break;
+            case ValueHead.Lengths:
+                AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
                 break;
             default:
-                throw new NotSupportedException($"Values of the form {shape.Kind} cannot be skipped.");
+                AddWithPartsOrCall(shape);
+                break;
         }
     }
 
@@ -146,7 +145,7 @@ internal sealed partial class SkipPlanner
             return;
         }
 
-        if (shape.Members is [{ Shape.Resolved.Kind: WireShapeKind.String or WireShapeKind.Uri }])
+        if (shape.Members is [{ Shape.Resolved.Head: ValueHead.String }])
         {
             _steps.Add(new SkipStep(SkipOp.Strings));
             return;
@@ -170,7 +169,8 @@ internal sealed partial class SkipPlanner
         _lastTarget = _steps.Count;
     }
 
-    private void AddObjectOrCall(WireShape shape)
+    /// <summary>An annotated type may be called; the other values with parts, such as nullable ones, are planned in place.</summary>
+    private void AddWithPartsOrCall(WireShape shape)
     {
         var isCalled = shape.TypeName is not null
             && (_open.Contains(shape) || _open.Count >= MaxNesting || _steps.Count >= MaxInlined);
@@ -191,13 +191,13 @@ internal sealed partial class SkipPlanner
     private void AddOnce(WireShape shape)
     {
         var isNew = _open.Add(shape);
-        if (shape.Kind == WireShapeKind.Union)
+        if (shape.Parts == ValueParts.NamedByTag)
         {
             AddUnion(shape);
         }
         else
         {
-            AddParts(shape, shape.HasPresence);
+            AddParts(shape, shape.Head);
         }
 
         if (isNew)
@@ -206,19 +206,14 @@ internal sealed partial class SkipPlanner
         }
     }
 
-    private void AddParts(WireShape shape, bool hasPresence)
+    /// <summary>A head that may say that there are no parts, then each part once.</summary>
+    private void AddParts(WireShape shape, ValueHead head)
     {
-        if (shape.ControlSize > 0)
+        var begin = _steps.Count;
+        if (head != ValueHead.None)
         {
-            AddCompactParts(shape);
-            return;
-        }
-
-        var presence = _steps.Count;
-        if (hasPresence)
-        {
-            _steps.Add(new SkipStep(shape.IsTracked ? SkipOp.Reference : SkipOp.Presence));
-            _lastTarget = shape.IsTracked ? _steps.Count : _lastTarget;
+            _steps.Add(HeadOf(shape, head));
+            _lastTarget = head == ValueHead.Reference ? _steps.Count : _lastTarget;
         }
 
         var isRecursive = _shapes.IsRecursive(shape);
@@ -227,9 +222,9 @@ internal sealed partial class SkipPlanner
             _steps.Add(new SkipStep(SkipOp.Enter));
         }
 
-        foreach (var part in shape.Members)
+        foreach (var member in shape.Members)
         {
-            Add(part.Shape.Resolved);
+            AddMember(member);
         }
 
         if (isRecursive)
@@ -237,10 +232,46 @@ internal sealed partial class SkipPlanner
             _steps.Add(new SkipStep(SkipOp.Leave));
         }
 
-        if (hasPresence)
+        if (head != ValueHead.None)
         {
-            _steps[presence] = _steps[presence] with { Target = _steps.Count };
+            _steps[begin] = _steps[begin] with { Target = _steps.Count };
             _lastTarget = _steps.Count;
+        }
+    }
+
+    private SkipStep HeadOf(WireShape shape, ValueHead head)
+    {
+        switch (head)
+        {
+            case ValueHead.Presence:
+                return new SkipStep(SkipOp.Presence);
+            case ValueHead.Reference:
+                return new SkipStep(SkipOp.Reference);
+            case ValueHead.Control:
+                _controls.Add(new SkipControl(shape));
+                return new SkipStep(SkipOp.CompactObject, _controls.Count - 1);
+            default:
+                throw new NotSupportedException($"Values that begin with {head} cannot be skipped.");
+        }
+    }
+
+    /// <summary>The step over the control bits of an object has stepped over the integers, too.</summary>
+    private void AddMember(WireMember member)
+    {
+        var part = member.Shape.Resolved;
+        switch (member.Form)
+        {
+            case MemberForm.Value:
+                Add(part);
+                break;
+            case MemberForm.ValueIfBit:
+                var presence = _steps.Count;
+                _steps.Add(new SkipStep(SkipOp.CompactPresence));
+                _lastTarget = _steps.Count;
+                Add(part.Members[0].Shape.Resolved);
+                _steps[presence] = new SkipStep(SkipOp.CompactPresence, Target: _steps.Count);
+                _lastTarget = _steps.Count;
+                break;
         }
     }
 }

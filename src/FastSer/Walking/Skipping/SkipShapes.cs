@@ -13,20 +13,20 @@ internal sealed class SkipShapes
     /// <summary>The fewest bytes that a value takes.</summary>
     public static int MinimumSize(WireShape shape)
     {
-        if (shape.Kind == WireShapeKind.Scalar)
+        if (shape.Head == ValueHead.Scalar)
         {
             return WireScalarFacts.SizeOf(shape.ScalarKind);
         }
 
-        if (shape.Kind != WireShapeKind.Object || shape.HasPresence)
+        if (shape.HasPresence || shape.Head is not (ValueHead.None or ValueHead.Control))
         {
-            return shape is { Kind: WireShapeKind.CompactScalar, ScalarKind: WireScalar.Decimal } ? 2 : 1;
+            return shape is { Head: ValueHead.CompactScalar, ScalarKind: WireScalar.Decimal } ? 2 : 1;
         }
 
         var size = shape.ControlSize;
         foreach (var member in shape.Members)
         {
-            size += member.ControlBit < 0 ? MinimumSize(member.Shape.Resolved) : 0;
+            size += member.Form == MemberForm.Value ? MinimumSize(member.Shape.Resolved) : 0;
         }
 
         return Math.Max(1, size);

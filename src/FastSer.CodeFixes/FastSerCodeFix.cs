@@ -1,0 +1,38 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace FastSer.CodeFixes;
+
+/// <summary>A code fix, which looks at one diagnostic at a time.</summary>
+public abstract class FastSerCodeFix : CodeFixProvider
+{
+    /// <inheritdoc/>
+    public override FixAllProvider? GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
+
+    /// <inheritdoc/>
+    public sealed override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        if (await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false) is not { } root)
+        {
+            return;
+        }
+
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            Register(context, root, diagnostic, root.FindNode(diagnostic.Location.SourceSpan));
+        }
+    }
+
+    private protected abstract void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node);
+
+    /// <summary>Offers to change the document.</summary>
+    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="title">What the user reads.</param>
+    /// <param name="key">Which fixes are the same in several places.</param>
+    /// <param name="change">Makes the new document.</param>
+    private protected static void Offer(
+        CodeFixContext context, Diagnostic diagnostic, string title, string key, Func<CancellationToken, Task<Document>> change) =>
+        context.RegisterCodeFix(CodeAction.Create(title, change, key), diagnostic);
+}

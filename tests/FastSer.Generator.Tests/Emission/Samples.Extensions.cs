@@ -1,0 +1,60 @@
+namespace FastSer.Generator.Tests.Emission;
+
+// Code of the user's own: formatters and surrogates.
+public static partial class Samples
+{
+    public const string Extensions = """
+        using System.Net;
+        using FastSer;
+
+        [assembly: FastSerSurrogate(typeof(IPAddress), typeof(Shop.Address))]
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Host
+        {
+            [FastSerFormatter(typeof(ShortFormatter))]
+            public int Port { get; set; }
+
+            public IPAddress? Main { get; set; }
+
+            [FastSerSerializing]
+            private void Begin() { }
+
+            [FastSerSerialized]
+            private void End() { }
+
+            [FastSerDeserializing]
+            private void BeginReading() { }
+
+            [FastSerDeserialized]
+            private void EndReading() { }
+        }
+
+        [FastSerType]
+        public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<IPAddress, Address>
+        {
+            [FastSerConstructor]
+            public static Address Of(byte[] bytes) => new(bytes);
+
+            public static Address From(IPAddress value) => new(value.GetAddressBytes());
+
+            public IPAddress ToExternal() => new(Bytes);
+        }
+
+        public sealed class ShortFormatter : IFastSerFormatter<int>
+        {
+            public static void Write(ref FastWriter writer, int value) => writer.WriteUInt16((ushort)value);
+
+            public static int Read(ref FastReader reader) => reader.ReadUInt16();
+
+            public static void Skip(ref FastReader reader) => reader.ReadUInt16();
+        }
+
+        public static class Calls
+        {
+            public static byte[] Root(IPAddress value) => FastSerializer.Serialize(value);
+        }
+        """;
+}

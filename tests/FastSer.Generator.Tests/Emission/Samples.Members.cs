@@ -1,0 +1,164 @@
+namespace FastSer.Generator.Tests.Emission;
+
+// What members are and how an object is made.
+public static partial class Samples
+{
+    public const string SettableClass = """
+        using System;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public partial class Customer
+        {
+            public int Id { get; set; }
+            public string? Name { get; set; }
+            public DateTime Since;
+            public bool IsActive { get; set; }
+        }
+        """;
+
+    public const string FixedStruct = """
+        using System;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public partial struct Reading
+        {
+            public int Sensor;
+            public DateTime Taken;
+            public bool IsValid;
+        }
+        """;
+
+    public const string VariableStruct = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public readonly partial struct Label
+        {
+            public Label(string text, int size)
+            {
+                Text = text;
+                Size = size;
+            }
+
+            public string Text { get; }
+            public int Size { get; }
+        }
+        """;
+
+    public const string OneMember = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Tag
+        {
+            public string? Text { get; set; }
+        }
+        """;
+
+    public const string NoMember = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Nothing;
+        """;
+
+    public const string RequiredAndInit = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Address
+        {
+            public required string Street { get; set; }
+            public required int Number { get; init; }
+            public string? City { get; init; }
+        }
+        """;
+
+    public const string Nullables = """
+        using System;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Filter
+        {
+            public int? Minimum { get; set; }
+            public DateTime? After { get; set; }
+            public DayOfWeek? Day { get; set; }
+            public Range? Range { get; set; }
+            public (int, string?)? Pair { get; set; }
+        }
+        """;
+
+    public const string PrivateMembers = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType(Members = FastSerMembers.All)]
+        public sealed partial class Account
+        {
+            private decimal _balance;
+
+            [FastSerConstructor]
+            private Account(decimal balance) => _balance = balance;
+
+            private string? Owner { get; set; }
+
+            public static Account Open(string owner) => new(0) { Owner = owner };
+
+            public override string ToString() => $"{Owner}: {_balance}";
+        }
+        """;
+
+    public const string OrderedAndIgnored = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Ordered
+        {
+            [FastSerMember(2)]
+            public string? Second { get; set; }
+
+            [FastSerMember(1)]
+            public string? First { get; set; }
+
+            [FastSerIgnore]
+            public object? Cache { get; set; }
+        }
+        """;
+
+    public const string Keywords = """
+        using FastSer;
+
+        namespace @namespace.@event;
+
+        [FastSerType]
+        public sealed partial class @class
+        {
+            public int @int { get; set; }
+            public string? @string { get; set; }
+            public int value { get; set; }
+            public int writer { get; set; }
+            public int reader { get; set; }
+            public int block { get; set; }
+        }
+        """;
+}

@@ -1,0 +1,59 @@
+namespace FastSer.Generator.Tests.Emission;
+
+// Types of the Tolerant format.
+public static partial class Samples
+{
+    public const string Tolerant = """
+        using System;
+        using System.Collections.Generic;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(4, typeof(string))]
+        public sealed partial record Invoice(
+            [property: FastSerMember(0)] Guid Id,
+            [property: FastSerMember(1)] Currency Currency = Currency.Euro,
+            [property: FastSerMember(2)] int? Discount = 5)
+        {
+            [FastSerMember(3)]
+            public string? Note { get; init; } = "none";
+
+            [FastSerMember(5)]
+            public List<Item?>? Items { get; set; } = [];
+
+            [FastSerMember(6)]
+            public required Uri? Link { get; set; }
+
+            [FastSerMember(7)]
+            public decimal Total { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Item
+        {
+            [FastSerMember(0)]
+            public int Count { get; set; }
+
+            [FastSerMember(1)]
+            public DateOnly Day;
+
+            [FastSerMember(2)]
+            public string? Name { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial record struct Position(
+            [property: FastSerMember(0)] double X, [property: FastSerMember(1)] double Y);
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Parcel))]
+        public partial interface IDelivery;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public sealed partial record Parcel([property: FastSerMember(0)] int Weight) : IDelivery;
+
+        public enum Currency : byte { Dollar, Euro }
+        """;
+}

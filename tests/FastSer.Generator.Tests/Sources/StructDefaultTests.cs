@@ -1,0 +1,71 @@
+using FastSer.Generator.Tests.Harness;
+
+namespace FastSer.Generator.Tests.Sources;
+
+/// <summary>The default of a struct whose constructor refuses it is written; the error of reading says why it cannot be read.</summary>
+public sealed class StructDefaultTests
+{
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("Tolerant")]
+    public void ErrorSaysThatDefaultsAreWrittenWithoutTheConstructor(string format)
+    {
+        var text = LoadedProgram.Run($$"""
+            using System;
+            using FastSer;
+            [FastSerType(Format = WireFormat.{{format}})]
+            public readonly partial struct Percent
+            {
+                public Percent(int value)
+                {
+                    ArgumentOutOfRangeException.ThrowIfNegativeOrZero(value);
+                    Value = value;
+                }
+
+                [FastSerMember(0)] public int Value { get; }
+            }
+            public static class Calls
+            {
+                public static string Run()
+                {
+                    var bytes = FastSerializer.Serialize(new Percent[] { new(1), default });
+                    try
+                    {
+                        return "read " + FastSerializer.Deserialize<Percent[]>(bytes)!.Length;
+                    }
+                    catch (FastSerException exception)
+                    {
+                        return $"{exception.Code} {exception.InnerException!.GetType().Name} {exception.Message}";
+                    }
+                }
+            }
+            """);
+
+        Assert.StartsWith("UserCode ArgumentOutOfRangeException ", text, StringComparison.Ordinal);
+        Assert.Contains("of a struct: writing a default value does not call it, but reading calls it", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NullableMemberNeedsNoDefault() => Assert.Equal("", LoadedProgram.Run("""
+        using System;
+        using FastSer;
+        [FastSerType]
+        public readonly partial struct Percent
+        {
+            public Percent(int value)
+            {
+                ArgumentOutOfRangeException.ThrowIfNegativeOrZero(value);
+                Value = value;
+            }
+
+            public int Value { get; }
+        }
+        [FastSerType] public partial class Rebate { public Percent? Percent { get; set; } }
+        public static class Calls
+        {
+            public static string Run() =>
+                FastSerializer.Deserialize<Rebate>(FastSerializer.Serialize(new Rebate()))!.Percent is null ? "" : "not null";
+        }
+        """));
+}

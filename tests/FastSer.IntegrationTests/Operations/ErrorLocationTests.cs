@@ -1,0 +1,57 @@
+namespace FastSer.IntegrationTests.Operations;
+
+public sealed class ErrorLocationTests
+{
+    [Fact]
+    public void FaultInANestedMemberNamesItsTypePathAndOffset()
+    {
+        var bytes = FastSerializer.Serialize(
+            new ClassCollections { List = [new Leaf { Id = 1 }, new Leaf { Id = 2, Name = "x" }] });
+        // presence, Array, List header, first Leaf (presence, Id, null name), then the second's presence byte.
+        var offset = 1 + 1 + 1 + 6;
+        Assert.Equal(1, bytes[offset]);
+        bytes[offset] = 7;
+
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<ClassCollections>(bytes));
+
+        Assert.Equal(FastSerErrorCode.InvalidPresence, exception.Code);
+        Assert.Equal(offset, exception.Offset);
+        Assert.Contains("List[1]", exception.MemberPath, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TryDeserializeReportsTheSameErrorAsTheException()
+    {
+        byte[] input = [1, 0, 0, 0, 0, 9, 65];
+
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<Leaf>(input));
+        Assert.False(FastSerializer.TryDeserialize<Leaf>(input, out _, out var error));
+
+        Assert.Equal(FastSerErrorCode.Truncated, exception.Code);
+        Assert.Equal("Name", exception.MemberPath);
+        Assert.Equal("FastSer.TestTypes.Leaf", exception.TypeName);
+        Assert.Equal((exception.Code, exception.Offset), (error.Code, error.Offset));
+        Assert.Equal((exception.TypeName, exception.MemberPath), (error.TypeName, error.MemberPath));
+        Assert.Equal(exception.Message, error.Message);
+    }
+
+    [Fact]
+    public void TypeWithoutSerializerIsNamed()
+    {
+        // The generator sees no closed type here, so only the run time can tell.
+        var exception = Assert.Throws<FastSerException>(static () => SerializeUnknown(new Random()));
+
+        Assert.Equal(FastSerErrorCode.NoSerializer, exception.Code);
+        Assert.Contains("Random", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void DerivedRunTimeTypeIsRefusedOnWrite()
+    {
+        var exception = Assert.Throws<FastSerException>(static () => FastSerializer.Serialize<Animal>(new Dog()));
+
+        Assert.Equal(FastSerErrorCode.UnexpectedType, exception.Code);
+    }
+
+    private static byte[] SerializeUnknown<T>(T value) => FastSerializer.Serialize(value);
+}
