@@ -32,8 +32,9 @@ public sealed partial class DiagnosticPagesTests
             .Select(static path => MetadataReference.CreateFromFile(path)),
     ];
 
-    /// <summary>Those that are off by default.</summary>
-    private static readonly KeyValuePair<string, ReportDiagnostic>[] s_turnedOn = [new("FSER086", ReportDiagnostic.Error)];
+    /// <summary>Those that are off by default, or hints.</summary>
+    private static readonly KeyValuePair<string, ReportDiagnostic>[] s_turnedOn =
+        [new("FSER086", ReportDiagnostic.Error), new("FSER102", ReportDiagnostic.Error)];
 
     private static readonly DiagnosticDescriptor[] s_descriptors =
     [
@@ -145,7 +146,7 @@ public sealed partial class DiagnosticPagesTests
     }
 
     private static ImmutableArray<Diagnostic> AnalyzerDiagnosticsOf(Compilation compilation) =>
-        new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer()], new CompilationWithAnalyzersOptions(
+        new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer(), new MigrationAnalyzer()], new CompilationWithAnalyzersOptions(
                 new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: false, logAnalyzerExecutionTime: false))
             .GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();
 

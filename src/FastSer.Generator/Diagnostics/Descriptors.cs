@@ -256,6 +256,13 @@ internal static class Descriptors
         "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
         + "add 'using FastSer;' to the file");
 
+    /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
+    public static readonly DiagnosticDescriptor TypeCanMove = new(
+        "FSER102", "Type is annotated for another serializer",
+        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there",
+        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
+        description: "Cause, example and fix: docs/diagnostics/FSER102.md.");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

@@ -1,0 +1,90 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>The numbers of a type's own members.</summary>
+/// <param name="Numbers">The number of each member; none where the order of declarations counts.</param>
+/// <param name="Next">In a Tolerant type: the next free key, for types that derive from it.</param>
+/// <param name="Note">Why the numbers are others than before.</param>
+internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, int Next, string? Note);
+
+/// <summary>Turns numbers of members into those of FastSer: keys count from 0 without gaps; orders are given to all members or to none.</summary>
+internal static class KeyPlanner
+{
+    public static PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
+
+    /// <summary>Keys go through the base types: those of a derived type begin after them.</summary>
+    private static PlannedKeys PlanTolerant(PeerType peer)
+    {
+        var levels = MemberPlanner.LevelsOf(peer.Symbol);
+        var first = FirstFreeKey(levels[0].BaseType);
+        var members = levels.SelectMany(level => Sorted(peer, level)).ToList();
+        var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
+        foreach (var member in members)
+        {
+            numbers.Add(member, first + numbers.Count);
+        }
+
+        var isRenumbered = members.Exists(member => peer.KeyOf(member) != numbers[member]);
+        return new PlannedKeys(numbers, first + numbers.Count, isRenumbered
+            ? "keys count from 0 without gaps" + (first > 0 ? " and go on after those of the base type" : "")
+                + ", so the members have other numbers than before; from now on they must not change"
+            : null);
+    }
+
+    private static int FirstFreeKey(INamedTypeSymbol? type)
+    {
+        if (type is null or { SpecialType: not SpecialType.None })
+        {
+            return 0;
+        }
+
+        if (PeerType.Of(type.OriginalDefinition) is { IsTolerant: true } peer)
+        {
+            return PlanTolerant(peer).Next;
+        }
+
+        var marked = type.GetMembers().Select(static member => member.FindAttribute(KnownTypes.MemberAttribute))
+            .Concat(type.GetAttributes().Where(static attribute => attribute.AttributeClass?.Is(KnownTypes.RetiredAttribute) == true));
+        return marked.Select(static attribute => attribute?.Number(0) + 1 ?? 0).Append(FirstFreeKey(type.BaseType)).Max();
+    }
+
+    /// <summary>Each level is ordered by itself.</summary>
+    private static PlannedKeys PlanOrders(PeerType peer)
+    {
+        var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
+        string? note = null;
+        foreach (var level in MemberPlanner.LevelsOf(peer.Symbol))
+        {
+            var members = Sorted(peer, level);
+            var keys = members.ConvertAll(peer.KeyOf);
+            if (keys.TrueForAll(static key => key is null) && !IsInSeveralFiles(members))
+            {
+                continue;
+            }
+
+            var isKept = keys.TrueForAll(static key => key is not null) && keys.Distinct().Count() == keys.Count;
+            note = isKept ? note : "all members are numbered or none, each with a number of its own, so some have another number than before";
+            for (var i = 0; i < members.Count; i++)
+            {
+                numbers.Add(members[i], isKept ? keys[i]!.Value : i);
+            }
+        }
+
+        return new PlannedKeys(numbers, 0, note);
+    }
+
+    private static bool IsInSeveralFiles(List<ISymbol> members) =>
+        members.SelectMany(static member => member.DeclaringSyntaxReferences).Select(static reference => reference.SyntaxTree).Distinct().Count() > 1;
+
+    /// <summary>
+    /// The members that take part, in the order of their numbers. Those of a data contract that have none come first, by name.
+    /// </summary>
+    private static List<ISymbol> Sorted(PeerType peer, INamedTypeSymbol level)
+    {
+        var used = MemberPlanner.Plan(peer, level).Where(static member => member.IsUsed).Select(static member => member.Symbol).ToList();
+        var byName = peer.Kind == PeerKind.DataContract && used.Exists(member => peer.KeyOf(member) is not null);
+        return [.. used.OrderBy(member => peer.KeyOf(member) ?? (byName ? -1 : int.MaxValue))
+            .ThenBy(member => byName ? member.Name : "", StringComparer.Ordinal)];
+    }
+}

@@ -1,0 +1,95 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>What becomes of one member.</summary>
+/// <param name="Symbol">The property or field.</param>
+/// <param name="IsUsed">It is serialized.</param>
+/// <param name="Attribute">The attribute that says so where FastSer would otherwise do something else; null for none.</param>
+/// <param name="Notes">What is left to decide.</param>
+internal sealed record PlannedMember(ISymbol Symbol, bool IsUsed, string? Attribute, IReadOnlyList<string> Notes);
+
+/// <summary>Says for the members that a type declares, and those of base types without annotation, what becomes of them.</summary>
+internal static class MemberPlanner
+{
+    /// <summary>The type and the base types in source that no serializer annotates: their members are the type's.</summary>
+    public static IReadOnlyList<INamedTypeSymbol> LevelsOf(INamedTypeSymbol type)
+    {
+        var levels = new List<INamedTypeSymbol> { type };
+        for (var level = type.BaseType; level is { SpecialType: SpecialType.None, DeclaringSyntaxReferences.IsEmpty: false }
+            && !level.IsAnnotated() && PeerTypes.Find(level.OriginalDefinition) is null; level = level.BaseType)
+        {
+            levels.Insert(0, level.OriginalDefinition);
+        }
+
+        return levels;
+    }
+
+    public static List<PlannedMember> Plan(PeerType peer, INamedTypeSymbol level) => peer.Symbol.TypeKind == TypeKind.Interface
+        ? []
+        : [.. level.GetMembers().Where(IsCandidate).Select(member => PlanOne(peer, member))];
+
+    private static bool IsCandidate(ISymbol member) => member switch
+    {
+        { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
+        IPropertySymbol property => property is { IsIndexer: false, GetMethod: not null, RefKind: RefKind.None, OverriddenProperty: null }
+            && property.ExplicitInterfaceImplementations.IsEmpty,
+        IFieldSymbol field => !field.IsConst,
+        _ => false,
+    };
+
+    private static PlannedMember PlanOne(PeerType peer, ISymbol member)
+    {
+        var isDefault = IsDefault(member, peer.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, peer.Symbol));
+        var isMarked = peer.IsIncluded(member);
+        if (peer.IsIgnored(member) || (peer.IsOptIn ? !isMarked : !isMarked && !isDefault))
+        {
+            var notes = IsRequired(member) && isDefault
+                ? new[] { "a required member cannot be left out: serialize it, or mark the constructor [SetsRequiredMembers]" }
+                : [];
+            return new PlannedMember(member, false, isDefault ? "FastSerIgnore" : null, notes);
+        }
+
+        var left = new List<string>();
+        if (peer.FormatterOf(member) is { } formatter)
+        {
+            left.Add($"[{formatter}] was not turned; a class that implements IFastSerFormatter<T> is named by [FastSerFormatter(typeof(...))]");
+        }
+
+        if (!IsRestored(peer.Symbol, member))
+        {
+            if (IsComputed(member))
+            {
+                return new PlannedMember(member, false, isDefault ? "FastSerIgnore" : null, isMarked
+                    ? ["the member is computed and cannot be restored: it is left out"]
+                    : []);
+            }
+
+            left.Add("the member has no setter, and no constructor takes it: add one of them, or [FastSerIgnore]");
+        }
+
+        return new PlannedMember(member, true, isDefault ? null : "FastSerInclude", left);
+    }
+
+    /// <summary>FastSer serializes the member without an attribute of its own.</summary>
+    private static bool IsDefault(ISymbol member, bool includesAll) => includesAll
+        ? member is IFieldSymbol || (member is IPropertySymbol property && MemberSymbol.IsAuto(property))
+        : member.DeclaredAccessibility == Accessibility.Public
+            && member is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+
+    private static bool IsRequired(ISymbol member) => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+
+    private static bool IsComputed(ISymbol member) => member is IPropertySymbol { IsAbstract: false } property && !MemberSymbol.IsAuto(property);
+
+    /// <summary>By a setter, a constructor's parameter, or by filling the collection that is there.</summary>
+    private static bool IsRestored(INamedTypeSymbol type, ISymbol member)
+    {
+        var isSet = member is IPropertySymbol { SetMethod: not null } or IFieldSymbol { IsReadOnly: false };
+        var memberType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+        return isSet
+            || MemberAccess.CanFill(new MemberSymbol(member, memberType, null))
+            || type.InstanceConstructors.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.IsStatic))
+                .SelectMany(static constructor => constructor.Parameters)
+                .Any(parameter => string.Equals(LocalNames.ToCamelCase(parameter.Name), LocalNames.ToCamelCase(member.Name), StringComparison.OrdinalIgnoreCase));
+    }
+}

@@ -1,0 +1,151 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>A type that is annotated for another serializer: what the annotations say.</summary>
+internal sealed class PeerType
+{
+    private readonly AttributeData _mark;
+    private readonly PeerVocabulary _vocabulary;
+
+    private PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind)
+    {
+        Symbol = symbol;
+        Kind = kind;
+        _mark = mark;
+        _vocabulary = PeerVocabulary.Of(kind);
+    }
+
+    public INamedTypeSymbol Symbol { get; }
+
+    public PeerKind Kind { get; }
+
+    /// <summary>Its bytes have keys, so that versions of it read each other's bytes.</summary>
+    public bool IsTolerant => Kind == PeerKind.ProtoBuf || (Kind == PeerKind.MemoryPack && GenerateType == "VersionTolerant");
+
+    /// <summary>Objects keep their identity.</summary>
+    public bool KeepsReferences => Symbol.TypeKind == TypeKind.Class
+        && ((Kind == PeerKind.MemoryPack && GenerateType == "CircularReference") || (Kind == PeerKind.DataContract && Named("IsReference") is true));
+
+    /// <summary>What the source generator of MemoryPack makes of the type: an enum member's name.</summary>
+    public string? GenerateType => Kind == PeerKind.MemoryPack
+        ? _mark.ConstructorArguments.Where(static argument => argument.Type?.Name == "GenerateType").Select(NameOf).FirstOrDefault()
+        : null;
+
+    /// <summary>Members without an annotation do not take part.</summary>
+    public bool IsOptIn => Kind switch
+    {
+        PeerKind.DataContract => true,
+        PeerKind.MessagePack => _mark.AttributeClass?.Name == "MessagePackObjectAttribute" && Argument(0) is not true && Named("keyAsPropertyName") is not true,
+        PeerKind.Nino => Argument(0) is false,
+        PeerKind.ProtoBuf => Named("ImplicitFields") is null or 0,
+        _ => false,
+    };
+
+    /// <summary>Members that are not public take part like others.</summary>
+    public bool IncludesAll => Kind switch
+    {
+        PeerKind.Serializable => true,
+        PeerKind.Nino => Argument(0) is not false && Argument(1) is true,
+        PeerKind.ProtoBuf => Named("ImplicitFields") is 2,
+        _ => false,
+    };
+
+    public static PeerType? Of(INamedTypeSymbol type) =>
+        PeerTypes.Find(type) is { } mark ? new PeerType(type, mark.Attribute, mark.Kind) : null;
+
+    public bool IsIgnored(ISymbol member) =>
+        IsMarkedBy(member, _vocabulary.Ignores)
+        || member.ContainingType.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner }
+            && SymbolEqualityComparer.Default.Equals(owner, member) && IsMarkedBy(field, _vocabulary.Ignores))
+        || (Kind == PeerKind.PolyType && KeyAttributeOf(member) is { } shape && shape.Named("Ignore") is true)
+        || IsNamedBy("ProtoBuf.ProtoPartialIgnoreAttribute", 0, member) is not null;
+
+    /// <summary>An annotation says that the member takes part.</summary>
+    public bool IsIncluded(ISymbol member) =>
+        KeyAttributeOf(member) is not null
+        || IsMarkedBy(member, _vocabulary.Includes)
+        || IsNamedBy("ProtoBuf.ProtoPartialMemberAttribute", 1, member) is not null;
+
+    /// <summary>The number that an annotation gives the member.</summary>
+    public int? KeyOf(ISymbol member) => KeyAttributeOf(member) is { } attribute
+        ? attribute.Number(0) ?? attribute.Named("Order") as int?
+        : IsNamedBy("ProtoBuf.ProtoPartialMemberAttribute", 1, member)?.Number(0);
+
+    public bool HasTextKey(ISymbol member) => Kind == PeerKind.MessagePack && KeyAttributeOf(member)?.Argument(0) is string;
+
+    /// <summary>The attribute that names code of the user, which writes the member or type.</summary>
+    public string? FormatterOf(ISymbol symbol)
+    {
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            for (var level = attribute.AttributeClass; level is not null; level = level.BaseType)
+            {
+                if (_vocabulary.Formatters.Any(level.Is))
+                {
+                    return attribute.AttributeClass!.Name.WithoutSuffix();
+                }
+            }
+        }
+
+        return null;
+    }
+
+    public bool IsConstructor(IMethodSymbol method) => IsMarkedBy(method, _vocabulary.Constructors);
+
+    /// <summary>Serializing, Serialized, Deserializing or Deserialized.</summary>
+    public IEnumerable<string> MomentsOf(IMethodSymbol method)
+    {
+        string[] moments = ["Serializing", "Serialized", "Deserializing", "Deserialized"];
+        var found = _vocabulary.Callbacks.Select((name, i) => (name, i)).Where(callback => method.HasAttribute(callback.name))
+            .Select(callback => moments[callback.i % 4]);
+        return found.Concat(MessagePackMoments(method)).Distinct();
+    }
+
+    /// <summary>The attributes that name the types of a union, with their numbers.</summary>
+    public IEnumerable<(int? Tag, ITypeSymbol? Case, string Text)> NamedCases()
+    {
+        foreach (var attribute in Symbol.GetAttributes().Where(attribute => _vocabulary.Unions.Any(attribute.AttributeClass!.Is)))
+        {
+            var named = attribute.ConstructorArguments.Select(static argument => argument.Value).OfType<ITypeSymbol>().FirstOrDefault();
+            var tag = attribute.Number(0) ?? attribute.Named("Tag") as int?;
+            yield return (tag < 0 ? null : tag, named, attribute.ApplicationSyntaxReference?.GetSyntax().ToString() ?? "");
+        }
+    }
+
+    /// <summary>What the annotation of the type says besides, that FastSer has no form of.</summary>
+    public object? Named(string name) => _mark.Named(name);
+
+    private object? Argument(int position) => _mark.Argument(position);
+
+    private static string? NameOf(TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
+        .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
+
+    private AttributeData? KeyAttributeOf(ISymbol member) =>
+        _vocabulary.Keys.Select(member.FindAttribute).FirstOrDefault(static found => found is not null);
+
+    private static bool IsMarkedBy(ISymbol symbol, string[] names) => names.Any(symbol.HasAttribute);
+
+    /// <summary>An attribute of the type that names the member by a text.</summary>
+    private AttributeData? IsNamedBy(string name, int position, ISymbol member) => Kind == PeerKind.ProtoBuf
+        ? Symbol.GetAttributes().FirstOrDefault(attribute =>
+            attribute.AttributeClass!.Is(name) && attribute.Argument(position) is string named && named == member.Name)
+        : null;
+
+    private IEnumerable<string> MessagePackMoments(IMethodSymbol method)
+    {
+        const string Receiver = "MessagePack.IMessagePackSerializationCallbackReceiver";
+        if (Kind == PeerKind.MessagePack && method.Parameters.IsEmpty && method.ContainingType.AllInterfaces.Any(static type => type.Is(Receiver)))
+        {
+            switch (method.Name.Substring(method.Name.LastIndexOf('.') + 1))
+            {
+                case "OnBeforeSerialize":
+                    yield return "Serializing";
+                    break;
+                case "OnAfterDeserialize":
+                    yield return "Deserialized";
+                    break;
+            }
+        }
+    }
+}

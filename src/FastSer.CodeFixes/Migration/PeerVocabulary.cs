@@ -1,0 +1,89 @@
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>The names of a serializer's attributes, by what they say.</summary>
+internal sealed class PeerVocabulary
+{
+    private const string Contracts = "System.Runtime.Serialization.";
+
+    private static readonly string[] s_contractCallbacks =
+    [
+        Contracts + "OnSerializingAttribute", Contracts + "OnSerializedAttribute",
+        Contracts + "OnDeserializingAttribute", Contracts + "OnDeserializedAttribute",
+    ];
+
+    /// <summary>A member has a number, or takes part.</summary>
+    public string[] Keys { get; private set; } = [];
+
+    public string[] Ignores { get; private set; } = [];
+
+    public string[] Includes { get; private set; } = [];
+
+    public string[] Constructors { get; private set; } = [];
+
+    public string[] Unions { get; private set; } = [];
+
+    /// <summary>Before and after writing, before and after reading; several names follow in the same order.</summary>
+    public string[] Callbacks { get; private set; } = [];
+
+    /// <summary>Attributes of members and types that name code of the user.</summary>
+    public string[] Formatters { get; private set; } = [];
+
+    public static PeerVocabulary Of(PeerKind kind) => kind switch
+    {
+        PeerKind.MemoryPack => new()
+        {
+            Keys = ["MemoryPack.MemoryPackOrderAttribute"],
+            Ignores = ["MemoryPack.MemoryPackIgnoreAttribute"],
+            Includes = ["MemoryPack.MemoryPackIncludeAttribute"],
+            Constructors = ["MemoryPack.MemoryPackConstructorAttribute"],
+            Unions = ["MemoryPack.MemoryPackUnionAttribute"],
+            Callbacks =
+            [
+                "MemoryPack.MemoryPackOnSerializingAttribute", "MemoryPack.MemoryPackOnSerializedAttribute",
+                "MemoryPack.MemoryPackOnDeserializingAttribute", "MemoryPack.MemoryPackOnDeserializedAttribute",
+            ],
+            Formatters = ["MemoryPack.MemoryPackCustomFormatterAttribute", "MemoryPack.MemoryPackAllowSerializeAttribute"],
+        },
+        PeerKind.MessagePack => new()
+        {
+            Keys = ["MessagePack.KeyAttribute"],
+            Ignores = ["MessagePack.IgnoreMemberAttribute", Contracts + "IgnoreDataMemberAttribute"],
+            Constructors = ["MessagePack.SerializationConstructorAttribute"],
+            Unions = ["MessagePack.UnionAttribute"],
+            Formatters = ["MessagePack.MessagePackFormatterAttribute"],
+        },
+        PeerKind.Nino => new()
+        {
+            Keys = ["Nino.Core.NinoMemberAttribute"],
+            Ignores = ["Nino.Core.NinoIgnoreAttribute"],
+            Constructors = ["Nino.Core.NinoConstructorAttribute"],
+            Formatters = ["Nino.Core.NinoCustomFormatterAttribute"],
+        },
+        PeerKind.ProtoBuf => new()
+        {
+            Keys = ["ProtoBuf.ProtoMemberAttribute", Contracts + "DataMemberAttribute"],
+            Ignores = ["ProtoBuf.ProtoIgnoreAttribute", Contracts + "IgnoreDataMemberAttribute"],
+            Unions = ["ProtoBuf.ProtoIncludeAttribute"],
+            Callbacks =
+            [
+                "ProtoBuf.ProtoBeforeSerializationAttribute", "ProtoBuf.ProtoAfterSerializationAttribute",
+                "ProtoBuf.ProtoBeforeDeserializationAttribute", "ProtoBuf.ProtoAfterDeserializationAttribute",
+                .. s_contractCallbacks,
+            ],
+        },
+        PeerKind.DataContract => new()
+        {
+            Keys = [Contracts + "DataMemberAttribute"],
+            Ignores = [Contracts + "IgnoreDataMemberAttribute"],
+            Unions = [Contracts + "KnownTypeAttribute"],
+            Callbacks = s_contractCallbacks,
+        },
+        PeerKind.PolyType => new()
+        {
+            Keys = ["PolyType.PropertyShapeAttribute"],
+            Constructors = ["PolyType.ConstructorShapeAttribute"],
+            Unions = ["PolyType.DerivedTypeShapeAttribute"],
+        },
+        _ => new() { Ignores = ["System.NonSerializedAttribute"], Callbacks = s_contractCallbacks },
+    };
+}

@@ -1,0 +1,172 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>Plans the edits that annotate types for FastSer, beside what annotates them for another serializer.</summary>
+internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, CancellationToken cancellation)
+{
+    private readonly UnionPlanner _unions = new(compilation);
+
+    /// <param name="type">A type with the annotation of another serializer and none of FastSer.</param>
+    public void Plan(INamedTypeSymbol type)
+    {
+        if (PeerType.Of(type) is not { } peer || DeclarationOf(type) is not { } declaration)
+        {
+            return;
+        }
+
+        var notes = TypeNotes.Of(peer);
+        var attributes = new List<string> { TypeAttribute(peer) };
+        attributes.AddRange(_unions.Plan(peer, named => NameOf(named, declaration), notes));
+        PlanMembers(peer, notes);
+        PlanMethods(peer, declaration, attributes, notes);
+        edits.Above(declaration, notes.Distinct(), attributes.Select(static attribute => $"[{attribute}]"));
+        foreach (var part in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>())
+        {
+            foreach (var containing in part.AncestorsAndSelf().OfType<TypeDeclarationSyntax>())
+            {
+                edits.MakePartial(containing);
+            }
+        }
+
+        AddUsing(declaration);
+    }
+
+    /// <summary>The declaration that has the other annotation.</summary>
+    private TypeDeclarationSyntax? DeclarationOf(INamedTypeSymbol type)
+    {
+        var marked = PeerTypes.Find(type)?.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation);
+        return marked?.FirstAncestorOrSelf<TypeDeclarationSyntax>();
+    }
+
+    private static string TypeAttribute(PeerType peer)
+    {
+        string?[] arguments =
+        [
+            peer.IsTolerant ? "Format = WireFormat.Tolerant" : null,
+            peer.IncludesAll ? "Members = FastSerMembers.All" : null,
+            peer.KeepsReferences ? "References = true" : null,
+        ];
+        var given = string.Join(", ", arguments.Where(static argument => argument is not null));
+        return given.Length == 0 ? "FastSerType" : $"FastSerType({given})";
+    }
+
+    private void PlanMembers(PeerType peer, List<string> notes)
+    {
+        var keys = KeyPlanner.Plan(peer);
+        if (keys.Note is not null)
+        {
+            notes.Add(keys.Note);
+        }
+
+        foreach (var member in MemberPlanner.LevelsOf(peer.Symbol).SelectMany(level => MemberPlanner.Plan(peer, level)))
+        {
+            var attribute = keys.Numbers.TryGetValue(member.Symbol, out var key)
+                ? $"FastSerMember({key.ToString(CultureInfo.InvariantCulture)})"
+                : member.Attribute;
+            if (attribute is not null || member.Notes.Count > 0)
+            {
+                PlanMember(member, attribute, notes);
+            }
+
+            if (peer.HasTextKey(member.Symbol))
+            {
+                notes.Add("members had names as keys; FastSer writes them in the order of their declarations, without keys");
+            }
+        }
+    }
+
+    private void PlanMember(PlannedMember member, string? attribute, List<string> notes)
+    {
+        switch (member.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellation))
+        {
+            case ParameterSyntax parameter:
+                notes.AddRange(member.Notes.Select(note => $"'{member.Symbol.Name}': {note}"));
+                edits.Above(parameter, [], attribute is null ? [] : [$"[property: {attribute}]"]);
+                break;
+            case VariableDeclaratorSyntax { Parent.Parent: FieldDeclarationSyntax field }:
+                var isAlone = field.Declaration.Variables.Count == 1 || attribute?.StartsWith("FastSerMember", StringComparison.Ordinal) != true;
+                edits.Above(
+                    field,
+                    isAlone ? member.Notes : [.. member.Notes, "declare the fields one by one, each with its own [FastSerMember(n)]"],
+                    isAlone && attribute is not null ? [$"[{attribute}]"] : []);
+                AddUsing(field);
+                break;
+            case PropertyDeclarationSyntax property:
+                edits.Above(property, member.Notes, attribute is null ? [] : [$"[{attribute}]"]);
+                AddUsing(property);
+                break;
+        }
+    }
+
+    private void PlanMethods(PeerType peer, TypeDeclarationSyntax declaration, List<string> attributes, List<string> notes)
+    {
+        foreach (var method in peer.Symbol.GetMembers().OfType<IMethodSymbol>())
+        {
+            var syntax = method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellation);
+            if (peer.IsConstructor(method))
+            {
+                if (syntax is TypeDeclarationSyntax)
+                {
+                    attributes.Add("method: FastSerConstructor");
+                }
+                else if (syntax is not null)
+                {
+                    edits.Above(syntax, [], ["[FastSerConstructor]"]);
+                }
+            }
+
+            var moments = peer.MomentsOf(method).ToList();
+            if (moments.Count > 0 && syntax is MethodDeclarationSyntax callback)
+            {
+                PlanCallback(peer.Symbol, method, callback, moments);
+            }
+        }
+
+        if (notes.Count == 0 && declaration.ParameterList is null && peer.Kind == PeerKind.ProtoBuf && peer.Named("SkipConstructor") is true)
+        {
+            notes.Add("SkipConstructor: FastSer calls a constructor of the type");
+        }
+    }
+
+    /// <summary>Parameters get their default values from a method of its own, which FastSer calls.</summary>
+    private void PlanCallback(INamedTypeSymbol type, IMethodSymbol method, MethodDeclarationSyntax syntax, List<string> moments)
+    {
+        var attributes = string.Concat(moments.Select(static moment => $"[FastSer{moment}]"));
+        if (type.IsValueType || method is { IsStatic: true } or { ReturnsVoid: false } or { IsGenericMethod: true } or { Parameters.Length: > 1 }
+            || !method.ExplicitInterfaceImplementations.IsEmpty || method.IsAsync || method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None))
+        {
+            edits.Above(syntax, [$"{attributes} needs an instance method of a class, void and without parameters"], []);
+        }
+        else if (method.Parameters.IsEmpty && (type.IsSealed || method.DeclaredAccessibility != Accessibility.Private))
+        {
+            edits.Above(syntax, [], moments.Select(static moment => $"[FastSer{moment}]"));
+        }
+        else
+        {
+            var access = type.IsSealed ? "private" : "protected";
+            var argument = method.Parameters.IsEmpty ? "" : "default";
+            edits.Below(syntax, attributes, $"{access} void {method.Name}Of{type.Name}() => {method.Name}({argument});");
+        }
+    }
+
+    private string NameOf(ITypeSymbol type, TypeDeclarationSyntax declaration)
+    {
+        var shown = type is INamedTypeSymbol { IsGenericType: true, IsUnboundGenericType: false } generic && generic.IsDefinition
+            ? generic.ConstructUnboundGenericType()
+            : type;
+        return shown.ToMinimalDisplayString(compilation.GetSemanticModel(declaration.SyntaxTree), declaration.SpanStart);
+    }
+
+    private void AddUsing(SyntaxNode declaration)
+    {
+        var model = compilation.GetSemanticModel(declaration.SyntaxTree);
+        if (model.LookupNamespacesAndTypes(declaration.SpanStart, name: "FastSerTypeAttribute").IsEmpty
+            && declaration.SyntaxTree.GetRoot(cancellation) is CompilationUnitSyntax root)
+        {
+            edits.AddUsing(root);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>The other serializers whose annotations are understood.</summary>
+internal enum PeerKind
+{
+    MemoryPack,
+    MessagePack,
+    Nino,
+    ProtoBuf,
+    DataContract,
+    PolyType,
+    Serializable,
+}
+
+/// <summary>
+/// Recognizes types that are annotated for another serializer, by the names of its attributes: nothing refers to its package.
+/// </summary>
+internal static class PeerTypes
+{
+    /// <summary>What says most of the members stands first: a type may be annotated for several.</summary>
+    private static readonly (string Name, PeerKind Kind)[] s_marks =
+    [
+        ("MemoryPack.MemoryPackableAttribute", PeerKind.MemoryPack),
+        ("MessagePack.MessagePackObjectAttribute", PeerKind.MessagePack),
+        ("MessagePack.UnionAttribute", PeerKind.MessagePack),
+        ("Nino.Core.NinoTypeAttribute", PeerKind.Nino),
+        ("ProtoBuf.ProtoContractAttribute", PeerKind.ProtoBuf),
+        ("System.Runtime.Serialization.DataContractAttribute", PeerKind.DataContract),
+        ("PolyType.GenerateShapeAttribute", PeerKind.PolyType),
+        ("System.SerializableAttribute", PeerKind.Serializable),
+    ];
+
+    /// <summary>Attributes that name the types of an interface, which has no values of its own.</summary>
+    private static readonly string[] s_unions =
+    [
+        "MemoryPack.MemoryPackUnionAttribute", "MessagePack.UnionAttribute", "Nino.Core.NinoTypeAttribute", "ProtoBuf.ProtoIncludeAttribute",
+        "System.Runtime.Serialization.KnownTypeAttribute", "PolyType.DerivedTypeShapeAttribute",
+    ];
+
+    /// <summary>The annotation of another serializer, whether or not the type can have one of FastSer.</summary>
+    public static (AttributeData Attribute, PeerKind Kind)? MarkOf(INamedTypeSymbol type)
+    {
+        var attributes = type.GetAttributes();
+        if (attributes.IsEmpty)
+        {
+            return null;
+        }
+
+        foreach (var (name, kind) in s_marks)
+        {
+            foreach (var attribute in attributes)
+            {
+                if (attribute.AttributeClass is { Arity: 0 } found && found.Is(name))
+                {
+                    return (attribute, kind);
+                }
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The annotation of another serializer on a type that could have FastSer's and has not.</summary>
+    public static (AttributeData Attribute, PeerKind Kind)? Find(INamedTypeSymbol type) =>
+        type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface
+        && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false }
+        && MarkOf(type) is { } mark
+        && !type.IsAnnotated()
+        && !type.HasAttribute(KnownTypes.FormatterAttribute)
+        && !type.IsInlineArray()
+        && AnnotatedCollections.CollectionOf(type) is null
+        && (type.TypeKind != TypeKind.Interface || Array.Exists(s_unions, type.HasAttribute))
+        && (mark.Kind != PeerKind.Serializable || IsData(type))
+            ? mark
+            : null;
+
+    /// <summary>Exceptions and attributes are [Serializable] by habit, and types without state need no serializer.</summary>
+    private static bool IsData(INamedTypeSymbol type)
+    {
+        var hasState = false;
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (level.Is("System.Exception") || level.Is("System.Attribute") || level.Is("System.EventArgs") || level.Is("System.MarshalByRefObject"))
+            {
+                return false;
+            }
+
+            hasState |= level.GetMembers().Any(static member => member is IFieldSymbol { IsStatic: false, AssociatedSymbol: not IEventSymbol });
+        }
+
+        return hasState;
+    }
+}
