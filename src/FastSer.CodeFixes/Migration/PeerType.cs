@@ -54,6 +54,10 @@ internal sealed class PeerType
     public static PeerType? Of(INamedTypeSymbol type) =>
         PeerTypes.Find(type) is { } mark ? new PeerType(type, mark.Attribute, mark.Kind) : null;
 
+    /// <summary>Also of a type that has FastSer's annotation already.</summary>
+    public static PeerType? OfMoved(INamedTypeSymbol type) =>
+        PeerTypes.MarkOf(type) is { } mark ? new PeerType(type, mark.Attribute, mark.Kind) : null;
+
     public bool IsIgnored(ISymbol member) =>
         IsMarkedBy(member, _vocabulary.Ignores)
         || member.ContainingType.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner }

@@ -66,7 +66,7 @@ internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, Ca
             var attribute = keys.Numbers.TryGetValue(member.Symbol, out var key)
                 ? $"FastSerMember({key.ToString(CultureInfo.InvariantCulture)})"
                 : member.Attribute;
-            if (attribute is not null || member.Notes.Count > 0)
+            if ((attribute is not null || member.Notes.Count > 0) && !IsPlanned(member.Symbol))
             {
                 PlanMember(member, attribute, notes);
             }
@@ -77,6 +77,10 @@ internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, Ca
             }
         }
     }
+
+    /// <summary>A base type's members were annotated with another type that derives from it.</summary>
+    private static bool IsPlanned(ISymbol member) => member.HasAttribute(KnownTypes.MemberAttribute)
+        || member.HasAttribute(KnownTypes.IgnoreAttribute) || member.HasAttribute(KnownTypes.IncludeAttribute);
 
     private void PlanMember(PlannedMember member, string? attribute, List<string> notes)
     {

@@ -83,7 +83,7 @@ internal sealed class UnionPlanner(Compilation compilation)
 
     /// <summary>A case is a union of its own, whose cases include the type.</summary>
     private bool Reaches(INamedTypeSymbol union, INamedTypeSymbol type) =>
-        PeerType.Of(union.OriginalDefinition) is { } peer
+        PeerType.OfMoved(union.OriginalDefinition) is { } peer
         && NamedCases(peer, []).Exists(one => IsSame(one.Case, type));
 
     private static bool IsBelow(INamedTypeSymbol type, INamedTypeSymbol above)
