@@ -14,8 +14,9 @@ internal sealed class UnionPlanner(Compilation compilation)
     /// <returns>The attributes.</returns>
     public IEnumerable<string> Plan(PeerType peer, Func<ITypeSymbol, string> display, List<string> notes)
     {
-        var named = NamedCases(peer, notes);
-        var cases = named.Where(one => !named.Exists(other => !IsSame(other.Case, one.Case) && !IsSame(other.Case, peer.Symbol) && Reaches(other.Case, one.Case)))
+        var named = peer.IsTolerant ? Flat(peer, notes) : NamedCases(peer, notes);
+        var cases = named.Where(one => !named.Exists(other => !IsSame(other.Case, one.Case) && !IsSame(other.Case, peer.Symbol)
+                && !peer.IsTolerant && Reaches(other.Case, one.Case)))
             .ToList();
         if (cases.Count == 0)
         {
@@ -24,9 +25,9 @@ internal sealed class UnionPlanner(Compilation compilation)
 
         var taken = new HashSet<int>(cases.Select(static one => one.Tag).OfType<int>().Where(static tag => tag <= ushort.MaxValue));
         var isNew = taken.Count < cases.Count(static one => one.Tag is not null) || cases.Exists(static one => one.Tag is null);
-        if (isNew && taken.Count < cases.Count)
+        if (isNew)
         {
-            notes.Add("the tags of the types below are new; from now on they must not change");
+            notes.Add("some tags of the union are new; from now on they must not change");
         }
 
         if (MayBeItself(peer) && !cases.Exists(one => IsSame(one.Case, peer.Symbol)))
@@ -40,6 +41,44 @@ internal sealed class UnionPlanner(Compilation compilation)
             var tag = one.Tag is { } wanted and <= ushort.MaxValue && used.Add(wanted) ? wanted : FirstFree(taken, used);
             return $"FastSerUnion({tag.ToString(CultureInfo.InvariantCulture)}, typeof({display(one.Case)}))";
         });
+    }
+
+    /// <summary>A Tolerant union cannot name another one: the topmost names all types, and those below it are no unions.</summary>
+    private List<(int? Tag, INamedTypeSymbol Case)> Flat(PeerType peer, List<string> notes)
+    {
+        var found = NamedCases(peer, notes);
+        if (found.Count > 0 && AboveAll(peer.Symbol).LastOrDefault(above => OfTolerant(above) is not null && Reaches(above, peer.Symbol)) is { } top)
+        {
+            notes.Add($"the types that this one named are named by '{top.Name}', as Tolerant unions cannot name each other; declare members that hold them as '{top.Name}'");
+            return [];
+        }
+
+        for (var i = 0; i < found.Count; i++)
+        {
+            if (!IsSame(found[i].Case, peer.Symbol) && OfTolerant(found[i].Case) is { } below)
+            {
+                found.AddRange(NamedCases(below, []).Where(one => !found.Exists(other => IsSame(other.Case, one.Case))).Select(static one => ((int?)null, one.Case)));
+            }
+        }
+
+        found.RemoveAll(one => one.Case.IsAbstract && found.Exists(other => !IsSame(other.Case, one.Case) && IsBelow(other.Case, one.Case)));
+        return found;
+    }
+
+    private static PeerType? OfTolerant(INamedTypeSymbol type) =>
+        PeerType.OfMoved(type.OriginalDefinition) is { IsTolerant: true } peer ? peer : null;
+
+    private static IEnumerable<INamedTypeSymbol> AboveAll(INamedTypeSymbol type)
+    {
+        for (var level = type.BaseType; level is not null; level = level.BaseType)
+        {
+            yield return level.OriginalDefinition;
+        }
+
+        foreach (var contract in type.AllInterfaces)
+        {
+            yield return contract.OriginalDefinition;
+        }
     }
 
     private static int FirstFree(HashSet<int> taken, HashSet<int> used)
@@ -84,7 +123,7 @@ internal sealed class UnionPlanner(Compilation compilation)
     /// <summary>A case is a union of its own, whose cases include the type.</summary>
     private bool Reaches(INamedTypeSymbol union, INamedTypeSymbol type) =>
         PeerType.OfMoved(union.OriginalDefinition) is { } peer
-        && NamedCases(peer, []).Exists(one => IsSame(one.Case, type));
+        && NamedCases(peer, []).Exists(one => IsSame(one.Case, type) || (!IsSame(one.Case, union) && IsBelow(one.Case, union) && Reaches(one.Case, type)));
 
     private static bool IsBelow(INamedTypeSymbol type, INamedTypeSymbol above)
     {

@@ -113,7 +113,7 @@ internal static class ContractModels
             public class Animal { [DataMember] public string? Name { get; set; } }
             [DataContract]
             public class Dog : Animal { [DataMember] public int Tricks { get; set; } }
-            """, "Animal[]", "[new Animal { Name = \"a\" }, new Dog { Name = \"d\", Tricks = 1 }]", "[FastSerUnion(1, typeof(Dog))]", "// FastSer: the tags", "is not derived from this one"),
+            """, "Animal[]", "[new Animal { Name = \"a\" }, new Dog { Name = \"d\", Tricks = 1 }]", "[FastSerUnion(1, typeof(Dog))]", "// FastSer: some tags", "is not derived from this one"),
         ["data contract callbacks"] = new(Contracts, """
             [DataContract]
             public class Hooked

@@ -74,7 +74,7 @@ internal static class MessagePackModels
             public abstract class Base { [Key(0)] public int Id { get; set; } }
             [MessagePackObject] public class Foo : Base { [Key(1)] public int A { get; set; } }
             [MessagePackObject] public class Bar : Base { [Key(1)] public string? B { get; set; } }
-            """, "Base[]", "[new Foo { A = 1, Id = 5 }, new Bar { B = \"b\" }]", "// FastSer: the tags", "[FastSerUnion(3, typeof(Bar))]"),
+            """, "Base[]", "[new Foo { A = 1, Id = 5 }, new Bar { B = \"b\" }]", "// FastSer: some tags", "[FastSerUnion(3, typeof(Bar))]"),
         ["callback receiver"] = new(Space, """
             [MessagePackObject]
             public class Hooked : IMessagePackSerializationCallbackReceiver

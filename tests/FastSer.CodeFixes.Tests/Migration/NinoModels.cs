@@ -52,7 +52,7 @@ internal static class NinoModels
             [NinoType] public class Rare : Sword { public string? Gem; }
             [NinoType] public class Shield : Base { public int Armor; }
             """, "IThing[]", "[new Sword { Id = 1, Damage = 2 }, new Rare { Id = 3, Damage = 4, Gem = \"g\" }, new Shield { Armor = 5 }]",
-            "[FastSerUnion(0, typeof(Base))]", "// FastSer: the tags"),
+            "[FastSerUnion(0, typeof(Base))]", "// FastSer: some tags"),
         ["nino struct"] = new(Nino, "[NinoType]\npublic struct Point\n{\n    public int X;\n    public int Y;\n}", "Point[]", "[new() { X = 1 }, new() { Y = 2 }]"),
         ["nino formatter"] = new(Nino, """
             [NinoType]
