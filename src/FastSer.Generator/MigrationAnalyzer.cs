@@ -43,6 +43,7 @@ public sealed class MigrationAnalyzer : DiagnosticAnalyzer
 
     /// <summary>The name of the type in the declaration that has the annotation.</summary>
     private static Location? LocationOf(INamedTypeSymbol type, AttributeData mark) =>
-        type.Locations.FirstOrDefault(location => location.SourceTree is { } tree && tree == mark.ApplicationSyntaxReference?.SyntaxTree)
+        type.Locations.FirstOrDefault(location => mark.ApplicationSyntaxReference is { } reference
+            && location.SourceTree == reference.SyntaxTree && location.SourceSpan.Start > reference.Span.End)
         ?? KnownTypes.LocationOf(type);
 }

@@ -61,7 +61,7 @@ internal sealed class SourceEdits
         }
 
         var position = root.Externs.Count > 0 ? root.Externs.Last().FullSpan.End : EndOfHeader(root);
-        Insert(root.SyntaxTree, position, 0, $"using FastSer;{end}{end}");
+        Insert(root.SyntaxTree, position, -1, $"using FastSer;{end}{end}");
     }
 
     private void AddAmong(SyntaxList<UsingDirectiveSyntax> usings, string end)
@@ -75,11 +75,11 @@ internal sealed class SourceEdits
         var indent = line.Substring(0, line.Length - line.TrimStart().Length);
         if (next is not null)
         {
-            Insert(anchor.SyntaxTree, anchor.SpanStart, 0, $"using FastSer;{end}{indent}");
+            Insert(anchor.SyntaxTree, anchor.SpanStart, -1, $"using FastSer;{end}{indent}");
         }
         else
         {
-            Insert(anchor.SyntaxTree, anchor.Span.End, 0, $"{end}{indent}using FastSer;");
+            Insert(anchor.SyntaxTree, anchor.Span.End, -1, $"{end}{indent}using FastSer;");
         }
     }
 
