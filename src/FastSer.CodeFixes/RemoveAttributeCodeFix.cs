@@ -78,7 +78,8 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
     /// <summary>A list that would be empty goes with its line; what stands before it stays.</summary>
     private static SyntaxNode Remove(SyntaxNode root, List<AttributeSyntax> attributes)
     {
-        var removed = attributes.ConvertAll(static attribute => attribute.Parent is AttributeListSyntax { Attributes.Count: 1 } list ? list : (SyntaxNode)attribute);
+        var removed = attributes.ConvertAll(static attribute =>
+            attribute.Parent is AttributeListSyntax { Attributes.Count: 1 } list ? list : (SyntaxNode)attribute);
         var changed = root.TrackNodes(removed);
         foreach (var node in removed)
         {

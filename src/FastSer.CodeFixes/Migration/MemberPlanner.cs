@@ -90,6 +90,7 @@ internal static class MemberPlanner
             || MemberAccess.CanFill(new MemberSymbol(member, memberType, null))
             || type.InstanceConstructors.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.IsStatic))
                 .SelectMany(static constructor => constructor.Parameters)
-                .Any(parameter => string.Equals(LocalNames.ToCamelCase(parameter.Name), LocalNames.ToCamelCase(member.Name), StringComparison.OrdinalIgnoreCase));
+                .Any(parameter => string.Equals(
+                    LocalNames.ToCamelCase(parameter.Name), LocalNames.ToCamelCase(member.Name), StringComparison.OrdinalIgnoreCase));
     }
 }

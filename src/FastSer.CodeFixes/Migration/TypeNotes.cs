@@ -50,7 +50,8 @@ internal static class TypeNotes
                 break;
         }
 
-        if (peer.Kind == PeerKind.Serializable && peer.Symbol.AllInterfaces.Any(static type => type.Is("System.Runtime.Serialization.IDeserializationCallback")))
+        if (peer.Kind == PeerKind.Serializable && peer.Symbol.AllInterfaces.Any(
+            static type => type.Is("System.Runtime.Serialization.IDeserializationCallback")))
         {
             notes.Add("IDeserializationCallback is not called: mark a method [FastSerDeserialized]");
         }

@@ -139,8 +139,11 @@ internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, Ca
     private void PlanCallback(INamedTypeSymbol type, IMethodSymbol method, MethodDeclarationSyntax syntax, List<string> moments)
     {
         var attributes = string.Concat(moments.Select(static moment => $"[FastSer{moment}]"));
-        if (type.IsValueType || method is { IsStatic: true } or { ReturnsVoid: false } or { IsGenericMethod: true } or { Parameters.Length: > 1 }
-            || !method.ExplicitInterfaceImplementations.IsEmpty || method.IsAsync || method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None))
+        if (type.IsValueType
+            || method is { IsStatic: true } or { ReturnsVoid: false } or { IsGenericMethod: true } or { Parameters.Length: > 1 }
+            || !method.ExplicitInterfaceImplementations.IsEmpty
+            || method.IsAsync
+            || method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None))
         {
             edits.Above(syntax, [$"{attributes} needs an instance method of a class, void and without parameters"], []);
         }

@@ -49,7 +49,8 @@ internal sealed class UnionPlanner(Compilation compilation)
         var found = NamedCases(peer, notes);
         if (found.Count > 0 && AboveAll(peer.Symbol).LastOrDefault(above => OfTolerant(above) is not null && Reaches(above, peer.Symbol)) is { } top)
         {
-            notes.Add($"the types that this one named are named by '{top.Name}', as Tolerant unions cannot name each other; declare members that hold them as '{top.Name}'");
+            notes.Add($"the types that this one named are named by '{top.Name}', as Tolerant unions cannot name each other; "
+                + $"declare members that hold them as '{top.Name}'");
             return [];
         }
 
@@ -57,7 +58,9 @@ internal sealed class UnionPlanner(Compilation compilation)
         {
             if (!IsSame(found[i].Case, peer.Symbol) && OfTolerant(found[i].Case) is { } below)
             {
-                found.AddRange(NamedCases(below, []).Where(one => !found.Exists(other => IsSame(other.Case, one.Case))).Select(static one => ((int?)null, one.Case)));
+                found.AddRange(NamedCases(below, [])
+                    .Where(one => !found.Exists(other => IsSame(other.Case, one.Case)))
+                    .Select(static one => ((int?)null, one.Case)));
             }
         }
 

@@ -51,7 +51,8 @@ internal static class MigrationRunner
         var analysis = new CompilationWithAnalyzers(
             compilation, [new MigrationAnalyzer()], new AnalyzerOptions([], new ProjectOptions(options)));
         var found = await analysis.GetAnalyzerDiagnosticsAsync();
-        return [.. found.OrderBy(static hint => hint.Location.SourceTree!.FilePath, StringComparer.Ordinal).ThenBy(static hint => hint.Location.SourceSpan.Start)];
+        return [.. found.OrderBy(static hint => hint.Location.SourceTree!.FilePath, StringComparer.Ordinal)
+            .ThenBy(static hint => hint.Location.SourceSpan.Start)];
     }
 
     /// <summary>Applies the fix to one hint.</summary>
