@@ -179,5 +179,49 @@ internal static class MemoryPackModels
                 public Dictionary<string, int> Map { get; } = new();
             }
             """, "Filled", "new() { Numbers = { 1, 2 }, Map = { [\"a\"] = 1 } }"),
+        ["marked primary constructor"] = new(Space, """
+            [MemoryPackable]
+            [method: MemoryPackConstructor]
+            public partial record Marked(int X, string? Y)
+            {
+                public Marked(int x, string? y, int z) : this(x + z, y) { }
+            }
+            """, "Marked", "new(1, \"y\")", "[method: FastSerConstructor]"),
+        ["nested in a generic type"] = new(Space, """
+            public class Outer<T>
+            {
+                [MemoryPackable]
+                public abstract partial class Node { public int Id { get; set; } }
+                [MemoryPackable] public partial class Leaf : Node { public T? Value { get; set; } }
+            }
+            """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "public partial class Outer<T>"),
+        ["closed cases of a generic class"] = new(Space, """
+            [MemoryPackable]
+            [MemoryPackUnion(0, typeof(Holder<int>))]
+            [MemoryPackUnion(1, typeof(Holder<string>))]
+            public partial interface IHolder;
+            [MemoryPackable] public partial class Holder<T> : IHolder { public T? Value { get; set; } }
+            """, "IHolder[]", "[new Holder<int> { Value = 1 }, new Holder<string> { Value = \"s\" }]", "typeof(Holder<int>)"),
+        ["version tolerant union"] = new(Space, """
+            [MemoryPackable(GenerateType.VersionTolerant)]
+            [MemoryPackUnion(0, typeof(Low))]
+            public abstract partial class High { [MemoryPackOrder(0)] public int A { get; set; } }
+            [MemoryPackable(GenerateType.VersionTolerant)]
+            public partial class Low : High { [MemoryPackOrder(1)] public int B { get; set; } }
+            """, "High", "new Low { A = 1, B = 2 }", "[FastSerMember(1)] [MemoryPackOrder(1)]"),
+        ["primary constructor of a class"] = new(Space, """
+            [MemoryPackable]
+            public partial class Primary(int id, string? name)
+            {
+                public int Id { get; } = id;
+                public string? Name { get; } = name;
+            }
+            """, "Primary", "new(1, \"n\")"),
+        ["overridden members"] = new(Space, """
+            [MemoryPackable]
+            [MemoryPackUnion(0, typeof(Lower))]
+            public abstract partial class Upper { public abstract int Id { get; set; } public virtual string? Name { get; set; } }
+            [MemoryPackable] public partial class Lower : Upper { public override int Id { get; set; } public override string? Name { get; set; } }
+            """, "Upper", "new Lower { Id = 1, Name = \"n\" }"),
     };
 }
