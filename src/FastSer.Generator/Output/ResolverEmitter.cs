@@ -22,7 +22,6 @@ internal static class ResolverEmitter
         source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
         source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
         source.Line();
-        source.Line("/// <inheritdoc/>");
         var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
         if (sorted.Count <= PartSize)
         {

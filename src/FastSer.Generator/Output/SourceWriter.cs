@@ -5,6 +5,9 @@ namespace FastSer.Generator.Output;
 /// <summary>Text with indentation: <c>\n</c> line ends and four spaces, whatever the machine.</summary>
 internal sealed class SourceWriter
 {
+    /// <summary>The longest guard that stands in a line.</summary>
+    private const int MaximumGuard = 100;
+
     private readonly StringBuilder _text = new();
     private int _indent;
 
@@ -46,9 +49,18 @@ internal sealed class SourceWriter
         Line(end);
     }
 
-    /// <summary>A block that leaves the method: <c>if (condition) { statements }</c> and an empty line.</summary>
+    /// <summary>
+    /// A block that leaves the method: <c>if (condition) { statements }</c>. A short one is a line; behind others is an empty line.
+    /// </summary>
     public void Guard(string condition, params string[] statements)
     {
+        var line = $"if ({condition}) {{ {string.Join(" ", statements)} }}";
+        if (line.Length <= MaximumGuard)
+        {
+            Line(line);
+            return;
+        }
+
         Open($"if ({condition})");
         foreach (var statement in statements)
         {

@@ -32,6 +32,9 @@ internal static class HintName
     /// <summary>The file of a root type's formatter, by its class name, which is unique in any case.</summary>
     public static string ForRoot(string className) => className + Suffix;
 
+    /// <summary>A file of the class with the shared helpers. No type is named by a number.</summary>
+    public static string ForHelpers(int number) => FormattableString.Invariant($"{HelperFile.ClassName}.{number}{Suffix}");
+
     /// <summary>A neighbour's name differs by nothing but case, or is that of a namespace.</summary>
     private static bool HasNamesake(INamespaceOrTypeSymbol type)
     {

@@ -10,7 +10,7 @@ internal sealed partial class TypeParser
 
     private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
     {
-        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
         Roots = UnionRoots().ToEquatableArray(),
         Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _graph.Extensions))),
         OwnUses = UseMarkCollector.Of(_type, _graph.Extensions),
@@ -40,7 +40,7 @@ internal sealed partial class TypeParser
         Packing = ValuePacking.None,
         Members = EquatableArray<MemberModel>.Empty,
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        IsRegistered = !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
         TakenNames = EquatableArray<string>.Empty,
         Roots = EquatableArray<WireType>.Empty,
         Callbacks = CallbackModel.None,

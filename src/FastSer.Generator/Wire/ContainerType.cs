@@ -8,14 +8,21 @@ internal abstract record ContainerType : WireType
     /// <summary>Null is possible, and stands for no collection.</summary>
     public required bool IsClass { get; init; }
 
+    /// <summary>It is an array or a type of the framework, and no comparer is stated.</summary>
+    public required bool IsCommon { get; init; }
+
     public override bool IsReference => IsClass;
+
+    /// <summary>The word Array comes last: with it, ListOfInt32Array would be the name of two types.</summary>
+    public override bool HasPlainName => IsCommon && !IsCompact && !IsDistinct
+        && Parts.All(part => part.HasPlainName && part is not ContainerType { IsArray: true } && !(IsArray && part is ContainerType));
 
     public override bool PopulatesExisting => Ops.Reuse is not null;
 
-    protected override bool HoldsDistinct => Ops.ReadVia is { IsDistinct: true } || base.HoldsDistinct;
-
     /// <summary>The least size of an element, or of a key with its value.</summary>
     protected int MinimumItemSize => Parts.Sum(static part => part.MinimumSize);
+
+    private bool IsArray => Ops.BlockHolder == "Array";
 
     protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
 
@@ -26,9 +33,8 @@ internal abstract record ContainerType : WireType
             return base.FormatReadValue(helpers, existing, mayReplace);
         }
 
-        helpers.UseExisting(this);
         var flag = mayReplace || Ops.WatchedKey is null ? "" : ", mayReplace: false";
-        return $"Read{helpers.NameOf(this)}(ref reader, {existing}{flag})";
+        return $"{helpers.Call("Read", this)}(ref reader, {existing}{flag})";
     }
 
     /// <summary>A collection that is read from an array shows it.</summary>
@@ -60,7 +66,7 @@ internal abstract record ContainerType : WireType
 
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenWrite(source, this, helpers, "items", Ops.NullTest);
+        HelperMethod.OpenWrite(source, this, "items", Ops.NullTest);
         foreach (var known in Ops.Cases)
         {
             var local = ((ContainerType)known).Ops.Local;
@@ -85,9 +91,8 @@ internal abstract record ContainerType : WireType
 
     private void EmitRead(SourceWriter source, HelperSet helpers)
     {
-        var fillsExisting = helpers.UsesExisting(this);
         HelperMethod.OpenRead(
-            source, this, helpers, !fillsExisting ? "" : FormattableString.Invariant($", {FullName}? items = null")
+            source, this, !PopulatesExisting ? "" : FormattableString.Invariant($", {FullName}? items = null")
                 + (Ops.WatchedKey is null ? "" : ", bool mayReplace = true"));
         if (Ops.ReadVia is { } via)
         {
@@ -95,7 +100,7 @@ internal abstract record ContainerType : WireType
         }
         else
         {
-            EmitReadItems(source, helpers, fillsExisting);
+            EmitReadItems(source, helpers);
         }
 
         source.Close();
@@ -123,11 +128,11 @@ internal abstract record ContainerType : WireType
         }
     }
 
-    private void EmitReadItems(SourceWriter source, HelperSet helpers, bool fillsExisting)
+    private void EmitReadItems(SourceWriter source, HelperSet helpers)
     {
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {MinimumItemSize});"));
         source.Guard("count < 0", "return null;");
-        if (fillsExisting)
+        if (PopulatesExisting)
         {
             EmitReuse(source);
         }
@@ -139,7 +144,7 @@ internal abstract record ContainerType : WireType
         if (Ops.WatchedKey is { } watched)
         {
             source.Line("// On too many hash collisions, switch to a collision-resistant collection.");
-            var count = fillsExisting ? "mayReplace ? count : 0" : "count";
+            var count = PopulatesExisting ? "mayReplace ? count : 0" : "count";
             source.Line($"var guard = new {Names.KeyGuard}<{watched}>({count}{(Ops.KeyHashing is { } hashing ? ", " + hashing : "")});");
         }
 

@@ -35,9 +35,9 @@ public sealed class GuardTests
     public void GeneratorMustNotFailInEmittingAType() => AssertReported(
         new PipelineSteps
         {
-            EmitType = static model => model.SelfName.StartsWith("Faulty", StringComparison.Ordinal)
+            EmitType = static (model, space) => model.SelfName.StartsWith("Faulty", StringComparison.Ordinal)
                 ? throw new InsufficientExecutionStackException("one type")
-                : TypeEmitter.Emit(model),
+                : TypeEmitter.Emit(model, space),
         },
         "Faulty", "FaultyPoint");
 
