@@ -42,8 +42,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
 
         var space = context.CompilationProvider.Select(static (compilation, _) =>
             TypeNames.GeneratedNamespace(compilation.AssemblyName));
-        var files = types.Combine(space).Select((model, _) => Guard.EmitType(steps, model.Left, model.Right))
-            .WithTrackingName(TrackingNames.File);
+        var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
         RegisterFiles(context, files);
         var roots = EmitRoots(steps, types, calls, space);
         RegisterFiles(context, roots.Select(static (root, _) => root.File));
@@ -87,10 +86,11 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     {
         var ofTypes = types.Select(static (file, _) => file.Helpers).Where(static helpers => helpers.Count > 0).Collect();
         var ofRoots = roots.Select(static (root, _) => root.File.Helpers).Where(static helpers => helpers.Count > 0).Collect();
-        var files = ofTypes.Combine(ofRoots)
-            .SelectMany(static (found, _) => HelperFile.Divide(found.Left.Concat(found.Right).SelectMany(static helpers => helpers)))
+        var files = ofTypes.Combine(ofRoots).Combine(space)
+            .SelectMany(static (found, _) => HelperFile.Divide(
+                found.Left.Left.Concat(found.Left.Right).SelectMany(static helpers => helpers), found.Right))
             .WithTrackingName(TrackingNames.Helpers);
-        RegisterFiles(context, files.Combine(space).Select(static (file, _) => Guard.EmitHelpers(file.Left, file.Right)));
+        RegisterFiles(context, files.Select(static (file, _) => Guard.EmitHelpers(file)));
     }
 
     private static void RegisterResolver(

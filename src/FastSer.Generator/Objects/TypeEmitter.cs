@@ -3,10 +3,10 @@ namespace FastSer.Generator.Objects;
 /// <summary>Emits the generated half of one annotated type.</summary>
 internal static class TypeEmitter
 {
-    public static EmittedCode Emit(TypeModel model, string space)
+    public static EmittedCode Emit(TypeModel model)
     {
         var source = new SourceWriter();
-        var helpers = new HelperSet(space, model.Uses, model.TakenNames);
+        var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
         source.Line(Names.Header);
         UseMarkEmitter.EmitPragma(source, model.Uses);
         if (model.HidesHelpers)

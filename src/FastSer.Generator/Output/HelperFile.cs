@@ -4,10 +4,11 @@ namespace FastSer.Generator.Output;
 /// The class of the assembly that holds the shared helpers. It stands in several files, so that an edit changes few of them.
 /// Immutable and structurally equal all the way down.
 /// </summary>
+/// <param name="Space">The namespace of the class.</param>
 /// <param name="Number">Which file it is.</param>
 /// <param name="IsFirst">It bears what is said of the class once.</param>
 /// <param name="Helpers">The helpers, in the order of their names.</param>
-internal sealed record HelperFile(int Number, bool IsFirst, EquatableArray<Helper> Helpers)
+internal sealed record HelperFile(string Space, int Number, bool IsFirst, EquatableArray<Helper> Helpers)
 {
     public const string ClassName = "Helpers";
 
@@ -25,7 +26,7 @@ internal sealed record HelperFile(int Number, bool IsFirst, EquatableArray<Helpe
     /// Divides helpers, each of which may be there many times. A hash of the name selects the file. The number of files is a power
     /// of two: it changes rarely.
     /// </summary>
-    public static IEnumerable<HelperFile> Divide(IEnumerable<Helper> helpers)
+    public static IEnumerable<HelperFile> Divide(IEnumerable<Helper> helpers, string space)
     {
         var distinct = helpers.Distinct().ToList();
         var count = 1u;
@@ -37,15 +38,15 @@ internal sealed record HelperFile(int Number, bool IsFirst, EquatableArray<Helpe
         return distinct.GroupBy(helper => (int)(StableHash.NumberOf(helper.Name) % count))
             .OrderBy(static file => file.Key)
             .Select(static (file, i) => new HelperFile(
-                file.Key, i == 0, file.OrderBy(static helper => helper.Name, StringComparer.Ordinal).ToEquatableArray()));
+                space, file.Key, i == 0, file.OrderBy(static helper => helper.Name, StringComparer.Ordinal).ToEquatableArray()));
     }
 
-    public string Emit(string space)
+    public string Emit()
     {
         var source = new SourceWriter();
         source.Line(Names.Header);
         source.Line();
-        source.Line($"namespace {space};");
+        source.Line($"namespace {Space};");
         source.Line();
         if (IsFirst)
         {

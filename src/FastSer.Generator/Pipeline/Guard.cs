@@ -31,11 +31,11 @@ internal static class Guard
         exception => Describe(exception, context.TargetSymbol.Name, KnownTypes.LocationOf(context.TargetSymbol)));
 
     /// <summary>Emits the file of an annotated type, or its stub.</summary>
-    public static EmittedFile EmitType(PipelineSteps steps, TypeModel model, string space) => Run(
-        () => EmittedFile.Of(model.HintName, steps.EmitType(model, space)),
+    public static EmittedFile EmitType(PipelineSteps steps, TypeModel model) => Run(
+        () => EmittedFile.Of(model.HintName, steps.EmitType(model)),
         exception => new EmittedFile(
             model.HintName,
-            Run<string?>(() => TypeEmitter.Emit(model with { IsStub = true }, space).Text, static _ => null),
+            Run<string?>(() => TypeEmitter.Emit(model with { IsStub = true }).Text, static _ => null),
             new SymbolDiagnostic(Describe(exception, model.DisplayName, null), model.MetadataName, "")));
 
     public static EmittedRoot EmitRoot(PipelineSteps steps, WireType root, string space) => Run(
@@ -48,11 +48,11 @@ internal static class Guard
             new EmittedFile("", null, new SymbolDiagnostic(Describe(exception, root.FullName, null), "", "")), null));
 
     /// <summary>A file of shared helpers.</summary>
-    public static EmittedFile EmitHelpers(HelperFile file, string space)
+    public static EmittedFile EmitHelpers(HelperFile file)
     {
         var hintName = HintName.ForHelpers(file.Number);
         return Run(
-            () => new EmittedFile(hintName, file.Emit(space), null),
+            () => new EmittedFile(hintName, file.Emit(), null),
             exception => new EmittedFile(hintName, null, new SymbolDiagnostic(Describe(exception, hintName, null), "", "")));
     }
 

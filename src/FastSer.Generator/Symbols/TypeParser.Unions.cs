@@ -24,6 +24,7 @@ internal sealed partial class TypeParser
     private TypeModel MakeEmpty() => new()
     {
         Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
+        HelperNamespace = TypeNames.GeneratedNamespace(_compilation.AssemblyName),
         ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
         Declaration = Declaration(_type),
         SelfName = TypeNames.Self(_type),

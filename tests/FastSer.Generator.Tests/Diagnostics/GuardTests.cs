@@ -35,9 +35,9 @@ public sealed class GuardTests
     public void GeneratorMustNotFailInEmittingAType() => AssertReported(
         new PipelineSteps
         {
-            EmitType = static (model, space) => model.SelfName.StartsWith("Faulty", StringComparison.Ordinal)
+            EmitType = static model => model.SelfName.StartsWith("Faulty", StringComparison.Ordinal)
                 ? throw new InsufficientExecutionStackException("one type")
-                : TypeEmitter.Emit(model, space),
+                : TypeEmitter.Emit(model),
         },
         "Faulty", "FaultyPoint");
 
