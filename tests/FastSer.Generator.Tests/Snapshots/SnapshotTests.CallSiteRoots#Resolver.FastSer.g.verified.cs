@@ -15,7 +15,6 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
 
-    /// <inheritdoc/>
     public override object? Resolve(global::System.Type type)
     {
         if (type == typeof(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>))

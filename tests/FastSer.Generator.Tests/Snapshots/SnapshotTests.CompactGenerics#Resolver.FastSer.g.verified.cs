@@ -15,7 +15,6 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
 
-    /// <inheritdoc/>
     public override object? Resolve(global::System.Type type)
     {
         if (type == typeof(global::FastSer.Compact<global::System.Collections.Generic.List<long>>))
@@ -23,11 +22,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
             return new CompactListOfInt64Serializer_686598a5();
         }
 
-        if (type == typeof(global::FastSer.Compact<int>))
-        {
-            return new CompactInt32Serializer_39662ab2();
-        }
-
+        if (type == typeof(global::FastSer.Compact<int>)) { return new CompactInt32Serializer_39662ab2(); }
         return null;
     }
 }

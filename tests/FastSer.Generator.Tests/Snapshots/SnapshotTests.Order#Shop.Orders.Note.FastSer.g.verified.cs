@@ -15,12 +15,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Note>.Write(ref global::FastSer.FastWriter writer, Note? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
+        if (value is null) { writer.WriteNull(); return; }
         var author = value.Author;
         var text = value.Text;
         // 1 fixed byte, author and text: one capacity check.
@@ -30,15 +25,10 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         writer.Commit(block.WriteString(0, text));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Note>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Note? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
+        if (value is null) { return limit.TryPutNull(block); }
         var author = value.Author;
         var text = value.Text;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text)))
@@ -51,22 +41,16 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         return block.WriteString(0, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Note? global::FastSer.IFastSerializable<Note>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
+        if (!reader.ReadPresence()) { return null; }
         var author = reader.ReadString();
         var text = reader.ReadString();
 
         return new Note(author, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Note>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Orders.Note", hasPresence: true,

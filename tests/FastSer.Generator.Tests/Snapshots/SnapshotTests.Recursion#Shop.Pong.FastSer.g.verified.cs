@@ -15,27 +15,17 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Pong>.Write(ref global::FastSer.FastWriter writer, Pong? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
+        if (value is null) { writer.WriteNull(); return; }
         writer.Enter();
         writer.WritePresent();
         writer.WriteObject(value.Ping);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Pong? global::FastSer.IFastSerializable<Pong>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
+        if (!reader.ReadPresence()) { return null; }
         reader.Enter();
         var ping = reader.ReadObject<global::Shop.Ping>();
         reader.Leave();
@@ -46,27 +36,17 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Pong? global::FastSer.IFastSerializable<Pong>.ReadInto(ref global::FastSer.FastReader reader, Pong? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Pong>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
+        if (value is null) { return reader.ReadObject<Pong>(); }
+        if (!reader.ReadPresence()) { return null; }
         reader.Enter();
         value.Ping = reader.ReadIntoObject(value.Ping);
         reader.Leave();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pong>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Pong", hasPresence: true,

@@ -15,12 +15,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Customer>.Write(ref global::FastSer.FastWriter writer, Customer? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
+        if (value is null) { writer.WriteNull(); return; }
         if (value.GetType() != typeof(Customer))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
@@ -36,26 +31,17 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         writer.Commit(block.WriteString(14, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Customer>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Customer? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
+        if (value is null) { return limit.TryPutNull(block); }
         if (value.GetType() != typeof(Customer))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
-
+        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.Since);
@@ -63,15 +49,10 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return block.WriteString(14, name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Customer? global::FastSer.IFastSerializable<Customer>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
+        if (!reader.ReadPresence()) { return null; }
         var block = reader.Take(13);
         var id = block.ReadInt32(0);
         var since = block.ReadDateTime(4);
@@ -87,20 +68,11 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Customer? global::FastSer.IFastSerializable<Customer>.ReadInto(ref global::FastSer.FastReader reader, Customer? value)
     {
-        if (value is null || value.GetType() != typeof(Customer))
-        {
-            return reader.ReadObject<Customer>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
+        if (value is null || value.GetType() != typeof(Customer)) { return reader.ReadObject<Customer>(); }
+        if (!reader.ReadPresence()) { return null; }
         var block = reader.Take(13);
         value.Id = block.ReadInt32(0);
         value.Since = block.ReadDateTime(4);
@@ -109,7 +81,6 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Customer>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Customer", hasPresence: true,
@@ -118,7 +89,6 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         global::FastSer.CompilerServices.WireShape.Member("IsActive", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Customer>.MembersHash => 0x3791f36b;
 }
