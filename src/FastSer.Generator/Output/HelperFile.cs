@@ -37,7 +37,7 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
 
         return distinct.GroupBy(helper => (int)(StableHash.NumberOf(helper.Name) % count))
             .OrderBy(static file => file.Key)
-            .Select(static (file, i) => new HelperFile(
+            .Select((file, i) => new HelperFile(
                 space, file.Key, i == 0, file.OrderBy(static helper => helper.Name, StringComparer.Ordinal).ToEquatableArray()));
     }
 
