@@ -47,9 +47,9 @@ public sealed partial class HelperTests
     }
 
     [Theory]
-    [InlineData("private enum Secret { A } public List<Secret[]>? A { get; set; }", "Secret")]
-    [InlineData("protected enum Secret { A } public List<Secret[]>? A { get; set; }", "Secret")]
-    [InlineData("private protected enum Secret { A } public List<Secret[]>? A { get; set; }", "Secret")]
+    [InlineData("private enum Secret { A } [FastSerInclude] private List<Secret[]>? A { get; set; }", "Secret")]
+    [InlineData("protected enum Secret { A } [FastSerInclude] private List<Secret[]>? A { get; set; }", "Secret")]
+    [InlineData("private protected enum Secret { A } [FastSerInclude] private List<Secret[]>? A { get; set; }", "Secret")]
     [InlineData("[FastSerType] private partial struct Secret { public int X; } [FastSerInclude] private Dictionary<int, Secret>? A { get; set; }", "Secret")]
     [InlineData("private class Outer { internal enum Secret { A } } [FastSerInclude] private (List<Outer.Secret[]>, int)? A { get; set; }", "Secret")]
     [InlineData("private class Secret : List<string> { } [FastSerInclude] private Secret? A { get; set; }", "Secret")]
@@ -105,7 +105,7 @@ public sealed partial class HelperTests
             [FastSerType] public partial class Helpers<T>
             {
                 public List<T>? FastSerHelpers { get; set; }
-                public List<int[]>? Helpers { get; set; }
+                public List<int[]>? Helper { get; set; }
                 public List<T> ReadMembers { get; } = new();
                 public static int FastSer => 0;
                 public static void WriteListOfInt32Array() { }

@@ -15,36 +15,40 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDoubleGrid2D_d6428ffa(ref global::FastSer.FastWriter writer, double[,]? items)
+    internal static void WriteDoubleGrid2D_68a598e4(ref global::FastSer.FastWriter writer, double[,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteMultiDimArraySize(items);
         writer.WriteScalars<double>(items);
     }
 
-    internal static double[,]? ReadDoubleGrid2D_d6428ffa(ref global::FastSer.FastReader reader)
+    internal static double[,]? ReadDoubleGrid2D_68a598e4(ref global::FastSer.FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 8);
         if (size.IsNull) { return null; }
+
         var items = new double[size.Length0, size.Length1];
         reader.ReadScalarItems<double>(items);
         return items;
     }
 
-    internal static void WriteInt32Grid2DArray_06617f4f(ref global::FastSer.FastWriter writer, int[][,]? items)
+    internal static void WriteInt32Grid2DArray_2b677fef(ref global::FastSer.FastWriter writer, int[][,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteInt32Grid2D_23d4dd1a(ref writer, item);
+            WriteInt32Grid2D_8347c3cc(ref writer, item);
         }
     }
 
-    internal static int[][,]? ReadInt32Grid2DArray_06617f4f(ref global::FastSer.FastReader reader, int[][,]? items = null)
+    internal static int[][,]? ReadInt32Grid2DArray_2b677fef(ref global::FastSer.FastReader reader, int[][,]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null || items.Length != count)
         {
             items = new int[count][,];
@@ -52,33 +56,37 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            items[i] = ReadInt32Grid2D_23d4dd1a(ref reader);
+            items[i] = ReadInt32Grid2D_8347c3cc(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteInt32Grid2D_23d4dd1a(ref global::FastSer.FastWriter writer, int[,]? items)
+    internal static void WriteInt32Grid2D_8347c3cc(ref global::FastSer.FastWriter writer, int[,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteMultiDimArraySize(items);
         writer.WriteScalars<int>(items);
     }
 
-    internal static int[,]? ReadInt32Grid2D_23d4dd1a(ref global::FastSer.FastReader reader)
+    internal static int[,]? ReadInt32Grid2D_8347c3cc(ref global::FastSer.FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 4);
         if (size.IsNull) { return null; }
+
         var items = new int[size.Length0, size.Length1];
         reader.ReadScalarItems<int>(items);
         return items;
     }
 
-    internal static void WriteStringGrid3D_29152dc8(ref global::FastSer.FastWriter writer, string[,,]? items)
+    internal static void WriteStringGrid3D_c0dc988e(ref global::FastSer.FastWriter writer, string[,,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteMultiDimArraySize(items);
         if (items.Length == 0) { return; }
+
         var block = writer.Block;
         var limit = writer.Limit;
         foreach (var item in items)
@@ -95,12 +103,14 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static string[,,]? ReadStringGrid3D_29152dc8(ref global::FastSer.FastReader reader)
+    internal static string[,,]? ReadStringGrid3D_c0dc988e(ref global::FastSer.FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 3, minimumElementSize: 1);
         if (size.IsNull) { return null; }
+
         var items = new string[size.Length0, size.Length1, size.Length2];
         if (size.Count == 0) { return items; }
+
         for (var i = 0; i < size.Length0; i++)
         {
             for (var j = 0; j < size.Length1; j++)

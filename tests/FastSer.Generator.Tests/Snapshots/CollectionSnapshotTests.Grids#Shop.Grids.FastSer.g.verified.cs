@@ -16,19 +16,21 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     static void global::FastSer.IFastSerializable<Grids>.Write(ref global::FastSer.FastWriter writer, Grids? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_d6428ffa(ref writer, value.Matrix);
-        global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_29152dc8(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_06617f4f(ref writer, value.Pages);
+        global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_68a598e4(ref writer, value.Matrix);
+        global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_c0dc988e(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_2b677fef(ref writer, value.Pages);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Grids? global::FastSer.IFastSerializable<Grids>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
-        var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_d6428ffa(ref reader);
-        var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_29152dc8(ref reader);
-        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_06617f4f(ref reader);
+
+        var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
+        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_2b677fef(ref reader);
 
         return new Grids
         {
@@ -43,9 +45,10 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     {
         if (value is null) { return reader.ReadObject<Grids>(); }
         if (!reader.ReadPresence()) { return null; }
-        value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_d6428ffa(ref reader);
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_29152dc8(ref reader);
-        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_06617f4f(ref reader, value.Pages);
+
+        value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
+        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_2b677fef(ref reader, value.Pages);
         return value;
     }
 

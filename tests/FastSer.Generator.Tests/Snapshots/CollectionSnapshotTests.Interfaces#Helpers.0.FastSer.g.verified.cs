@@ -18,6 +18,7 @@ internal static partial class Helpers
     internal static void WriteDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -45,6 +46,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<int, string>(count);
@@ -70,6 +72,7 @@ internal static partial class Helpers
     internal static void WriteIDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IDictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         if (items is global::System.Collections.Generic.Dictionary<int, string> dictionary)
         {
             WriteDictionaryOfInt32ToString(ref writer, dictionary);
@@ -108,6 +111,7 @@ internal static partial class Helpers
     internal static void WriteIEnumerableOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IEnumerable<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         if (items is global::System.Collections.Generic.List<int> list)
         {
             writer.WriteScalarList(list);
@@ -115,6 +119,7 @@ internal static partial class Helpers
         }
 
         if (items is int[] array) { writer.WriteScalarArray(array); return; }
+
         writer.WriteScalarList(new global::System.Collections.Generic.List<int>(items));
     }
 
@@ -126,6 +131,7 @@ internal static partial class Helpers
     internal static void WriteIReadOnlyCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyCollection<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         if (items is global::System.Collections.Generic.List<int> list)
         {
             writer.WriteScalarList(list);
@@ -133,6 +139,7 @@ internal static partial class Helpers
         }
 
         if (items is int[] array) { writer.WriteScalarArray(array); return; }
+
         var count = items.Count;
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
         writer.WriteCount(count);
@@ -141,6 +148,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, item);
             block = block.Advance(4);
         }
@@ -157,6 +165,7 @@ internal static partial class Helpers
     internal static void WriteIReadOnlyListOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyList<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         if (items is global::System.Collections.Generic.List<string> list)
         {
             global::FastSer.CompilerServices.StringItems.Write(ref writer, list);

@@ -16,6 +16,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
     static void global::FastSer.IFastSerializable<Interfaces>.Write(ref global::FastSer.FastWriter writer, Interfaces? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteIEnumerableOfInt32(ref writer, value.Numbers);
         global::FastSer.Generated.Tests.Helpers.WriteIReadOnlyCollectionOfInt32(ref writer, value.Counted);
@@ -27,6 +28,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
     static Interfaces? global::FastSer.IFastSerializable<Interfaces>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var numbers = global::FastSer.Generated.Tests.Helpers.ReadIEnumerableOfInt32(ref reader);
         var counted = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyCollectionOfInt32(ref reader);
         var names = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyListOfString(ref reader);
@@ -46,6 +48,7 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
     {
         if (value is null) { return reader.ReadObject<Interfaces>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadIEnumerableOfInt32(ref reader);
         value.Counted = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyCollectionOfInt32(ref reader);
         value.Names = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyListOfString(ref reader);

@@ -18,6 +18,7 @@ internal static partial class Helpers
     internal static void WriteCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.ObjectModel.Collection<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         for (var i = 0; i < count && i < items.Count; i++)
@@ -48,6 +49,7 @@ internal static partial class Helpers
     internal static void WriteImmutableHashSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Immutable.ImmutableHashSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -55,6 +57,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, item);
             block = block.Advance(4);
         }
@@ -67,6 +70,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
+
         var items = global::System.Collections.Immutable.ImmutableHashSet.CreateBuilder<int>();
         // On too many hash collisions, switch to a collision-resistant collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
@@ -83,6 +87,7 @@ internal static partial class Helpers
     internal static void WriteLinkedListOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.LinkedList<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -90,6 +95,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, item);
             block = block.Advance(4);
         }
@@ -102,6 +108,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.LinkedList<int>();
         for (var i = 0; i < count; i++)
         {
@@ -111,9 +118,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WritePriorityQueueOfStringToInt32_872dc736(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
+    internal static void WritePriorityQueueOfStringToInt32_6784f92e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -126,10 +134,11 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_872dc736(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_6784f92e(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.PriorityQueue<string, int>(count);
         for (var i = 0; i < count; i++)
         {
@@ -143,6 +152,7 @@ internal static partial class Helpers
     internal static void WriteQueueOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Queue<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -168,6 +178,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.Queue<string>(count);
         for (var i = 0; i < count; i++)
         {
@@ -180,6 +191,7 @@ internal static partial class Helpers
     internal static void WriteSortedSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -187,6 +199,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, item);
             block = block.Advance(4);
         }
@@ -199,6 +212,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.SortedSet<int>();
         for (var i = 0; i < count; i++)
         {
@@ -211,6 +225,7 @@ internal static partial class Helpers
     internal static void WriteStackOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Stack<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var rented = global::FastSer.CompilerServices.StackItems.Rent(items);
         writer.WriteScalarSpan<int>(rented.Span);
         rented.Return();
@@ -220,6 +235,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.Stack<int>(count);
         for (var i = 0; i < count; i++)
         {

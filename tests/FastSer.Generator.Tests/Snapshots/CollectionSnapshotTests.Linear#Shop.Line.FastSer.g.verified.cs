@@ -16,12 +16,13 @@ partial class Line : global::FastSer.IFastSerializable<Line>
     static void global::FastSer.IFastSerializable<Line>.Write(ref global::FastSer.FastWriter writer, Line? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteQueueOfString(ref writer, value.Queue);
         global::FastSer.Generated.Tests.Helpers.WriteStackOfInt32(ref writer, value.Stack);
         global::FastSer.Generated.Tests.Helpers.WriteLinkedListOfInt32(ref writer, value.Linked);
         global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32(ref writer, value.Sorted);
-        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_872dc736(ref writer, value.Priorities);
+        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_6784f92e(ref writer, value.Priorities);
         global::FastSer.Generated.Tests.Helpers.WriteCollectionOfInt32(ref writer, value.Plain);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableArrayOfInt32(ref writer, value.Numbers);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableHashSetOfInt32(ref writer, value.Set);
@@ -31,11 +32,12 @@ partial class Line : global::FastSer.IFastSerializable<Line>
     static Line? global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var queue = global::FastSer.Generated.Tests.Helpers.ReadQueueOfString(ref reader);
         var stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         var linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         var sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_872dc736(ref reader);
+        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
         var plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         var numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         var set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
@@ -58,11 +60,12 @@ partial class Line : global::FastSer.IFastSerializable<Line>
     {
         if (value is null) { return reader.ReadObject<Line>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Queue = global::FastSer.Generated.Tests.Helpers.ReadQueueOfString(ref reader);
         value.Stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         value.Linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         value.Sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_872dc736(ref reader);
+        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
         value.Plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         value.Set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);

@@ -18,13 +18,15 @@ internal static partial class Helpers
     internal static void WriteConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
-        WritePairOfInt32AndStringArray_675634a9(ref writer, items.ToArray());
+
+        WritePairOfInt32AndStringArray_bfbe2b23(ref writer, items.ToArray());
     }
 
     internal static global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? ReadConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
         // On too many hash collisions, switch to a collision-resistant collection.
         var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
@@ -41,6 +43,7 @@ internal static partial class Helpers
     internal static void WriteDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -48,6 +51,7 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, entry.Key);
             block.WriteInt32(4, entry.Value);
             block = block.Advance(8);
@@ -61,6 +65,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 8);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<int, int>(count);
@@ -87,6 +92,7 @@ internal static partial class Helpers
     internal static void WriteFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Frozen.FrozenDictionary<int, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -94,6 +100,7 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, entry.Key);
             block.WriteInt32(4, entry.Value);
             block = block.Advance(8);
@@ -111,17 +118,19 @@ internal static partial class Helpers
     internal static void WriteILookupOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Linq.ILookup<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
-        WritePairOfInt32AndReadOnlyMemoryOfStringArray_20e610df(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
+
+        WritePairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
     }
 
     internal static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref global::FastSer.FastReader reader)
     {
-        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_20e610df(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
+        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
     }
 
-    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_20e610df(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
+    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
@@ -129,10 +138,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_20e610df(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items = null)
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null || items.Length != count)
         {
             items = new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[count];
@@ -159,9 +169,10 @@ internal static partial class Helpers
         return new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>(reader.ReadInt32(), ReadReadOnlyMemoryOfString(ref reader));
     }
 
-    internal static void WritePairOfInt32AndStringArray_675634a9(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
+    internal static void WritePairOfInt32AndStringArray_bfbe2b23(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
@@ -169,10 +180,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_675634a9(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items = null)
+    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_bfbe2b23(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null || items.Length != count)
         {
             items = new global::System.Collections.Generic.KeyValuePair<int, string>[count];
@@ -230,6 +242,7 @@ internal static partial class Helpers
     internal static void WriteSortedListOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedList<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -258,6 +271,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         var items = new global::FastSer.CompilerServices.SortedListBuilder<string, int>(count);
         for (var i = 0; i < count; i++)
         {

@@ -16,6 +16,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     static void global::FastSer.IFastSerializable<Maps>.Write(ref global::FastSer.FastWriter writer, Maps? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteSortedListOfStringToInt32(ref writer, value.Prices);
         global::FastSer.Generated.Tests.Helpers.WriteConcurrentDictionaryOfInt32ToString(ref writer, value.Names);
@@ -27,6 +28,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     static Maps? global::FastSer.IFastSerializable<Maps>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var prices = global::FastSer.Generated.Tests.Helpers.ReadSortedListOfStringToInt32(ref reader);
         var names = global::FastSer.Generated.Tests.Helpers.ReadConcurrentDictionaryOfInt32ToString(ref reader);
         var frozen = global::FastSer.Generated.Tests.Helpers.ReadFrozenDictionaryOfInt32ToInt32(ref reader);
@@ -46,6 +48,7 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     {
         if (value is null) { return reader.ReadObject<Maps>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Prices = global::FastSer.Generated.Tests.Helpers.ReadSortedListOfStringToInt32(ref reader);
         value.Names = global::FastSer.Generated.Tests.Helpers.ReadConcurrentDictionaryOfInt32ToString(ref reader);
         value.Frozen = global::FastSer.Generated.Tests.Helpers.ReadFrozenDictionaryOfInt32ToInt32(ref reader);

@@ -18,6 +18,7 @@ internal static partial class Helpers
     internal static void WriteArraySegmentOfString(ref global::FastSer.FastWriter writer, global::System.ArraySegment<string> items)
     {
         if (items.Array is null) { writer.WriteNull(); return; }
+
         var span = global::System.MemoryExtensions.AsSpan(items);
         writer.WriteCount(span.Length);
         var block = writer.Block;

@@ -16,6 +16,7 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
     static void global::FastSer.IFastSerializable<Buffers>.Write(ref global::FastSer.FastWriter writer, Buffers? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteReadOnlyMemoryOfByte(ref writer, value.Bytes);
         global::FastSer.Generated.Tests.Helpers.WriteArraySegmentOfString(ref writer, value.Segment);
@@ -26,6 +27,7 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
     static Buffers? global::FastSer.IFastSerializable<Buffers>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var bytes = global::FastSer.Generated.Tests.Helpers.ReadReadOnlyMemoryOfByte(ref reader);
         var segment = global::FastSer.Generated.Tests.Helpers.ReadArraySegmentOfString(ref reader);
         var sequence = global::FastSer.Generated.Tests.Helpers.ReadReadOnlySequenceOfByte(ref reader);
@@ -43,6 +45,7 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
     {
         if (value is null) { return reader.ReadObject<Buffers>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Bytes = global::FastSer.Generated.Tests.Helpers.ReadReadOnlyMemoryOfByte(ref reader);
         value.Segment = global::FastSer.Generated.Tests.Helpers.ReadArraySegmentOfString(ref reader);
         value.Sequence = global::FastSer.Generated.Tests.Helpers.ReadReadOnlySequenceOfByte(ref reader);

@@ -18,6 +18,7 @@ internal static partial class Helpers
     internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -46,6 +47,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, int>(count);
@@ -65,9 +67,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_c82bbde8(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -92,10 +95,11 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_c82bbde8(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, int>(count, global::System.StringComparer.OrdinalIgnoreCase);
@@ -115,9 +119,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteNames_ed8e2a1a(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
+    internal static void WriteNames_55a9a600(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         var block = writer.Block;
@@ -136,10 +141,11 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static global::Shop.Names? ReadNames_ed8e2a1a(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Names? ReadNames_55a9a600(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         var items = new global::Shop.Names();
         for (var i = 0; i < count; i++)
         {
@@ -149,9 +155,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteSortedSetOfInt32ByBackwards_e419a65f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
+    internal static void WriteSortedSetOfInt32ByBackwards_b55a7bcb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -159,6 +166,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteInt32(0, item);
             block = block.Advance(4);
         }
@@ -167,10 +175,11 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_e419a65f(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
+
         var items = new global::System.Collections.Generic.SortedSet<int>(global::FastSer.CompilerServices.ComparerOf<global::Shop.Backwards>.Instance);
         for (var i = 0; i < count; i++)
         {
@@ -180,9 +189,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteTable_ef277482(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
+    internal static void WriteTable_ac9f418c(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = ((global::System.Collections.Generic.ICollection<global::System.Collections.Generic.KeyValuePair<int, string>>)items).Count;
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
         writer.WriteCount(count);
@@ -207,10 +217,11 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::Shop.Table? ReadTable_ef277482(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Table? ReadTable_ac9f418c(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         var items = new global::Shop.Table(count);
         for (var i = 0; i < count; i++)
         {

@@ -16,23 +16,25 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
     static void global::FastSer.IFastSerializable<Catalog>.Write(ref global::FastSer.FastWriter writer, Catalog? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteNames_ed8e2a1a(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteTable_ef277482(ref writer, value.Table);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_c82bbde8(ref writer, value.Prices);
+        global::FastSer.Generated.Tests.Helpers.WriteNames_55a9a600(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteTable_ac9f418c(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref writer, value.Prices);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Stock);
-        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_e419a65f(ref writer, value.Ranks);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_b55a7bcb(ref writer, value.Ranks);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Catalog? global::FastSer.IFastSerializable<Catalog>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
-        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_ed8e2a1a(ref reader);
-        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_ef277482(ref reader);
-        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_c82bbde8(ref reader);
+
+        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
+        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader);
         var stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
-        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_e419a65f(ref reader);
+        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
 
         return new Catalog
         {
@@ -49,11 +51,12 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
     {
         if (value is null) { return reader.ReadObject<Catalog>(); }
         if (!reader.ReadPresence()) { return null; }
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_ed8e2a1a(ref reader);
-        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_ef277482(ref reader);
-        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_c82bbde8(ref reader, value.Prices);
+
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
+        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader, value.Prices);
         value.Stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Stock);
-        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_e419a65f(ref reader);
+        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
         return value;
     }
 

@@ -15,9 +15,10 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToEntryArray_95056bc5(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
+    internal static void WriteDictionaryOfStringToEntryArray_bbfe8895(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -25,17 +26,18 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteEntryArray_4d1baa7d(ref writer, entry.Value);
+            WriteEntryArray_c2e9ce67(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_95056bc5(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_bbfe8895(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>(count);
@@ -51,15 +53,16 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray_4d1baa7d(ref reader));
+            reader.AddUnique(items, key, ReadEntryArray_c2e9ce67(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteEntryArray_4d1baa7d(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
+    internal static void WriteEntryArray_c2e9ce67(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteCount(items.Length);
         var written = 0;
         while (written < items.Length)
@@ -70,6 +73,7 @@ internal static partial class Helpers
             {
                 var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
+
                 block = end;
             }
 
@@ -81,10 +85,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_4d1baa7d(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items = null)
+    internal static global::Shop.Entry[]? ReadEntryArray_c2e9ce67(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null || items.Length != count)
         {
             items = new global::Shop.Entry[count];
@@ -98,9 +103,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfEntry_0e349382(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
+    internal static void WriteListOfEntry_d9ad6280(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         var written = 0;
@@ -112,6 +118,7 @@ internal static partial class Helpers
             {
                 var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
+
                 block = end;
             }
 
@@ -123,10 +130,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_0e349382(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_d9ad6280(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.List<global::Shop.Entry>(count);

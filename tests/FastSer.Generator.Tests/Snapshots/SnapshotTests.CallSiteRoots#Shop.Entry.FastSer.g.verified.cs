@@ -16,6 +16,7 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
     static void global::FastSer.IFastSerializable<Entry>.Write(ref global::FastSer.FastWriter writer, Entry? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var block = writer.Reserve(5);
         block.WritePresent();
         block.WriteInt32(1, value.Id);
@@ -27,6 +28,7 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 5)) { return default; }
+
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         return block.Advance(5);
@@ -36,6 +38,7 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
     static Entry? global::FastSer.IFastSerializable<Entry>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
 
@@ -50,6 +53,7 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
     {
         if (value is null) { return reader.ReadObject<Entry>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(4);
         value.Id = block.ReadInt32(0);
         return value;

@@ -15,26 +15,28 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfInt32ToItemArray_f1b8495d(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    internal static void WriteDictionaryOfInt32ToItemArray_5acc6c17(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
         foreach (var entry in items)
         {
             writer.WriteInt32(entry.Key);
-            WriteItemArray_ed4ce4ca(ref writer, entry.Value);
+            WriteItemArray_05e8eaea(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_f1b8495d(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_5acc6c17(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
@@ -53,7 +55,7 @@ internal static partial class Helpers
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadItemArray_ed4ce4ca(ref reader));
+            reader.AddUnique(items, key, ReadItemArray_05e8eaea(ref reader));
         }
 
         return items;
@@ -62,6 +64,7 @@ internal static partial class Helpers
     internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -90,6 +93,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, int>(count);
@@ -112,6 +116,7 @@ internal static partial class Helpers
     internal static void WriteHashSetOfGuid(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -119,6 +124,7 @@ internal static partial class Helpers
         foreach (var item in items)
         {
             if (written++ == count) { break; }
+
             block.WriteGuid(0, item);
             block = block.Advance(16);
         }
@@ -131,6 +137,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 16);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
@@ -153,9 +160,10 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteItemArray_ed4ce4ca(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
+    internal static void WriteItemArray_05e8eaea(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         writer.WriteCount(items.Length);
         var written = 0;
         while (written < items.Length)
@@ -166,6 +174,7 @@ internal static partial class Helpers
             {
                 var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
+
                 block = end;
             }
 
@@ -177,10 +186,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_ed4ce4ca(ref global::FastSer.FastReader reader, global::Shop.Item[]? items = null)
+    internal static global::Shop.Item[]? ReadItemArray_05e8eaea(ref global::FastSer.FastReader reader, global::Shop.Item[]? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null || items.Length != count)
         {
             items = new global::Shop.Item[count];
@@ -197,6 +207,7 @@ internal static partial class Helpers
     internal static void WriteListOfListOfDateTime(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         foreach (var item in span)
@@ -209,6 +220,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>(count);

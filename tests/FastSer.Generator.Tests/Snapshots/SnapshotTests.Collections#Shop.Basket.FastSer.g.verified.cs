@@ -16,13 +16,14 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     static void global::FastSer.IFastSerializable<Basket>.Write(ref global::FastSer.FastWriter writer, Basket? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         writer.WriteScalarArray(value.Numbers);
         global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Names);
         global::FastSer.Generated.Tests.Helpers.WriteHashSetOfGuid(ref writer, value.Ids);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Counts);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfDateTime(ref writer, value.Nested);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_f1b8495d(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_5acc6c17(ref writer, value.Items);
         writer.WriteValueList(value.Points);
         writer.WriteScalarArray(value.Days);
     }
@@ -31,12 +32,13 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     static Basket? global::FastSer.IFastSerializable<Basket>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var numbers = reader.ReadScalarArray<int>();
         var names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
         var ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader);
         var counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
         var nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader);
-        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_f1b8495d(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_5acc6c17(ref reader);
         var points = reader.ReadValueList<global::Shop.Point>();
         var days = reader.ReadScalarArray<global::System.DayOfWeek>();
 
@@ -58,12 +60,13 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     {
         if (value is null) { return reader.ReadObject<Basket>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
         value.Names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value.Names);
         value.Ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader, value.Ids);
         value.Counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Counts);
         value.Nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_f1b8495d(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_5acc6c17(ref reader, value.Items);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;

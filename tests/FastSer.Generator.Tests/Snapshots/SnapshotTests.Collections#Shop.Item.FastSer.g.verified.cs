@@ -16,6 +16,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
     static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
@@ -27,8 +28,10 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var name = value.Name;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+
         block.WritePresent();
         return block.WriteString(1, name);
     }
@@ -37,6 +40,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
     static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var name = reader.ReadString();
 
         return new Item
@@ -50,6 +54,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
     {
         if (value is null) { return reader.ReadObject<Item>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Name = reader.ReadString();
         return value;
     }

@@ -23,6 +23,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
         }
 
         if (type == typeof(global::FastSer.Compact<int>)) { return new CompactInt32Serializer_39662ab2(); }
+
         return null;
     }
 }

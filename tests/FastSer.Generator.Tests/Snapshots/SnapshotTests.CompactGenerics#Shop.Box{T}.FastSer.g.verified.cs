@@ -18,6 +18,7 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
     static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         var body = writer.Reserve(1).BeginCompact(controlSize: 1);
         body.WritePresent();
@@ -31,6 +32,7 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
     static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
     {
         if (reader.ReadNull()) { return null; }
+
         reader.Enter();
         var body = reader.BeginCompactObject(controlSize: 1, maxSize: 1, unusedBits: 0xFC);
         var isOpen = body.ReadBoolean(1);

@@ -16,6 +16,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         writer.WriteObject(value.Left);
         writer.WriteObject(value.Right);
@@ -25,6 +26,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var left = reader.ReadObject<global::Shop.Box<int>>();
         var right = reader.ReadObject<global::Shop.Box<global::System.Collections.Generic.List<long>>>();
 
@@ -40,6 +42,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     {
         if (value is null) { return reader.ReadObject<Shelf>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Left = reader.ReadIntoObject(value.Left);
         value.Right = reader.ReadIntoObject(value.Right);
         return value;

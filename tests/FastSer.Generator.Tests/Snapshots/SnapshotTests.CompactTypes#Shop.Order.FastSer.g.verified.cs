@@ -16,6 +16,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
     static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var note = value.Note;
         var delivery = value.Delivery;
         // 2 control bytes, at most 17 bytes of integers, 8 fixed bytes and Note: one capacity check.
@@ -34,7 +35,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
             writer.WriteCompactInt32((int)delivery.Value);
         }
 
-        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_384d0a48(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_24f35364(ref writer, value.Lines);
         writer.WriteCompactSignedArray(value.Marks);
     }
 
@@ -42,6 +43,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
     static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
     {
         if (reader.ReadNull()) { return null; }
+
         var body = reader.BeginCompactObject(controlSize: 2, maxSize: 19, unusedBits: 0xF800);
         var id = body.ReadInt32(1);
         var isPaid = body.ReadBoolean(3);
@@ -52,7 +54,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         var placed = block.ReadDateTime(0);
         var note = reader.ReadCompactString();
         var delivery = hasDelivery ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadCompactInt32() : null;
-        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_384d0a48(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_24f35364(ref reader);
         var marks = reader.ReadCompactSignedArray<int>();
 
         return new Order

@@ -16,6 +16,7 @@ partial class Route : global::FastSer.IFastSerializable<Route>
     static void global::FastSer.IFastSerializable<Route>.Write(ref global::FastSer.FastWriter writer, Route? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var block = writer.Reserve(17);
         block.WritePresent();
         block.WriteValue(1, value.Start);
@@ -27,6 +28,7 @@ partial class Route : global::FastSer.IFastSerializable<Route>
     static Route? global::FastSer.IFastSerializable<Route>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         var start = block.ReadValue<global::Shop.Place>(0);
         var stops = new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
@@ -43,6 +45,7 @@ partial class Route : global::FastSer.IFastSerializable<Route>
     {
         if (value is null) { return reader.ReadObject<Route>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         value.Start = block.ReadValue<global::Shop.Place>(0);
         value.Stops = new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());

@@ -15,9 +15,10 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_4bdd40bd(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
+    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -25,17 +26,18 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteObjectAsDoubleOrSetting_8c7f71d3(ref writer, entry.Value);
+            WriteObjectAsDoubleOrSetting_38131e61(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_4bdd40bd(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, object>(count);
@@ -51,15 +53,16 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_8c7f71d3(ref reader));
+            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_38131e61(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsDoubleOrSetting_8c7f71d3(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsDoubleOrSetting_38131e61(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (global::FastSer.CompilerServices.WriterMethods.IsExact<double>(value))
         {
             writer.WriteTag(0);
@@ -77,7 +80,7 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsDoubleOrSetting_8c7f71d3(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsDoubleOrSetting_38131e61(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -94,9 +97,10 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WriteObjectAsInt32OrStringOrInt32Array_54f39e5a(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsInt32OrStringOrInt32Array_0ee9761c(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (global::FastSer.CompilerServices.WriterMethods.IsExact<int>(value))
         {
             writer.WriteTag(0);
@@ -121,7 +125,7 @@ internal static partial class Helpers
         global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsInt32OrStringOrInt32Array_54f39e5a(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

@@ -16,10 +16,11 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
     static void global::FastSer.IFastSerializable<Setting>.Write(ref global::FastSer.FastWriter writer, Setting? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_54f39e5a(ref writer, value.Value);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_4bdd40bd(ref writer, value.More);
+        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_0ee9761c(ref writer, value.Value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref writer, value.More);
         writer.Leave();
     }
 
@@ -27,9 +28,10 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
     static Setting? global::FastSer.IFastSerializable<Setting>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
-        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_54f39e5a(ref reader);
-        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_4bdd40bd(ref reader);
+        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
+        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader);
         reader.Leave();
 
         return new Setting
@@ -44,9 +46,10 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
     {
         if (value is null) { return reader.ReadObject<Setting>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
-        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_54f39e5a(ref reader);
-        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_4bdd40bd(ref reader, value.More);
+        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
+        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader, value.More);
         reader.Leave();
         return value;
     }

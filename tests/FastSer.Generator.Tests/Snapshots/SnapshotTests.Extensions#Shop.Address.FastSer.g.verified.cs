@@ -16,6 +16,7 @@ partial record Address : global::FastSer.IFastSerializable<Address>
     static void global::FastSer.IFastSerializable<Address>.Write(ref global::FastSer.FastWriter writer, Address? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         writer.WriteScalarArray(value.Bytes);
     }
@@ -24,6 +25,7 @@ partial record Address : global::FastSer.IFastSerializable<Address>
     static Address? global::FastSer.IFastSerializable<Address>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var bytes = reader.ReadScalarArray<byte>();
 
         return Of(bytes);

@@ -16,6 +16,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     static void global::FastSer.IFastSerializable<Host>.Write(ref global::FastSer.FastWriter writer, Host? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         value.Begin();
         writer.WritePresent();
         writer.WriteCustom<int, global::Shop.ShortFormatter>(value.Port);
@@ -27,6 +28,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     static Host? global::FastSer.IFastSerializable<Host>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         return ReadMembers(ref reader, new Host());
     }
 
@@ -35,6 +37,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     {
         if (value is null) { return reader.ReadObject<Host>(); }
         if (!reader.ReadPresence()) { return null; }
+
         return ReadMembers(ref reader, value);
     }
 

@@ -18,6 +18,7 @@ internal static partial class Helpers
     internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -46,6 +47,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.Dictionary<string, int>(count);
@@ -68,6 +70,7 @@ internal static partial class Helpers
     internal static void WriteHashSetOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var count = items.Count;
         writer.WriteCount(count);
         var written = 0;
@@ -93,6 +96,7 @@ internal static partial class Helpers
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.HashSet<string>(count);

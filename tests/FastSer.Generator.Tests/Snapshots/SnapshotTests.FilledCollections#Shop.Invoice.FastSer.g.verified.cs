@@ -16,6 +16,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         var block = writer.Reserve(5);
         block.WritePresent();
@@ -32,6 +33,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     static Invoice? global::FastSer.IFastSerializable<Invoice>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         return ReadMembers(ref reader, new Invoice());
     }
 
@@ -40,6 +42,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     {
         if (value is null) { return reader.ReadObject<Invoice>(); }
         if (!reader.ReadPresence()) { return null; }
+
         return ReadMembers(ref reader, value);
     }
 

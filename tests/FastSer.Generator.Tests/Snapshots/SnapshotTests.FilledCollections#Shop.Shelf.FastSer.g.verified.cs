@@ -16,6 +16,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (value.GetType() != typeof(Shelf))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Shelf));
@@ -31,6 +32,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var books = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfString(ref reader);
         var name = reader.ReadString();
 

@@ -18,6 +18,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (value.GetType() != typeof(Box<T>))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Box<T>));
@@ -29,7 +30,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         block.WriteInt32(1, value.Count);
         writer.Commit(block.Advance(5));
         writer.WriteAny(value.Item);
-        FastSerHelpers.WriteListOfT_92d8a284(ref writer, value.More);
+        FastSerHelpers.WriteListOfT_f3947b1c(ref writer, value.More);
         writer.Leave();
     }
 
@@ -37,11 +38,12 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(4);
         var count = block.ReadInt32(0);
         var item = reader.ReadAny<T>();
-        var more = FastSerHelpers.ReadListOfT_92d8a284(ref reader);
+        var more = FastSerHelpers.ReadListOfT_f3947b1c(ref reader);
         reader.Leave();
 
         return new Box<T>
@@ -57,11 +59,12 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     {
         if (value is null || value.GetType() != typeof(Box<T>)) { return reader.ReadObject<Box<T>>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(4);
         value.Count = block.ReadInt32(0);
         value.Item = reader.ReadAny<T>();
-        value.More = FastSerHelpers.ReadListOfT_92d8a284(ref reader, value.More);
+        value.More = FastSerHelpers.ReadListOfT_f3947b1c(ref reader, value.More);
         reader.Leave();
         return value;
     }
@@ -76,9 +79,10 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static class FastSerHelpers
     {
-        internal static void WriteListOfT_92d8a284(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
+        internal static void WriteListOfT_f3947b1c(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
         {
             if (items is null) { writer.WriteNull(); return; }
+
             var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
             writer.WriteCount(span.Length);
             foreach (var item in span)
@@ -87,10 +91,11 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
             }
         }
 
-        internal static global::System.Collections.Generic.List<T>? ReadListOfT_92d8a284(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
+        internal static global::System.Collections.Generic.List<T>? ReadListOfT_f3947b1c(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
         {
             var count = reader.ReadCount(minimumElementSize: 1);
             if (count < 0) { return null; }
+
             if (items is null)
             {
                 items = new global::System.Collections.Generic.List<T>(count);

@@ -16,6 +16,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         writer.WritePresent();
         writer.WriteObject(value.Numbers);
@@ -28,6 +29,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var numbers = reader.ReadObject<global::Shop.Box<int>>();
         var names = reader.ReadObject<global::Shop.Box<global::System.Collections.Generic.List<string>>>();
@@ -47,6 +49,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     {
         if (value is null) { return reader.ReadObject<Shelf>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         value.Numbers = reader.ReadIntoObject(value.Numbers);
         value.Names = reader.ReadIntoObject(value.Names);

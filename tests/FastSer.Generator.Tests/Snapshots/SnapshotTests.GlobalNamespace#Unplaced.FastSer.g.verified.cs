@@ -14,6 +14,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
     static void global::FastSer.IFastSerializable<Unplaced>.Write(ref global::FastSer.FastWriter writer, Unplaced? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var text = value.Text;
         // 5 fixed bytes and text: one capacity check.
         var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(text));
@@ -26,8 +27,10 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Unplaced>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Unplaced? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var text = value.Text;
         if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
+
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         return block.WriteString(5, text);
@@ -37,6 +40,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
     static Unplaced? global::FastSer.IFastSerializable<Unplaced>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(4);
         var number = block.ReadInt32(0);
         var text = reader.ReadString();
@@ -53,6 +57,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
     {
         if (value is null) { return reader.ReadObject<Unplaced>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
         value.Text = reader.ReadString();

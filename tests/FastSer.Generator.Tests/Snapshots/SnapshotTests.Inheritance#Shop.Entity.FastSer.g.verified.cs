@@ -17,6 +17,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
     static void global::FastSer.IFastSerializable<Entity>.Write(ref global::FastSer.FastWriter writer, Entity? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (value.GetType() != typeof(Entity))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
@@ -33,12 +34,14 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Entity>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Entity? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         if (value.GetType() != typeof(Entity))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         if (!limit.Fits(block, 21)) { return default; }
+
         block.WritePresent();
         block.WriteInt32(1, value._version);
         block.WriteGuid(5, value.Id);
@@ -49,6 +52,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
     static Entity? global::FastSer.IFastSerializable<Entity>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         var version = block.ReadInt32(0);
         var id = block.ReadGuid(4);
@@ -65,6 +69,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
     {
         if (value is null || value.GetType() != typeof(Entity)) { return reader.ReadObject<Entity>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         value._version = block.ReadInt32(0);
         value.Id = block.ReadGuid(4);

@@ -16,6 +16,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
     static void global::FastSer.IFastSerializable<Product>.Write(ref global::FastSer.FastWriter writer, Product? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var name = value.Name;
         // 25 fixed bytes and name: one capacity check.
         var block = writer.Reserve(25 + global::FastSer.FastWriter.GetMaxByteCount(name));
@@ -30,8 +31,10 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Product>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Product? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var name = value.Name;
         if (!limit.Fits(block, 25 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+
         block.WritePresent();
         block.WriteInt32(1, EntityVersion(value));
         block.WriteGuid(5, value.Id);
@@ -43,6 +46,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
     static Product? global::FastSer.IFastSerializable<Product>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(24);
         var version = block.ReadInt32(0);
         var id = block.ReadGuid(4);
@@ -64,6 +68,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
     {
         if (value is null) { return reader.ReadObject<Product>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(24);
         EntityVersion(value) = block.ReadInt32(0);
         value.Id = block.ReadGuid(4);

@@ -16,6 +16,7 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
     static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var isWritten = writer.TryWriteExact<global::Shop.Moved>(0, value)
             || writer.TryWriteCase<global::Shop.Renamed>(1, value);
         if (!isWritten)

@@ -16,6 +16,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
     static void global::FastSer.IFastSerializable<Renamed>.Write(ref global::FastSer.FastWriter writer, Renamed? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
@@ -27,8 +28,10 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Renamed>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Renamed? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var name = value.Name;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+
         block.WritePresent();
         return block.WriteString(1, name);
     }
@@ -37,6 +40,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
     static Renamed? global::FastSer.IFastSerializable<Renamed>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var name = reader.ReadString();
 
         return new Renamed(name);

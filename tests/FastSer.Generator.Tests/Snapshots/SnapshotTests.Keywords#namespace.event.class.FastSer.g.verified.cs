@@ -16,6 +16,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
     static void global::FastSer.IFastSerializable<@class>.Write(ref global::FastSer.FastWriter writer, @class? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var @string = value.@string;
         // 21 fixed bytes and string: one capacity check.
         var block = writer.Reserve(21 + global::FastSer.FastWriter.GetMaxByteCount(@string));
@@ -32,6 +33,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<@class>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, @class? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var @string = value.@string;
         if (!limit.Fits(block, 21 + global::FastSer.FastWriter.GetMaxByteCount(@string)))
         {
@@ -51,6 +53,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
     static @class? global::FastSer.IFastSerializable<@class>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         var @int = block.ReadInt32(0);
         var value2 = block.ReadInt32(4);
@@ -75,6 +78,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
     {
         if (value is null) { return reader.ReadObject<@class>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         value.@int = block.ReadInt32(0);
         value.value = block.ReadInt32(4);

@@ -22,6 +22,7 @@ partial class Outer<T>
             static void global::FastSer.IFastSerializable<Inner>.Write(ref global::FastSer.FastWriter writer, Inner? value)
             {
                 if (value is null) { writer.WriteNull(); return; }
+
                 writer.Enter();
                 var block = writer.Reserve(5);
                 block.WritePresent();
@@ -35,6 +36,7 @@ partial class Outer<T>
             static Inner? global::FastSer.IFastSerializable<Inner>.Read(ref global::FastSer.FastReader reader)
             {
                 if (!reader.ReadPresence()) { return null; }
+
                 reader.Enter();
                 var block = reader.Take(4);
                 var number = block.ReadInt32(0);
@@ -53,6 +55,7 @@ partial class Outer<T>
             {
                 if (value is null) { return reader.ReadObject<Inner>(); }
                 if (!reader.ReadPresence()) { return null; }
+
                 reader.Enter();
                 var block = reader.Take(4);
                 value.Number = block.ReadInt32(0);

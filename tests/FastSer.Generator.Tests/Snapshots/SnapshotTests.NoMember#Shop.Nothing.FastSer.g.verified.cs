@@ -16,6 +16,7 @@ partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
     static void global::FastSer.IFastSerializable<Nothing>.Write(ref global::FastSer.FastWriter writer, Nothing? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.WritePresent();
     }
 
@@ -24,6 +25,7 @@ partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 1)) { return default; }
+
         block.WritePresent();
         return block.Advance(1);
     }
@@ -32,6 +34,7 @@ partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
     static Nothing? global::FastSer.IFastSerializable<Nothing>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         return new Nothing();
     }
 

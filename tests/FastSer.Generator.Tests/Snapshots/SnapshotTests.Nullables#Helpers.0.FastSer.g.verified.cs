@@ -15,14 +15,15 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteNullableTupleOfInt32AndString_d9599b22(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)
+    internal static void WriteNullableTupleOfInt32AndString_add69c0a(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)
     {
         if (value is not { } present) { writer.WriteNull(); return; }
+
         writer.WritePresent();
         WriteTupleOfInt32AndString_bb73c74c(ref writer, present);
     }
 
-    internal static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString_d9599b22(ref global::FastSer.FastReader reader) =>
+    internal static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString_add69c0a(ref global::FastSer.FastReader reader) =>
         reader.ReadPresence() ? (global::System.ValueTuple<int, string>?)ReadTupleOfInt32AndString_bb73c74c(ref reader) : null;
 
     internal static void WriteTupleOfInt32AndString_bb73c74c(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)

@@ -16,6 +16,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
     static void global::FastSer.IFastSerializable<Filter>.Write(ref global::FastSer.FastWriter writer, Filter? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         // 1 fixed byte, Minimum, After, Day and Range: one capacity check.
         var block = writer.Reserve(29);
         block.WritePresent();
@@ -23,18 +24,19 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         block = block.PutNullable(value.After);
         block = block.PutNullable(value.Day);
         writer.Commit(block.PutNullable(value.Range));
-        global::FastSer.Generated.Tests.Helpers.WriteNullableTupleOfInt32AndString_d9599b22(ref writer, value.Pair);
+        global::FastSer.Generated.Tests.Helpers.WriteNullableTupleOfInt32AndString_add69c0a(ref writer, value.Pair);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Filter? global::FastSer.IFastSerializable<Filter>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var minimum = reader.ReadNullable<int>();
         var after = reader.ReadNullable<global::System.DateTime>();
         var day = reader.ReadNullable<global::System.DayOfWeek>();
         var range = reader.ReadNullable<global::System.Range>();
-        var pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_d9599b22(ref reader);
+        var pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
 
         return new Filter
         {
@@ -51,11 +53,12 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
     {
         if (value is null) { return reader.ReadObject<Filter>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Minimum = reader.ReadNullable<int>();
         value.After = reader.ReadNullable<global::System.DateTime>();
         value.Day = reader.ReadNullable<global::System.DayOfWeek>();
         value.Range = reader.ReadNullable<global::System.Range>();
-        value.Pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_d9599b22(ref reader);
+        value.Pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
         return value;
     }
 

@@ -16,6 +16,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
     static void global::FastSer.IFastSerializable<Tag>.Write(ref global::FastSer.FastWriter writer, Tag? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var text = value.Text;
         // 1 fixed byte and text: one capacity check.
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(text));
@@ -27,8 +28,10 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Tag>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Tag? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var text = value.Text;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
+
         block.WritePresent();
         return block.WriteString(1, text);
     }
@@ -37,6 +40,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
     static Tag? global::FastSer.IFastSerializable<Tag>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var text = reader.ReadString();
 
         return new Tag
@@ -50,6 +54,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
     {
         if (value is null) { return reader.ReadObject<Tag>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.Text = reader.ReadString();
         return value;
     }

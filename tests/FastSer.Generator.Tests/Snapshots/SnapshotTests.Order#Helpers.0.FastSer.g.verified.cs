@@ -15,9 +15,10 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfNote_18f839c5(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
+    internal static void WriteListOfNote_483959f5(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         var written = 0;
@@ -29,6 +30,7 @@ internal static partial class Helpers
             {
                 var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
+
                 block = end;
             }
 
@@ -40,10 +42,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_18f839c5(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_483959f5(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.List<global::Shop.Orders.Note>(count);

@@ -16,6 +16,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
     static void global::FastSer.IFastSerializable<Note>.Write(ref global::FastSer.FastWriter writer, Note? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var author = value.Author;
         var text = value.Text;
         // 1 fixed byte, author and text: one capacity check.
@@ -29,6 +30,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Note>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Note? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var author = value.Author;
         var text = value.Text;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text)))
@@ -45,6 +47,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
     static Note? global::FastSer.IFastSerializable<Note>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var author = reader.ReadString();
         var text = reader.ReadString();
 

@@ -16,6 +16,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
     static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var customer = value.Customer;
         // 14 fixed bytes, customer and Discount: one capacity check.
         var block = writer.Reserve(31 + global::FastSer.FastWriter.GetMaxByteCount(customer));
@@ -26,13 +27,14 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block = block.WriteString(14, customer);
         writer.Commit(block.PutNullable(value.Discount));
         writer.WriteValueList(value.Lines);
-        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_18f839c5(ref writer, value.Notes);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_483959f5(ref writer, value.Notes);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(13);
         var id = block.ReadInt32(0);
         var placedAt = block.ReadDateTime(4);
@@ -40,7 +42,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var customer = reader.ReadString();
         var discount = reader.ReadNullable<decimal>();
         var lines = reader.ReadValueList<global::Shop.Orders.OrderLine>();
-        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_18f839c5(ref reader);
+        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_483959f5(ref reader);
 
         return new Order(id, customer, placedAt)
         {

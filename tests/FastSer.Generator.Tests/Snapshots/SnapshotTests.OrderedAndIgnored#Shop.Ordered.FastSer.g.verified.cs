@@ -16,6 +16,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
     static void global::FastSer.IFastSerializable<Ordered>.Write(ref global::FastSer.FastWriter writer, Ordered? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var first = value.First;
         var second = value.Second;
         // 1 fixed byte, first and second: one capacity check.
@@ -29,6 +30,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Ordered>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Ordered? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var first = value.First;
         var second = value.Second;
         if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(first) + global::FastSer.FastWriter.GetMaxByteCount(second)))
@@ -45,6 +47,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
     static Ordered? global::FastSer.IFastSerializable<Ordered>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var first = reader.ReadString();
         var second = reader.ReadString();
 
@@ -60,6 +63,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
     {
         if (value is null) { return reader.ReadObject<Ordered>(); }
         if (!reader.ReadPresence()) { return null; }
+
         value.First = reader.ReadString();
         value.Second = reader.ReadString();
         return value;

@@ -16,6 +16,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
     static void global::FastSer.IFastSerializable<Account>.Write(ref global::FastSer.FastWriter writer, Account? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var owner = value.Owner;
         // 17 fixed bytes and owner: one capacity check.
         var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(owner));
@@ -28,8 +29,10 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Account>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Account? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var owner = value.Owner;
         if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(owner))) { return default; }
+
         block.WritePresent();
         block.WriteDecimal(1, value._balance);
         return block.WriteString(17, owner);
@@ -39,6 +42,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
     static Account? global::FastSer.IFastSerializable<Account>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         var balance = block.ReadDecimal(0);
         var owner = reader.ReadString();
@@ -54,6 +58,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
     {
         if (value is null) { return reader.ReadObject<Account>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         value._balance = block.ReadDecimal(0);
         value.Owner = reader.ReadString();

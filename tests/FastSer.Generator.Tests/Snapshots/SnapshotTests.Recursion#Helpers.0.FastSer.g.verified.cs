@@ -15,9 +15,10 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfCategory_4950703d(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Category>? items)
+    internal static void WriteListOfCategory_e00fd05f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Category>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         foreach (var item in span)
@@ -26,10 +27,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Category>? ReadListOfCategory_4950703d(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Category>? ReadListOfCategory_e00fd05f(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.List<global::Shop.Category>(count);

@@ -16,13 +16,14 @@ partial class Category : global::FastSer.IFastSerializable<Category>
     static void global::FastSer.IFastSerializable<Category>.Write(ref global::FastSer.FastWriter writer, Category? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_4950703d(ref writer, value.Children);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_e00fd05f(ref writer, value.Children);
         writer.Leave();
     }
 
@@ -30,9 +31,10 @@ partial class Category : global::FastSer.IFastSerializable<Category>
     static Category? global::FastSer.IFastSerializable<Category>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var name = reader.ReadString();
-        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_4950703d(ref reader);
+        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_e00fd05f(ref reader);
         reader.Leave();
 
         return new Category
@@ -47,9 +49,10 @@ partial class Category : global::FastSer.IFastSerializable<Category>
     {
         if (value is null) { return reader.ReadObject<Category>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         value.Name = reader.ReadString();
-        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_4950703d(ref reader, value.Children);
+        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_e00fd05f(ref reader, value.Children);
         reader.Leave();
         return value;
     }

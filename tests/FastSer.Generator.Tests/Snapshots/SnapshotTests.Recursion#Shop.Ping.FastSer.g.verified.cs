@@ -16,6 +16,7 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
     static void global::FastSer.IFastSerializable<Ping>.Write(ref global::FastSer.FastWriter writer, Ping? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         var block = writer.Reserve(5);
         block.WritePresent();
@@ -29,6 +30,7 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
     static Ping? global::FastSer.IFastSerializable<Ping>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(4);
         var number = block.ReadInt32(0);
@@ -47,6 +49,7 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
     {
         if (value is null) { return reader.ReadObject<Ping>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);

@@ -16,6 +16,7 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
     static void global::FastSer.IFastSerializable<Pong>.Write(ref global::FastSer.FastWriter writer, Pong? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         writer.WritePresent();
         writer.WriteObject(value.Ping);
@@ -26,6 +27,7 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
     static Pong? global::FastSer.IFastSerializable<Pong>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var ping = reader.ReadObject<global::Shop.Ping>();
         reader.Leave();
@@ -41,6 +43,7 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
     {
         if (value is null) { return reader.ReadObject<Pong>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         value.Ping = reader.ReadIntoObject(value.Ping);
         reader.Leave();

@@ -17,6 +17,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
+
         writer.Enter();
         var name = value.Name;
         // 5 fixed bytes and name: one capacity check.
@@ -24,7 +25,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         writer.Commit(block.WriteString(5, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_9068ff0a(ref writer, value.Friends);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_f43a18d0(ref writer, value.Friends);
         writer.WriteObject(value.Town);
         writer.Leave();
     }
@@ -33,13 +34,14 @@ partial class Person : global::FastSer.IFastSerializable<Person>
     static Person? global::FastSer.IFastSerializable<Person>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Person>(); }
+
         reader.Enter();
         var result = new Person();
         reader.AddReference(result);
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
         var name = reader.ReadString();
-        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_9068ff0a(ref reader);
+        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_f43a18d0(ref reader);
         var town = reader.ReadObject<global::Shop.Town>();
         reader.Leave();
 

@@ -17,6 +17,7 @@ partial record Step : global::FastSer.IFastSerializable<Step>
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
+
         writer.MarkReference(value, isOpen: true);
         writer.Enter();
         var block = writer.Reserve(5);
@@ -32,6 +33,7 @@ partial record Step : global::FastSer.IFastSerializable<Step>
     static Step? global::FastSer.IFastSerializable<Step>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Step>(); }
+
         reader.Enter();
         var reference = reader.AddReference(null);
         var block = reader.Take(4);

@@ -17,6 +17,7 @@ partial record Town : global::FastSer.IFastSerializable<Town>
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
+
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
@@ -28,6 +29,7 @@ partial record Town : global::FastSer.IFastSerializable<Town>
     static Town? global::FastSer.IFastSerializable<Town>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Town>(); }
+
         var reference = reader.AddReference(null);
         var name = reader.ReadString();
 

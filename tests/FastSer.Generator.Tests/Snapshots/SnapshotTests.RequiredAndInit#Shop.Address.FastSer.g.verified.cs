@@ -16,6 +16,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
     static void global::FastSer.IFastSerializable<Address>.Write(ref global::FastSer.FastWriter writer, Address? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var street = value.Street;
         var city = value.City;
         // 5 fixed bytes, street and city: one capacity check.
@@ -30,6 +31,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Address>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Address? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var street = value.Street;
         var city = value.City;
         if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(street) + global::FastSer.FastWriter.GetMaxByteCount(city)))
@@ -47,6 +49,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
     static Address? global::FastSer.IFastSerializable<Address>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(4);
         var number = block.ReadInt32(0);
         var street = reader.ReadString();

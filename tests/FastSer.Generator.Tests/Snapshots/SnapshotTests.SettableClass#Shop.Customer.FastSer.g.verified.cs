@@ -16,6 +16,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     static void global::FastSer.IFastSerializable<Customer>.Write(ref global::FastSer.FastWriter writer, Customer? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (value.GetType() != typeof(Customer))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
@@ -35,6 +36,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Customer>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Customer? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         if (value.GetType() != typeof(Customer))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
@@ -42,6 +44,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         var name = value.Name;
         if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.Since);
@@ -53,6 +56,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     static Customer? global::FastSer.IFastSerializable<Customer>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(13);
         var id = block.ReadInt32(0);
         var since = block.ReadDateTime(4);
@@ -73,6 +77,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     {
         if (value is null || value.GetType() != typeof(Customer)) { return reader.ReadObject<Customer>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(13);
         value.Id = block.ReadInt32(0);
         value.Since = block.ReadDateTime(4);

@@ -15,9 +15,10 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfItem_40802907(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_6e3d164f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
+
         var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
         writer.WriteCount(span.Length);
         var written = 0;
@@ -29,6 +30,7 @@ internal static partial class Helpers
             {
                 var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
+
                 block = end;
             }
 
@@ -40,10 +42,11 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_40802907(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_6e3d164f(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
+
         if (items is null)
         {
             items = new global::System.Collections.Generic.List<global::Shop.Item>(count);

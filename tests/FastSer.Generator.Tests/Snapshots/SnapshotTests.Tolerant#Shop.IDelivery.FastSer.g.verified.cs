@@ -16,6 +16,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
     static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value);
         if (!isWritten)
         {
@@ -44,6 +45,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
     static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value)
     {
         if (hasher.TryAddCase<global::Shop.Parcel>(0, value)) { return; }
+
         hasher.Add(value);
     }
 }

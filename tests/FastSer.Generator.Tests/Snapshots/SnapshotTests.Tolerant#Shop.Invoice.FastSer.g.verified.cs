@@ -16,6 +16,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
     static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var discount = value.Discount;
         var note = value.Note;
         var items = value.Items;
@@ -41,10 +42,11 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.Commit(block);
         if (items is not null)
         {
-            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_40802907(ref writer, items);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_6e3d164f(ref writer, items);
         }
 
         if (link is not null) { writer.WriteUri(link); }
+
         block = writer.Reserve(16);
         block.WriteDecimal(0, value.Total);
         writer.Commit(block.Advance(16));
@@ -56,6 +58,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
+
         var mask = reader.Block;
         if (!end.Fits(mask, 19) || (mask.ReadByte(0) & 0x93) != 0x83 || mask.ReadByte(1) != 0x03)
         {
@@ -67,7 +70,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var currency = (global::Shop.Currency)mask.ReadByte(18);
         int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
-        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_40802907(ref reader) : null;
+        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var block = reader.Take(16);
         var total = block.ReadDecimal(0);
@@ -116,7 +119,8 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         int? discount = mask.Has(2) ? reader.ReadInt32() : mask.Knows(2) ? null : 5;
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
         if (mask.Has(4)) { _ = reader.ReadPresentString(); }
-        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_40802907(ref reader) : null;
+
+        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var total = mask.Has(7) ? reader.ReadDecimal() : default;
         reader.EndObject(end, mask, known: 8);
@@ -134,6 +138,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
             Note = mask.Knows(3) ? note : initial.Note,
         };
         if (mask.Knows(5)) { result.Items = items; }
+
         return result;
     }
 }

@@ -16,6 +16,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
     static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         if (value.GetType() != typeof(Item))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
@@ -40,6 +41,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         if (value.GetType() != typeof(Item))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
@@ -47,6 +49,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
 
         var name = value.Name;
         if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+
         var start = block;
         block.WriteByte(1, (byte)(0x0B | (name is null ? 0 : 0x04)));
         block.WriteInt32(2, value.Count);
@@ -65,6 +68,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
+
         var mask = reader.Block;
         if (!end.Fits(mask, 9) || (mask.ReadByte(0) & 0xFB) != 0x0B)
         {

@@ -16,6 +16,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
     static void global::FastSer.IFastSerializable<Parcel>.Write(ref global::FastSer.FastWriter writer, Parcel? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var block = writer.Reserve(6);
         block.WriteByte(0, 6);
         block.WriteByte(1, 0x03);
@@ -28,6 +29,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 6)) { return default; }
+
         block.WriteByte(0, 6);
         block.WriteByte(1, 0x03);
         block.WriteInt32(2, value.Weight);
@@ -39,8 +41,10 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
+
         var block = reader.Block;
         if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03) { return ReadOtherVersion(ref reader, end); }
+
         reader.Commit(block.Advance(5));
         var weight = block.ReadInt32(1);
         reader.EndObject(end);
@@ -70,6 +74,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         var end = reader.BeginValue();
         var block = reader.Block;
         if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03) { return ReadOtherVersion(ref reader, end); }
+
         reader.Commit(block.Advance(5));
         var weight = block.ReadInt32(1);
         reader.EndObject(end);

@@ -29,6 +29,7 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         var end = reader.BeginValue();
         var block = reader.Block;
         if (!end.Fits(block, 17) || block.ReadByte(0) != 0x07) { return ReadOtherVersion(ref reader, end); }
+
         reader.Commit(block.Advance(17));
         var x = block.ReadDouble(1);
         var y = block.ReadDouble(9);

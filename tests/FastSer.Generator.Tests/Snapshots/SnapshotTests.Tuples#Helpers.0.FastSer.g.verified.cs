@@ -27,9 +27,10 @@ internal static partial class Helpers
         return new global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>>(reader.ReadString(), reader.ReadScalarList<int>());
     }
 
-    internal static void WriteTupleObjectOfInt32AndString_4849b212(ref global::FastSer.FastWriter writer, global::System.Tuple<int, string>? value)
+    internal static void WriteTupleObjectOfInt32AndString_2325b7c8(ref global::FastSer.FastWriter writer, global::System.Tuple<int, string>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var item2 = value.Item2;
         // 5 fixed bytes and item2: one capacity check.
         var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(item2));
@@ -38,9 +39,10 @@ internal static partial class Helpers
         writer.Commit(block.WriteString(5, item2));
     }
 
-    internal static global::System.Tuple<int, string>? ReadTupleObjectOfInt32AndString_4849b212(ref global::FastSer.FastReader reader)
+    internal static global::System.Tuple<int, string>? ReadTupleObjectOfInt32AndString_2325b7c8(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         return new global::System.Tuple<int, string>(reader.ReadInt32(), reader.ReadString());
     }
 

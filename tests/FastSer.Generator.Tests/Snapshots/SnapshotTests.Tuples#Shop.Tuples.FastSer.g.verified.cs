@@ -16,13 +16,14 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
     static void global::FastSer.IFastSerializable<Tuples>.Write(ref global::FastSer.FastWriter writer, Tuples? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var block = writer.Reserve(21);
         block.WritePresent();
         block.WriteInt32(1, value.Fixed.Item1);
         block.WriteGuid(5, value.Fixed.Item2);
         writer.Commit(block.Advance(21));
         global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndString_bb73c74c(ref writer, value.Variable);
-        global::FastSer.Generated.Tests.Helpers.WriteTupleObjectOfInt32AndString_4849b212(ref writer, value.Class);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleObjectOfInt32AndString_2325b7c8(ref writer, value.Class);
         global::FastSer.Generated.Tests.Helpers.WritePairOfStringAndListOfInt32_c78655e7(ref writer, value.Entry);
     }
 
@@ -30,10 +31,11 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
     static Tuples? global::FastSer.IFastSerializable<Tuples>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         var @fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
         var variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
-        var @class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_4849b212(ref reader);
+        var @class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
         var entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
 
         return new Tuples
@@ -50,10 +52,11 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
     {
         if (value is null) { return reader.ReadObject<Tuples>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(20);
         value.Fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
         value.Variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
-        value.Class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_4849b212(ref reader);
+        value.Class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
         value.Entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
         return value;
     }

@@ -16,6 +16,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     static void global::FastSer.IFastSerializable<Card>.Write(ref global::FastSer.FastWriter writer, Card? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
         var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(number));
@@ -28,8 +29,10 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Card>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Card? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
+
         var number = value.Number;
         if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(number))) { return default; }
+
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         return block.WriteString(17, number);
@@ -39,6 +42,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     static Card? global::FastSer.IFastSerializable<Card>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);
         var number = reader.ReadString();
@@ -55,6 +59,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     {
         if (value is null) { return reader.ReadObject<Card>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         value.Amount = block.ReadDecimal(0);
         value.Number = reader.ReadString();

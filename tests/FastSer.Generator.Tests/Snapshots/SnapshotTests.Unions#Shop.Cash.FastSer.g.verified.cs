@@ -16,6 +16,7 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
     static void global::FastSer.IFastSerializable<Cash>.Write(ref global::FastSer.FastWriter writer, Cash? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var block = writer.Reserve(17);
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
@@ -27,6 +28,7 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 17)) { return default; }
+
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         return block.Advance(17);
@@ -36,6 +38,7 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
     static Cash? global::FastSer.IFastSerializable<Cash>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);
 
@@ -50,6 +53,7 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
     {
         if (value is null) { return reader.ReadObject<Cash>(); }
         if (!reader.ReadPresence()) { return null; }
+
         var block = reader.Take(16);
         value.Amount = block.ReadDecimal(0);
         return value;

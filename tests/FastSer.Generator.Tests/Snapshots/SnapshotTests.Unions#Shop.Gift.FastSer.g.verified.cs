@@ -16,6 +16,7 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
     static void global::FastSer.IFastSerializable<Gift>.Write(ref global::FastSer.FastWriter writer, Gift? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         writer.Enter();
         var block = writer.Reserve(33);
         block.WritePresent();
@@ -30,6 +31,7 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
     static Gift? global::FastSer.IFastSerializable<Gift>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(32);
         var amount = block.ReadDecimal(0);
@@ -50,6 +52,7 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
     {
         if (value is null) { return reader.ReadObject<Gift>(); }
         if (!reader.ReadPresence()) { return null; }
+
         reader.Enter();
         var block = reader.Take(32);
         value.Amount = block.ReadDecimal(0);

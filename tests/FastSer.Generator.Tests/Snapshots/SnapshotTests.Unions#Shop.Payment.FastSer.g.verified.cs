@@ -16,6 +16,7 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
     static void global::FastSer.IFastSerializable<Payment>.Write(ref global::FastSer.FastWriter writer, Payment? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var isWritten = writer.TryWriteCase<global::Shop.Card>(0, value)
             || writer.TryWriteCase<global::Shop.Cash>(1, value)
             || writer.TryWriteUnion<global::Shop.Voucher>(300, value);

@@ -16,6 +16,7 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
     static void global::FastSer.IFastSerializable<Voucher>.Write(ref global::FastSer.FastWriter writer, Voucher? value)
     {
         if (value is null) { writer.WriteNull(); return; }
+
         var isWritten = writer.TryWriteCase<global::Shop.Voucher>(0, value)
             || writer.TryWriteCase<global::Shop.Gift>(1, value);
         if (!isWritten)
