@@ -132,6 +132,7 @@ public sealed partial class HelperTests
         var run = Accepted("""
             using System;
             using System.Collections.Generic;
+            using System.Collections.Immutable;
             using FastSer;
             namespace Other { public enum Int32 { A } public class Backwards : Shop.Backwards { } [FastSerType] public partial class Item { public string? B; } }
             namespace Shop
@@ -163,6 +164,10 @@ public sealed partial class HelperTests
                     [FastSerUnion(1, typeof(int)), FastSerUnion(0, typeof(string))] public System.Collections.Generic.List<object>? S { get; set; }
                     public int?[]? T { get; set; }
                     public Other.Int32?[]? U { get; set; }
+                    public System.ReadOnlyMemory<byte> V { get; set; }
+                    public Dictionary<System.ReadOnlyMemory<byte>, int>? W { get; set; }
+                    public HashSet<ImmutableArray<string>>? X { get; set; }
+                    public ImmutableArray<string> Y { get; set; }
                 }
                 [FastSerType(Format = WireFormat.Compact)] public partial class Two { public Dictionary<string, int>? Q { get; set; } public HashSet<int>? A { get; set; } }
             }

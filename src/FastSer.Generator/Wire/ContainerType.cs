@@ -14,7 +14,7 @@ internal abstract record ContainerType : WireType
     public override bool IsReference => IsClass;
 
     /// <summary>The word Array comes last: with it, ListOfInt32Array would be the name of two types.</summary>
-    public override bool HasPlainName => IsCommon && !IsCompact && !IsDistinct
+    public override bool HasPlainName => IsCommon && !IsCompact && !IsDistinct && Ops.ReadVia is not { IsDistinct: true }
         && Parts.All(part => part.HasPlainName && part is not ContainerType { IsArray: true } && !(IsArray && part is ContainerType));
 
     public override bool PopulatesExisting => Ops.Reuse is not null;
