@@ -221,7 +221,7 @@ public sealed partial class HelperTests
     {
         var classes = run.Sources
             .Where(static source => source.Hint.StartsWith("Helpers.", StringComparison.Ordinal))
-            .SelectMany(static source => HelperHeader().Matches(source.Text).Select(static match => match.Groups[1].Value));
+            .SelectMany(static source => HelperHeader().Matches(source.Text).Select(static match => match.Value));
 
         Assert.All(classes.GroupBy(static name => name), static same => Assert.Single(same));
         Assert.DoesNotContain(run.CompilerDiagnostics(), static d => d.Id is "CS0111" or "CS0121" or "CS0122");
@@ -239,6 +239,7 @@ public sealed partial class HelperTests
     private static IEnumerable<IMethodSymbol> MethodsOf(GeneratorRun run) =>
         run.Output.GetTypeByMetadataName(Shared)?.GetMembers().OfType<IMethodSymbol>() ?? [];
 
-    [GeneratedRegex(@"internal static [^\n]*?\b((?:Write|Read|Put)\w+)\(ref|internal static [^\n]*?\b(Put\w+)\(")]
+    /// <summary>The name, and whether an existing value is given.</summary>
+    [GeneratedRegex(@"(?<=internal static [^\n]*)\b(Write|Read|Put)\w+\((?=ref|global::FastSer\.WriteBlock)([^\n]*reader,)?")]
     private static partial Regex HelperHeader();
 }

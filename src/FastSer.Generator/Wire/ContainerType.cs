@@ -46,7 +46,14 @@ internal abstract record ContainerType : WireType
     {
         EmitWrite(source, helpers);
         source.Line();
-        EmitRead(source, helpers);
+        if (IsArray)
+        {
+            // Elements of an array that was made here are stored without a check of its type.
+            EmitRead(source, helpers, fillsExisting: false);
+            source.Line();
+        }
+
+        EmitRead(source, helpers, PopulatesExisting);
     }
 
     /// <summary>Writes the elements of <c>items</c>, which is not null.</summary>
@@ -89,10 +96,10 @@ internal abstract record ContainerType : WireType
         source.Close();
     }
 
-    private void EmitRead(SourceWriter source, HelperSet helpers)
+    private void EmitRead(SourceWriter source, HelperSet helpers, bool fillsExisting)
     {
         HelperMethod.OpenRead(
-            source, this, !PopulatesExisting ? "" : FormattableString.Invariant($", {FullName}? items = null")
+            source, this, !fillsExisting ? "" : $", {FullName}? items{(IsArray ? "" : " = null")}"
                 + (Ops.WatchedKey is null ? "" : ", bool mayReplace = true"));
         if (Ops.ReadVia is { } via)
         {
@@ -100,7 +107,7 @@ internal abstract record ContainerType : WireType
         }
         else
         {
-            EmitReadItems(source, helpers);
+            EmitReadItems(source, helpers, fillsExisting);
         }
 
         source.Close();
@@ -128,11 +135,11 @@ internal abstract record ContainerType : WireType
         }
     }
 
-    private void EmitReadItems(SourceWriter source, HelperSet helpers)
+    private void EmitReadItems(SourceWriter source, HelperSet helpers, bool fillsExisting)
     {
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {MinimumItemSize});"));
         source.Guard("count < 0", "return null;");
-        if (PopulatesExisting)
+        if (fillsExisting)
         {
             EmitReuse(source);
         }
@@ -144,7 +151,7 @@ internal abstract record ContainerType : WireType
         if (Ops.WatchedKey is { } watched)
         {
             source.Line("// On too many hash collisions, switch to a collision-resistant collection.");
-            var count = PopulatesExisting ? "mayReplace ? count : 0" : "count";
+            var count = fillsExisting ? "mayReplace ? count : 0" : "count";
             source.Line($"var guard = new {Names.KeyGuard}<{watched}>({count}{(Ops.KeyHashing is { } hashing ? ", " + hashing : "")});");
         }
 
