@@ -33,7 +33,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteInt32Grid2DArray_2b677fef(ref global::FastSer.FastWriter writer, int[][,]? items)
+    internal static void WriteInt32Grid2DArray_63bb0458(ref global::FastSer.FastWriter writer, int[][,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -44,7 +44,21 @@ internal static partial class Helpers
         }
     }
 
-    internal static int[][,]? ReadInt32Grid2DArray_2b677fef(ref global::FastSer.FastReader reader, int[][,]? items = null)
+    internal static int[][,]? ReadInt32Grid2DArray_63bb0458(ref global::FastSer.FastReader reader)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0) { return null; }
+
+        var items = new int[count][,];
+        for (var i = 0; i < count; i++)
+        {
+            items[i] = ReadInt32Grid2D_8347c3cc(ref reader);
+        }
+
+        return items;
+    }
+
+    internal static int[][,]? ReadInt32Grid2DArray_63bb0458(ref global::FastSer.FastReader reader, int[][,]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -20,7 +20,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_68a598e4(ref writer, value.Matrix);
         global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_c0dc988e(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_2b677fef(ref writer, value.Pages);
+        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_63bb0458(ref writer, value.Pages);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -30,7 +30,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
         var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
         var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
-        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_2b677fef(ref reader);
+        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader);
 
         return new Grids
         {
@@ -48,7 +48,7 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
 
         value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
         value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
-        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_2b677fef(ref reader, value.Pages);
+        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader, value.Pages);
         return value;
     }
 

@@ -19,7 +19,7 @@ internal static partial class Helpers
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfInt32AndStringArray_bfbe2b23(ref writer, items.ToArray());
+        WritePairOfInt32AndStringArray_350f3b81(ref writer, items.ToArray());
     }
 
     internal static global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? ReadConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
@@ -119,15 +119,15 @@ internal static partial class Helpers
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
+        WritePairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
     }
 
     internal static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref global::FastSer.FastReader reader)
     {
-        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
+        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
     }
 
-    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
+    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -138,7 +138,23 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_8559fc47(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items = null)
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastReader reader)
+    {
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0) { return null; }
+
+        var items = new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[count];
+        reader.BeginItems(count, minimumElementSize: 5);
+        for (var i = 0; i < count; i++)
+        {
+            reader.NextItem(minimumElementSize: 5);
+            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString_776e728a(ref reader);
+        }
+
+        return items;
+    }
+
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -169,7 +185,7 @@ internal static partial class Helpers
         return new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>(reader.ReadInt32(), ReadReadOnlyMemoryOfString(ref reader));
     }
 
-    internal static void WritePairOfInt32AndStringArray_bfbe2b23(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
+    internal static void WritePairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -180,7 +196,21 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_bfbe2b23(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items = null)
+    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastReader reader)
+    {
+        var count = reader.ReadCount(minimumElementSize: 5);
+        if (count < 0) { return null; }
+
+        var items = new global::System.Collections.Generic.KeyValuePair<int, string>[count];
+        for (var i = 0; i < count; i++)
+        {
+            items[i] = ReadPairOfInt32AndString_9bc51adc(ref reader);
+        }
+
+        return items;
+    }
+
+    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }

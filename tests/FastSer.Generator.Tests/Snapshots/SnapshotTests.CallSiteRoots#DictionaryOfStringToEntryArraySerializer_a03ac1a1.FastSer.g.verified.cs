@@ -13,12 +13,12 @@ namespace FastSer.Generated.Tests;
 internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
 {
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_bbfe8895(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_2a4407db(ref writer, value);
 
-    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_bbfe8895(ref reader);
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader);
 
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_bbfe8895(ref reader, value);
+        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader, value);
 
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));
 }

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToEntryArray_bbfe8895(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
+    internal static void WriteDictionaryOfStringToEntryArray_2a4407db(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,14 +26,14 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteEntryArray_c2e9ce67(ref writer, entry.Value);
+            WriteEntryArray_ff73501e(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_bbfe8895(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_2a4407db(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -53,13 +53,13 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray_c2e9ce67(ref reader));
+            reader.AddUnique(items, key, ReadEntryArray_ff73501e(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteEntryArray_c2e9ce67(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
+    internal static void WriteEntryArray_ff73501e(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -85,7 +85,21 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_c2e9ce67(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items = null)
+    internal static global::Shop.Entry[]? ReadEntryArray_ff73501e(ref global::FastSer.FastReader reader)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0) { return null; }
+
+        var items = new global::Shop.Entry[count];
+        for (var i = 0; i < count; i++)
+        {
+            items[i] = reader.ReadObject<global::Shop.Entry>();
+        }
+
+        return items;
+    }
+
+    internal static global::Shop.Entry[]? ReadEntryArray_ff73501e(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

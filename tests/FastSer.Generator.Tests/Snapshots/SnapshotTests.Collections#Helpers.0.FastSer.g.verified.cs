@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfInt32ToItemArray_5acc6c17(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    internal static void WriteDictionaryOfInt32ToItemArray_64f647f3(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,14 +25,14 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             writer.WriteInt32(entry.Key);
-            WriteItemArray_05e8eaea(ref writer, entry.Value);
+            WriteItemArray_6c3d9c8e(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_5acc6c17(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_64f647f3(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -55,7 +55,7 @@ internal static partial class Helpers
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadItemArray_05e8eaea(ref reader));
+            reader.AddUnique(items, key, ReadItemArray_6c3d9c8e(ref reader));
         }
 
         return items;
@@ -160,7 +160,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteItemArray_05e8eaea(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
+    internal static void WriteItemArray_6c3d9c8e(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -186,7 +186,21 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_05e8eaea(ref global::FastSer.FastReader reader, global::Shop.Item[]? items = null)
+    internal static global::Shop.Item[]? ReadItemArray_6c3d9c8e(ref global::FastSer.FastReader reader)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0) { return null; }
+
+        var items = new global::Shop.Item[count];
+        for (var i = 0; i < count; i++)
+        {
+            items[i] = reader.ReadObject<global::Shop.Item>();
+        }
+
+        return items;
+    }
+
+    internal static global::Shop.Item[]? ReadItemArray_6c3d9c8e(ref global::FastSer.FastReader reader, global::Shop.Item[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
