@@ -15,7 +15,18 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
 
-    public override object? Resolve(global::System.Type type)
+    /// <inheritdoc/>
+    public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));
+
+    private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
+    {
+        if (inner == typeof(global::Shop.Entry)) { return ResolvePart0Of0(type); }
+        if (inner == typeof(global::System.Guid)) { return ResolvePart0Of1(type); }
+
+        return null;
+    }
+
+    private static object? ResolvePart0Of0(global::System.Type type)
     {
         if (type == typeof(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>))
         {
@@ -27,6 +38,11 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
             return new ListOfEntrySerializer_3fd750be();
         }
 
+        return null;
+    }
+
+    private static object? ResolvePart0Of1(global::System.Type type)
+    {
         if (type == typeof(global::System.ValueTuple<int, global::System.Guid>))
         {
             return new TupleOfInt32AndGuidSerializer_886f2296();

@@ -15,13 +15,29 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
 
-    public override object? Resolve(global::System.Type type)
+    /// <inheritdoc/>
+    public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));
+
+    private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
+    {
+        if (inner == typeof(long)) { return ResolvePart0Of0(type); }
+        if (inner == typeof(int)) { return ResolvePart0Of1(type); }
+
+        return null;
+    }
+
+    private static object? ResolvePart0Of0(global::System.Type type)
     {
         if (type == typeof(global::FastSer.Compact<global::System.Collections.Generic.List<long>>))
         {
             return new CompactListOfInt64Serializer_686598a5();
         }
 
+        return null;
+    }
+
+    private static object? ResolvePart0Of1(global::System.Type type)
+    {
         if (type == typeof(global::FastSer.Compact<int>)) { return new CompactInt32Serializer_39662ab2(); }
 
         return null;

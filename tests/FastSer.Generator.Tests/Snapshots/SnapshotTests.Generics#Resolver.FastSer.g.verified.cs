@@ -15,7 +15,17 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
 
-    public override object? Resolve(global::System.Type type)
+    /// <inheritdoc/>
+    public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));
+
+    private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
+    {
+        if (inner == typeof(string)) { return ResolvePart0Of0(type); }
+
+        return null;
+    }
+
+    private static object? ResolvePart0Of0(global::System.Type type)
     {
         if (type == typeof(global::System.Collections.Generic.List<string>))
         {
