@@ -9,7 +9,6 @@ internal enum WireShapeKind : byte
     Version,
     BigInteger,
     BitArray,
-    IPAddress,
     Nullable,
     Sequence,
     Map,

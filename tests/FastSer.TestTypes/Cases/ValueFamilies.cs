@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -105,10 +104,6 @@ internal static class ValueFamilies
             "Uri", static (Uri? v) => FastSerializer.Serialize(v),
             static (Uri?[]? v) => FastSerializer.Serialize(v),
             static (List<Uri?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Uris]),
-        Case.Family(
-            "IPAddress", static (IPAddress? v) => FastSerializer.Serialize(v),
-            static (IPAddress?[]? v) => FastSerializer.Serialize(v),
-            static (List<IPAddress?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Addresses]),
         Case.Family(
             "BitArray", static (BitArray? v) => FastSerializer.Serialize(v),
             static (BitArray?[]? v) => FastSerializer.Serialize(v),

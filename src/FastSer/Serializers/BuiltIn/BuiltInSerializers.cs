@@ -1,5 +1,4 @@
 using System.Collections;
-using System.Net;
 using System.Numerics;
 using System.Text;
 using FastSer.CompilerServices;
@@ -37,11 +36,6 @@ internal static partial class BuiltInSerializers
         if (type == typeof(BitArray))
         {
             return new BitArraySerializer();
-        }
-
-        if (type == typeof(IPAddress))
-        {
-            return new IPAddressSerializer();
         }
 
         if (type == typeof(StringBuilder))
