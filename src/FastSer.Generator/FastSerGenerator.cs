@@ -40,8 +40,14 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .Select(static (result, _) => result.Model!)
             .WithTrackingName(TrackingNames.Type);
 
-        RegisterFiles(context, types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File));
-        RegisterRoots(context, steps, types, calls);
+        var space = context.CompilationProvider.Select(static (compilation, _) =>
+            TypeNames.GeneratedNamespace(compilation.AssemblyName));
+        var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
+        RegisterFiles(context, files);
+        var roots = EmitRoots(steps, types, calls, space);
+        RegisterFiles(context, roots.Select(static (root, _) => root.File));
+        RegisterHelpers(context, files, roots, space);
+        RegisterResolver(context, roots, space);
         RegisterDiagnostics(context, parsed, calls);
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
@@ -53,15 +59,12 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         SchemaLock.Register(context, parsed);
     }
 
-    private static void RegisterRoots(
-        IncrementalGeneratorInitializationContext context,
+    private static IncrementalValuesProvider<EmittedRoot> EmitRoots(
         PipelineSteps steps,
         IncrementalValuesProvider<TypeModel> types,
-        IncrementalValuesProvider<CallResult> calls)
+        IncrementalValuesProvider<CallResult> calls,
+        IncrementalValueProvider<string> space)
     {
-        var space = context.CompilationProvider.Select(static (compilation, _) =>
-            TypeNames.GeneratedNamespace(compilation.AssemblyName));
-
         var typeRoots = types.Select(static (model, _) => model.Roots).Where(static roots => roots.Count > 0).Collect();
         var callRoots = calls.Select(static (call, _) => call.Roots).Where(static roots => roots.Count > 0).Collect();
         var roots = typeRoots.Combine(callRoots)
@@ -71,10 +74,31 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Select(static same => same.First()))
             .WithTrackingName(TrackingNames.Root);
 
-        var emitted = roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
-        RegisterFiles(context, emitted.Select(static (root, _) => root.File));
+        return roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
+    }
 
-        var entries = emitted.Where(static root => root.Entry is not null).Select(static (root, _) => root.Entry!).Collect()
+    /// <summary>What the files of types and roots call, once for each assembly.</summary>
+    private static void RegisterHelpers(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<EmittedFile> types,
+        IncrementalValuesProvider<EmittedRoot> roots,
+        IncrementalValueProvider<string> space)
+    {
+        var ofTypes = types.Select(static (file, _) => file.Helpers).Where(static helpers => helpers.Count > 0).Collect();
+        var ofRoots = roots.Select(static (root, _) => root.File.Helpers).Where(static helpers => helpers.Count > 0).Collect();
+        var files = ofTypes.Combine(ofRoots).Combine(space)
+            .SelectMany(static (found, _) => HelperFile.Divide(
+                found.Left.Left.Concat(found.Left.Right).SelectMany(static helpers => helpers), found.Right))
+            .WithTrackingName(TrackingNames.Helpers);
+        RegisterFiles(context, files.Select(static (file, _) => Guard.EmitHelpers(file)));
+    }
+
+    private static void RegisterResolver(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<EmittedRoot> roots,
+        IncrementalValueProvider<string> space)
+    {
+        var entries = roots.Where(static root => root.Entry is not null).Select(static (root, _) => root.Entry!).Collect()
             .Select(static (entries, _) => entries.ToEquatableArray())
             .WithTrackingName(TrackingNames.Registry);
 

@@ -19,22 +19,24 @@ internal static class CollectionFactory
         var ops = Fill(row, fullName, items, comparer, hasKnownKeys);
         name += comparer is null ? "" : "By" + comparer.Name;
         var allocates = Allocates(items) || row.AllocatesAlways;
+        var isCommon = comparer is null && !row.IsOwn;
+        var isPrivate = comparer is { IsPrivate: true };
         return row.Form switch
         {
             CollectionForm.Map => new MapType
             {
                 FullName = fullName, Name = name, Ops = ops, IsClass = !row.IsValueType, AllocatesFromCount = allocates,
-                KeyType = items[0], ValueType = items[1],
+                IsCommon = isCommon, IsPrivate = isPrivate, KeyType = items[0], ValueType = items[1],
             },
             CollectionForm.Converted => new ConvertedType
             {
                 FullName = fullName, Name = name, Ops = ops, IsClass = !row.IsValueType, AllocatesFromCount = allocates,
-                Items = items.ToEquatableArray(),
+                IsCommon = isCommon, IsPrivate = isPrivate, Items = items.ToEquatableArray(),
             },
             _ => new SequenceType
             {
                 FullName = fullName, Name = name, Ops = ops, IsClass = !row.IsValueType, AllocatesFromCount = allocates,
-                Element = row.HasPairs ? Pair("ValueTuple", "TupleOf", items[0], items[1]) : items[0],
+                IsCommon = isCommon, IsPrivate = isPrivate, Element = row.HasPairs ? Pair("ValueTuple", "TupleOf", items[0], items[1]) : items[0],
             },
         };
     }

@@ -64,6 +64,9 @@ internal sealed record CollectionRow
         || ReadVia is CollectionVia.HashSet or CollectionVia.Dictionary or CollectionVia.GroupArray
         || Ops.Add.Contains("AddUnique");
 
+    /// <summary>It is of a class of the user's.</summary>
+    public bool IsOwn { get; init; }
+
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 

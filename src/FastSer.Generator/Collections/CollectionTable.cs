@@ -170,7 +170,7 @@ internal static class CollectionTable
         Count = $"(({GenericSpace}ICollection<{GenericSpace}KeyValuePair<{{0}}, {{1}}>>)items).Count",
         Create = OwnCreation(takesCapacity),
         Add = $"reader.AddUnique(({GenericSpace}IDictionary<{{0}}, {{1}}>)items, {{key}}, {{value}});",
-    });
+    }) with { IsOwn = true };
 
     /// <summary>The row of a class of the user's that implements <c>ICollection&lt;T&gt;</c>.</summary>
     public static CollectionRow OwnSequence(bool takesCapacity, bool isList, bool isSet) => Of(CollectionForm.Sequence, new()
@@ -183,7 +183,7 @@ internal static class CollectionTable
         Add = isSet
             ? $"reader.AddUnique(({GenericSpace}ISet<{{0}}>)items, {{value}});"
             : $"(({GenericSpace}ICollection<{{0}}>)items).Add({{value}});",
-    });
+    }) with { IsOwn = true };
 
     private static string OwnCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
 

@@ -5,6 +5,9 @@ namespace FastSer.Generator.Collections;
 /// <param name="Name">What it adds to a helper's name.</param>
 internal sealed record ComparerModel(string Expression, string Name)
 {
+    /// <summary>Not all code of the assembly can name it.</summary>
+    public bool IsPrivate { get; init; }
+
     /// <summary>One of the comparers of strings that .NET has.</summary>
     public static ComparerModel OfStrings(string comparison) => new("global::System.StringComparer." + comparison, comparison);
 

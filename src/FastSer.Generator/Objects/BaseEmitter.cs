@@ -16,7 +16,6 @@ internal static class BaseEmitter
 
     public static void EmitMembersHash(SourceWriter source, TypeModel model)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static uint {Contract(model)}.MembersHash => {model.Base!.MembersHash};");
     }

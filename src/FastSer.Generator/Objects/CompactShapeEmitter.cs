@@ -6,7 +6,6 @@ internal static class CompactShapeEmitter
     public static void Emit(SourceWriter source, TypeModel model)
     {
         var layout = new CompactLayout(model);
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.CompactObject(");
         source.Line(FormattableString.Invariant($"    {CSharpLiteral.String(model.DisplayName)}, ")

@@ -14,7 +14,6 @@ internal static class KeyEmitter
         }
 
         source.Line();
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static void {Names.Serializable}<{model.SelfName}>.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
         EmitCases(source, model);

@@ -41,7 +41,6 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     /// <summary>Emits ReadInto: the members go into an object that exists.</summary>
     public void EmitReadInto()
     {
-        Source.Line("/// <inheritdoc/>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"static {Model.SelfName}? {Names.Serializable}<{Model.SelfName}>.ReadInto("
             + $"ref {Names.Reader} reader, {Model.SelfName}? value)");
@@ -72,14 +71,12 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     public void EmitCase()
     {
         var contract = $"{Names.SerializableCase}<{Model.SelfName}>";
-        Source.Line("/// <inheritdoc/>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"static void {contract}.WriteCase(ref {Names.Writer} writer, byte header, {Model.SelfName} value)");
         EmitWriteBody("header");
         Source.Close();
         Source.Line();
 
-        Source.Line("/// <inheritdoc/>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"static {Model.SelfName} {contract}.ReadCase(ref {Names.Reader} reader)");
         EmitReadCaseStart();
@@ -145,7 +142,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private string IsOtherType => $"{(Model.HidesGetType ? "((object)value)" : "value")}.GetType() != typeof({Model.SelfName})";
 
     /// <summary>A method of its own, where new objects are read as existing ones are.</summary>
-    private string MembersMethod => "Read" + Helpers.ReserveOnce("Members");
+    private string MembersMethod => Helpers.Reserve(HelperSet.Members);
 
     private void EmitWrite()
     {
@@ -176,7 +173,6 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
 
     private void EmitTryPut()
     {
-        Source.Line("/// <inheritdoc/>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{Model.SelfName}>.TryPut("
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {Model.SelfName}? value)");
@@ -189,7 +185,6 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
 
     private void EmitRead()
     {
-        Source.Line("/// <inheritdoc/>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"static {Nullable} {Names.Serializable}<{Model.SelfName}>.Read(ref {Names.Reader} reader)");
         EmitReadNull();

@@ -11,7 +11,6 @@ internal static class ShapeEmitter
             return;
         }
 
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         if (model.Keys is { } keys)
         {

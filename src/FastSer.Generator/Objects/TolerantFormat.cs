@@ -15,7 +15,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     {
         _keys = model.Keys!.Value;
         _mask = new MaskModel(_keys);
-        _other = "Read" + helpers.ReserveOnce("OtherVersion");
+        _other = helpers.Reserve(HelperSet.OtherVersion);
     }
 
     /// <summary>Emits what reads the versions with other members.</summary>

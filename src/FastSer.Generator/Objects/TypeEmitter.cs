@@ -3,10 +3,10 @@ namespace FastSer.Generator.Objects;
 /// <summary>Emits the generated half of one annotated type.</summary>
 internal static class TypeEmitter
 {
-    public static string Emit(TypeModel model)
+    public static EmittedCode Emit(TypeModel model)
     {
         var source = new SourceWriter();
-        var helpers = new HelperSet(model.TakenNames);
+        var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
         source.Line(Names.Header);
         UseMarkEmitter.EmitPragma(source, model.Uses);
         if (model.HidesHelpers)
@@ -62,7 +62,7 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        return UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
+        return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
     }
 
     private static IEnumerable<string> ContractsOf(TypeModel model)
@@ -126,8 +126,8 @@ internal static class TypeEmitter
             new TolerantFormat(model, source, helpers).EmitOtherVersion();
         }
 
-        helpers.EmitPending(source);
         AccessorEmitter.Emit(source, model);
+        helpers.EmitOwn(source);
     }
 
     private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
@@ -155,7 +155,6 @@ internal static class TypeEmitter
             parts = parts.Prepend(FormattableString.Invariant($"{model.FrameSize}"));
         }
 
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static int {Names.Serializable}<{model.SelfName}>.FrameSize => {string.Join(" + ", parts)};");
         source.Line();

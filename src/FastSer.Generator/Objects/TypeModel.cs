@@ -33,6 +33,9 @@ internal sealed record TypeModel
     /// <summary>Empty for the global namespace.</summary>
     public required string Namespace { get; init; }
 
+    /// <summary>Where the shared helpers of the assembly stand.</summary>
+    public required string HelperNamespace { get; init; }
+
     /// <summary>The declarations round it, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
     public required EquatableArray<string> ContainingDeclarations { get; init; }
 

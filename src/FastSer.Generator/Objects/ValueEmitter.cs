@@ -13,7 +13,6 @@ internal static class ValueEmitter
         EmitGet(source, model, contract);
         EmitIsValid(source, model, contract);
 
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static void {Names.Serializable}<{self}>.Write(ref {Names.Writer} writer, {self} value)");
         source.Line($"var block = writer.Reserve({model.FixedSize});");
@@ -22,7 +21,6 @@ internal static class ValueEmitter
         source.Close();
         source.Line();
 
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static {self} {Names.Serializable}<{self}>.Read(ref {Names.Reader} reader) =>");
         source.Line($"    reader.Take({model.FixedSize}).ReadValue<{self}>(0);");
@@ -30,7 +28,6 @@ internal static class ValueEmitter
 
     private static void EmitProperty(SourceWriter source, string property)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line(property);
         source.Line();
@@ -38,7 +35,6 @@ internal static class ValueEmitter
 
     private static void EmitPut(SourceWriter source, TypeModel model, string contract)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {model.SelfName} value)");
         var offset = 0;
@@ -54,7 +50,6 @@ internal static class ValueEmitter
 
     private static void EmitGet(SourceWriter source, TypeModel model, string contract)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static {model.SelfName} {contract}.Get({Names.ReadBlock} block)");
         var offset = 0;
@@ -80,7 +75,6 @@ internal static class ValueEmitter
             offset += member.Type.FixedSize!.Value;
         }
 
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static bool {contract}.IsValid({Names.ReadBlock} block) =>");
         source.Line($"    {(checks.Count == 0 ? "true" : string.Join(" && ", checks))};");

@@ -1,68 +1,72 @@
 namespace FastSer.Generator.Output;
 
 /// <summary>
-/// The composite types (lists, dictionaries, nullables, tuples) that one generated file writes through methods of its own,
-/// each under a readable, unique name.
+/// The helpers of one generated file: the methods that write and read composite types (lists, dictionaries, nullables, tuples). They
+/// stand in a class of the assembly, where all files share them. Only those that other code cannot name, and all of a file
+/// with marks (<see cref="UseMarks"/>), stand in a nested class of the file's own type.
 /// </summary>
-internal sealed class HelperSet(IEnumerable<string> takenNames)
+/// <param name="space">The namespace of the assembly's class.</param>
+/// <param name="uses">What the file names.</param>
+/// <param name="takenNames">Members of the file's type that could have the name of one that is added.</param>
+internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string> takenNames)
 {
-    /// <summary>Well below what the compiler accepts as the name of a method.</summary>
-    private const int MaximumBytes = 200;
+    /// <summary>The method that reads members into an object, of types that need one.</summary>
+    public const string Members = "ReadMembers";
 
-    private static readonly string[] s_verbs = ["Write", "ReadInto", "Read", "Put"];
-    private readonly Dictionary<string, string> _nameByType = new(StringComparer.Ordinal);
-    private readonly HashSet<string> _names = new(takenNames.Select(WithoutVerb), StringComparer.Ordinal);
-    private readonly Queue<WireType> _pending = new();
-    private readonly Dictionary<string, string> _reserved = new(StringComparer.Ordinal);
-    private readonly HashSet<string> _filled = new(StringComparer.Ordinal);
+    /// <summary>The method that reads what other versions of a Tolerant type have written.</summary>
+    public const string OtherVersion = "ReadOtherVersion";
 
-    public static bool LooksLikeHelper(string memberName) => WithoutVerb(memberName) != memberName;
+    private const string OwnClass = "FastSerHelpers";
 
-    /// <summary>The name of the type's helpers, which are emitted once it has been asked for.</summary>
-    public string NameOf(WireType type)
+    private static readonly string[] s_reserved = [OwnClass, Members, OtherVersion];
+    private readonly Dictionary<WireType, Helper> _helpers = [];
+    private readonly SortedDictionary<string, Helper> _shared = new(StringComparer.Ordinal);
+    private readonly SortedDictionary<string, Helper> _own = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _taken = new(takenNames, StringComparer.Ordinal);
+    private readonly bool _ownsAll = uses != UseMarks.None;
+
+    /// <summary>Whose text is emitted at present, if that of a helper.</summary>
+    private bool? _isInOwn;
+
+    /// <summary>The helpers that were asked for and that all files share, in the order of their names.</summary>
+    public EquatableArray<Helper> Shared => _shared.Values.ToEquatableArray();
+
+    /// <summary>A member of the user's that could have the name of one that is added.</summary>
+    public static bool LooksLikeHelper(string memberName) =>
+        Array.Exists(s_reserved, name => memberName.StartsWith(name, StringComparison.Ordinal));
+
+    /// <summary>The name of a method of the type's helper, as it is called where code is emitted at present.</summary>
+    /// <param name="verb">What the method does: Write, Read, Put.</param>
+    /// <param name="type">The type.</param>
+    public string Call(string verb, WireType type)
     {
-        if (_nameByType.TryGetValue(type.Key, out var name))
-        {
-            return name;
-        }
-
-        name = Reserve(ShortName.Of(type.Name, MaximumBytes));
-        _nameByType.Add(type.Key, name);
-        _pending.Enqueue(type);
-        return name;
+        var name = verb + HelperOf(type).Name;
+        var isOwn = IsOwn(type);
+        return isOwn == _isInOwn ? name
+            : isOwn ? $"{Reserve(OwnClass)}.{name}"
+            : $"global::{space}.{HelperFile.ClassName}.{name}";
     }
 
-    /// <summary>Lets the type's helper read into existing values too.</summary>
-    public void UseExisting(WireType type) => _filled.Add(type.Key);
-
-    public bool UsesExisting(WireType type) => _filled.Contains(type.Key);
-
-    /// <summary>Emits the helpers that were asked for, and those that they ask for in turn.</summary>
-    public void EmitPending(SourceWriter source)
+    /// <summary>Emits the class with the helpers that are not shared.</summary>
+    public void EmitOwn(SourceWriter source)
     {
-        while (_pending.Count > 0)
+        if (_own.Count == 0)
         {
-            source.Line();
-            _pending.Dequeue().EmitHelpers(source, this);
-        }
-    }
-
-    /// <summary>The name of a helper that belongs to no type: the same on every call.</summary>
-    public string ReserveOnce(string name)
-    {
-        if (!_reserved.TryGetValue(name, out var unique))
-        {
-            unique = Reserve(name);
-            _reserved.Add(name, unique);
+            return;
         }
 
-        return unique;
+        source.Line();
+        source.Line(Names.GeneratedCode);
+        source.Open($"private static class {Reserve(OwnClass)}");
+        HelperFile.EmitMethods(source, _own.Values);
+        source.Close();
     }
 
-    private string Reserve(string name)
+    /// <summary>The name, or where a member has it, one like it.</summary>
+    public string Reserve(string name)
     {
         var unique = name;
-        for (var i = 2; !_names.Add(unique); i++)
+        for (var i = 2; _taken.Contains(unique); i++)
         {
             unique = FormattableString.Invariant($"{name}{i}");
         }
@@ -70,16 +74,23 @@ internal sealed class HelperSet(IEnumerable<string> takenNames)
         return unique;
     }
 
-    private static string WithoutVerb(string memberName)
+    private bool IsOwn(WireType type) => _ownsAll || type.IsHidden;
+
+    private Helper HelperOf(WireType type)
     {
-        foreach (var verb in s_verbs)
+        if (_helpers.TryGetValue(type, out var known))
         {
-            if (memberName.StartsWith(verb, StringComparison.Ordinal))
-            {
-                return memberName.Substring(verb.Length);
-            }
+            return known;
         }
 
-        return memberName;
+        var caller = _isInOwn;
+        _isInOwn = IsOwn(type);
+        var source = new SourceWriter();
+        type.EmitHelpers(source, this);
+        var helper = Helper.Of(type, source.ToString());
+        (_isInOwn == true ? _own : _shared)[helper.Name] = helper;
+        _helpers.Add(type, helper);
+        _isInOwn = caller;
+        return helper;
     }
 }

@@ -10,11 +10,11 @@ internal static class RootEmitter
     public static bool NeedsSerializer(WireType root) =>
         root.RootSerializer is null;
 
-    public static string Emit(RootType found, string space)
+    public static EmittedCode Emit(RootType found, string space)
     {
         var root = found.Type;
         var source = new SourceWriter();
-        var helpers = new HelperSet([]);
+        var helpers = new HelperSet(space, found.Uses, []);
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
         UseMarkEmitter.EmitPragma(source, found.Uses);
@@ -26,16 +26,13 @@ internal static class RootEmitter
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");
 
-        source.Line("/// <inheritdoc/>");
         source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
         source.Line($"    {root.FormatWrite("value", helpers)}");
         source.Line();
-        source.Line("/// <inheritdoc/>");
         source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {root.FormatRead(helpers)};");
         source.Line();
         if (root.PopulatesExisting)
         {
-            source.Line("/// <inheritdoc/>");
             source.Line($"public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>");
             source.Line($"    {root.FormatRead(helpers, "value")};");
             source.Line();
@@ -43,7 +40,6 @@ internal static class RootEmitter
 
         if (root.HasKeyParts)
         {
-            source.Line("/// <inheritdoc/>");
             source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");
             foreach (var statement in root.FormatKey("value"))
             {
@@ -54,11 +50,10 @@ internal static class RootEmitter
             source.Line();
         }
 
-        source.Line("/// <inheritdoc/>");
         source.Line($"public override {Names.Shape} Shape => {root.Shape};");
-        helpers.EmitPending(source);
+        helpers.EmitOwn(source);
         source.Close();
-        return source.ToString();
+        return new EmittedCode(source.ToString(), helpers.Shared);
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>

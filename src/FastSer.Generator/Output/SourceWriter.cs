@@ -5,12 +5,24 @@ namespace FastSer.Generator.Output;
 /// <summary>Text with indentation: <c>\n</c> line ends and four spaces, whatever the machine.</summary>
 internal sealed class SourceWriter
 {
+    /// <summary>The longest guard that stands in a line.</summary>
+    private const int MaximumGuard = 100;
+
     private readonly StringBuilder _text = new();
     private int _indent;
+
+    /// <summary>What follows a guard in one line is another guard, or stands behind an empty line.</summary>
+    private bool _isAfterGuard;
 
     /// <summary>Writes lines, each indented; an empty text is an empty line.</summary>
     public void Line(string text = "")
     {
+        if (_isAfterGuard && text.Length > 0)
+        {
+            _text.Append('\n');
+        }
+
+        _isAfterGuard = false;
         for (var start = 0; start <= text.Length;)
         {
             var next = text.IndexOf('\n', start);
@@ -43,12 +55,25 @@ internal sealed class SourceWriter
         }
 
         _indent--;
+        _isAfterGuard = false;
         Line(end);
     }
 
-    /// <summary>A block that leaves the method: <c>if (condition) { statements }</c> and an empty line.</summary>
+    /// <summary>
+    /// A block that leaves the method: <c>if (condition) { statements }</c> and an empty line. Short ones are one line each, with an
+    /// empty line behind the last of them.
+    /// </summary>
     public void Guard(string condition, params string[] statements)
     {
+        var line = $"if ({condition}) {{ {string.Join(" ", statements)} }}";
+        if (line.Length <= MaximumGuard)
+        {
+            _isAfterGuard = false;
+            Line(line);
+            _isAfterGuard = true;
+            return;
+        }
+
         Open($"if ({condition})");
         foreach (var statement in statements)
         {

@@ -5,7 +5,9 @@ namespace FastSer.Generator.Output;
 /// <summary>FNV-1a: the same on every machine.</summary>
 internal static class StableHash
 {
-    public static string Of(string text)
+    public static string Of(string text) => NumberOf(text).ToString("x8", CultureInfo.InvariantCulture);
+
+    public static uint NumberOf(string text)
     {
         var hash = 2166136261u;
         foreach (var character in text)
@@ -13,6 +15,6 @@ internal static class StableHash
             hash = unchecked((hash ^ character) * 16777619u);
         }
 
-        return hash.ToString("x8", CultureInfo.InvariantCulture);
+        return hash;
     }
 }

@@ -4,7 +4,13 @@ namespace FastSer.Generator.Pipeline;
 /// <param name="HintName">Its name.</param>
 /// <param name="Text">Its text; null where there is none.</param>
 /// <param name="Failure">What is to be reported if it could not be emitted as it should be.</param>
-internal sealed record EmittedFile(string HintName, string? Text, SymbolDiagnostic? Failure);
+internal sealed record EmittedFile(string HintName, string? Text, SymbolDiagnostic? Failure)
+{
+    /// <summary>The shared helpers that it calls.</summary>
+    public EquatableArray<Helper> Helpers { get; init; } = EquatableArray<Helper>.Empty;
+
+    public static EmittedFile Of(string hintName, EmittedCode code) => new(hintName, code.Text, null) { Helpers = code.Helpers };
+}
 
 /// <summary>What is emitted for one root type. Immutable and structurally equal all the way down.</summary>
 /// <param name="File">The file of its formatter; without a text where it needs none.</param>

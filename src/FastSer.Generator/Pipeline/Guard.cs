@@ -32,20 +32,29 @@ internal static class Guard
 
     /// <summary>Emits the file of an annotated type, or its stub.</summary>
     public static EmittedFile EmitType(PipelineSteps steps, TypeModel model) => Run(
-        () => new EmittedFile(model.HintName, steps.EmitType(model), null),
+        () => EmittedFile.Of(model.HintName, steps.EmitType(model)),
         exception => new EmittedFile(
             model.HintName,
-            Run<string?>(() => TypeEmitter.Emit(model with { IsStub = true }), static _ => null),
+            Run<string?>(() => TypeEmitter.Emit(model with { IsStub = true }).Text, static _ => null),
             new SymbolDiagnostic(Describe(exception, model.DisplayName, null), model.MetadataName, "")));
 
     public static EmittedRoot EmitRoot(PipelineSteps steps, RootType root, string space) => Run(
         () => new EmittedRoot(
             RootEmitter.NeedsSerializer(root.Type)
-                ? new EmittedFile(HintName.ForRoot(RootEmitter.ClassName(root.Type)), steps.EmitRoot(root, space), null)
+                ? EmittedFile.Of(HintName.ForRoot(RootEmitter.ClassName(root.Type)), steps.EmitRoot(root, space))
                 : new EmittedFile("", null, null),
             ResolverEmitter.EntryOf(root)),
         exception => new EmittedRoot(
             new EmittedFile("", null, new SymbolDiagnostic(Describe(exception, root.FullName, null), "", "")), null));
+
+    /// <summary>A file of shared helpers.</summary>
+    public static EmittedFile EmitHelpers(HelperFile file)
+    {
+        var hintName = HintName.ForHelpers(file.Number);
+        return Run(
+            () => new EmittedFile(hintName, file.Emit(), null),
+            exception => new EmittedFile(hintName, null, new SymbolDiagnostic(Describe(exception, hintName, null), "", "")));
+    }
 
     /// <summary>The file of the whole assembly.</summary>
     public static EmittedFile EmitResolver(IEnumerable<RegistryEntry> entries, string space) => Run(

@@ -9,7 +9,7 @@ internal sealed record PipelineSteps
 
     public Func<GeneratorSyntaxContext, ParseMemory, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
 
-    public Func<TypeModel, string> EmitType { get; init; } = TypeEmitter.Emit;
+    public Func<TypeModel, EmittedCode> EmitType { get; init; } = TypeEmitter.Emit;
 
-    public Func<RootType, string, string> EmitRoot { get; init; } = RootEmitter.Emit;
+    public Func<RootType, string, EmittedCode> EmitRoot { get; init; } = RootEmitter.Emit;
 }

@@ -18,6 +18,9 @@ internal static class TrackingNames
     /// <summary>One closed root type that needs a serializer of its own.</summary>
     public const string Root = nameof(Root);
 
+    /// <summary>One file of shared helpers: what it is emitted from.</summary>
+    public const string Helpers = nameof(Helpers);
+
     /// <summary>What the schema lock says against the types.</summary>
     public const string Lock = nameof(Lock);
 

@@ -54,7 +54,10 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         var isUsable = stated is { TypeKind: TypeKind.Class, IsAbstract: false } && stated.InstanceConstructors.Any(
             static constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public });
         return isUsable
-            ? ComparerModel.OfType(TypeNames.Full(stated), TypeNames.ForHelper(stated))
+            ? ComparerModel.OfType(TypeNames.Full(stated), TypeNames.ForHelper(stated)) with
+            {
+                IsPrivate = !TypeAccess.IsNameable(stated, type.ContainingAssembly),
+            }
             : Refuse($"'{stated.Name}' must be a class with a public constructor without parameters");
     }
 

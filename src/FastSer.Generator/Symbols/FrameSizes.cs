@@ -73,18 +73,18 @@ internal sealed class FrameSizes
             return PointerSize;
         }
 
-        if (!_sizes.TryGetValue(type, out var size))
-        {
-            size = SizeOf(type, nesting: 0);
-            _sizes.Add(type, size);
-        }
-
+        var size = SizeOf(type, nesting: 0);
         return size > RegisterStruct ? CopiesInAFrame * size : size;
     }
 
     /// <summary>The memory of a value where it stands: about, since padding is counted generously.</summary>
-    private static long SizeOf(ITypeSymbol type, int nesting)
+    private long SizeOf(ITypeSymbol type, int nesting)
     {
+        if (_sizes.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
         if (type is not INamedTypeSymbol { IsValueType: true } named || nesting > 32)
         {
             return PointerSize;
@@ -95,6 +95,8 @@ internal sealed class FrameSizes
             return PointerSize;
         }
 
+        // A struct that contains itself is an error, which the compiler reports.
+        _sizes[type] = PointerSize;
         long size = 0;
         foreach (var field in named.GetMembers().OfType<IFieldSymbol>().Where(static field => !field.IsStatic && !field.IsConst))
         {
@@ -102,7 +104,9 @@ internal sealed class FrameSizes
             size = Math.Min(Largest, size + (count * SizeOf(field.Type, nesting + 1)));
         }
 
-        return Math.Min(Largest, Math.Max(PointerSize, Math.Max(size * InlineLength(named), DeclaredSize(named))));
+        size = Math.Min(Largest, Math.Max(PointerSize, Math.Max(size * InlineLength(named), DeclaredSize(named))));
+        _sizes[type] = size;
+        return size;
     }
 
     private static long InlineLength(INamedTypeSymbol type) => type.GetAttributes()

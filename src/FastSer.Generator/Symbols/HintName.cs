@@ -32,6 +32,9 @@ internal static class HintName
     /// <summary>The file of a root type's formatter, by its class name, which is unique in any case.</summary>
     public static string ForRoot(string className) => className + Suffix;
 
+    /// <summary>A file of the class with the shared helpers. No type is named by a number.</summary>
+    public static string ForHelpers(int number) => FormattableString.Invariant($"{HelperFile.ClassName}.{number}{Suffix}");
+
     /// <summary>The name of a file of another kind, or of the form that a hash gives.</summary>
     private static bool LooksTaken(string name) =>
         string.Equals(name, Resolver, StringComparison.OrdinalIgnoreCase) || ShortName.EndsWithHash(name);

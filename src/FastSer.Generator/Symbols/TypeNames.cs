@@ -79,6 +79,7 @@ internal static class TypeNames
     {
         var name = string.Concat((assemblyName ?? "Assembly").Select(static character =>
             SyntaxFacts.IsIdentifierPartCharacter(character) ? character : '_'));
+        name = name == assemblyName ? name : ShortName.Of(name, int.MaxValue, assemblyName);
         var isIdentifier = name.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(name[0])
             && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None;
         return $"FastSer.Generated.{(isIdentifier ? "" : "_")}{name}";

@@ -18,10 +18,7 @@ internal sealed partial class TypeParser
         return containing;
     }
 
-    private bool IsReachable() => ContainingTypes().Append(_type).All(static type => type.DeclaredAccessibility is
-        Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal);
-
-    /// <summary>Members that look like helpers, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    /// <summary>Members that look like emitted ones, and would hide or be hidden by them: its own, and those that it inherits.</summary>
     private IEnumerable<string> TakenNames()
     {
         var inherited = new List<string>();

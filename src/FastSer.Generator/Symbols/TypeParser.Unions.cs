@@ -10,7 +10,7 @@ internal sealed partial class TypeParser
 
     private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
     {
-        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
         Roots = UnionRoots().ToEquatableArray(),
         Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
         OwnUses = UseMarkCollector.Of(_type, _facts),
@@ -24,6 +24,7 @@ internal sealed partial class TypeParser
     private TypeModel MakeEmpty() => new()
     {
         Namespace = _type.ContainingNamespace.IsGlobalNamespace ? "" : TypeNames.Of(_type.ContainingNamespace),
+        HelperNamespace = TypeNames.GeneratedNamespace(_compilation.AssemblyName),
         ContainingDeclarations = ContainingTypes().Select(Declaration).ToEquatableArray(),
         Declaration = Declaration(_type),
         SelfName = TypeNames.Self(_type),
@@ -40,7 +41,7 @@ internal sealed partial class TypeParser
         Packing = ValuePacking.None,
         Members = EquatableArray<MemberModel>.Empty,
         Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = !WireTypeFactory.IsGeneric(_type) && IsReachable(),
+        IsRegistered = !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
         TakenNames = EquatableArray<string>.Empty,
         Roots = EquatableArray<RootType>.Empty,
         Callbacks = CallbackModel.None,

@@ -40,8 +40,6 @@ internal sealed partial class WireTypeFactory
             Items = items.ToEquatableArray(),
             HoldDerived = set.Types.Select(static item => DeclaredSet.HoldsDerived(item.Type!)).ToEquatableArray(),
             Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
-            Set = "{" + string.Join(",", set.Types.Select(static item =>
-                FormattableString.Invariant($"{item.Tag}:{TypeNames.Full(item.Type!)}"))) + "}",
         };
     }
 }

@@ -63,7 +63,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         _deepest = Math.Max(_deepest, _nesting);
         try
         {
-            return type switch
+            return Mark(type, type switch
             {
                 IArrayTypeSymbol { Rank: 1 } array => Resolve(array.ElementType) is { } element
                     ? CollectionFactory.Array(element, TypeNames.Full(array))
@@ -76,7 +76,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 },
                 INamedTypeSymbol named => ResolveNamed(named),
                 _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
-            };
+            });
         }
         finally
         {
@@ -84,12 +84,16 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
     }
 
+    /// <summary>Says of a wire type where the types that its code names can be named.</summary>
+    private WireType? Mark(ITypeSymbol named, WireType? type) =>
+        type is null || TypeAccess.IsNameable(named, assembly) ? type : type with { IsPrivate = true };
+
     private WireType? RefuseNesting() => Refuse("it is nested too deeply");
 
     private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.GetFormatterMismatch(formatter, type) is { } reason
             ? Refuse(reason, Descriptors.FormatterMustFit)
-            : ExtensionTypes.Custom(type, formatter);
+            : Mark(formatter, ExtensionTypes.Custom(type, formatter));
 
     private WireType? ResolveNamed(INamedTypeSymbol type)
     {
@@ -108,7 +112,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             return ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
                 ? Refuse(reason, Descriptors.SurrogateMustFit)
                 : Extendability.HasCode(surrogate, assembly)
-                    ? ExtensionTypes.Surrogate(type, surrogate, _graph)
+                    ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph))
                     : RefuseWithoutCode(surrogate);
         }
 

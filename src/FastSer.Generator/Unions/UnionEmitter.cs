@@ -34,7 +34,6 @@ internal static class UnionEmitter
 
     private static void EmitRead(SourceWriter source, TypeModel model, UnionModel union)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Open($"static {model.SelfName}? {Names.Serializable}<{model.SelfName}>.Read(ref {Names.Reader} reader)");
         source.Line("var tag = reader.ReadTag();");
@@ -54,7 +53,6 @@ internal static class UnionEmitter
 
     private static void EmitDescribe(SourceWriter source, TypeModel model, UnionModel union)
     {
-        source.Line("/// <inheritdoc/>");
         source.Line(Names.GeneratedCode);
         source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)},");

@@ -8,14 +8,21 @@ internal abstract record ContainerType : WireType
     /// <summary>Null is possible, and stands for no collection.</summary>
     public required bool IsClass { get; init; }
 
+    /// <summary>It is an array or a type of the framework, and no comparer is stated.</summary>
+    public required bool IsCommon { get; init; }
+
     public override bool IsReference => IsClass;
+
+    /// <summary>The word Array comes last: with it, ListOfInt32Array would be the name of two types.</summary>
+    public override bool HasPlainName => IsCommon && !IsCompact && !IsDistinct && Ops.ReadVia is not { IsDistinct: true }
+        && Parts.All(part => part.HasPlainName && part is not ContainerType { IsArray: true } && !(IsArray && part is ContainerType));
 
     public override bool PopulatesExisting => Ops.Reuse is not null;
 
-    protected override bool HoldsDistinct => Ops.ReadVia is { IsDistinct: true } || base.HoldsDistinct;
-
     /// <summary>The least size of an element, or of a key with its value.</summary>
     protected int MinimumItemSize => Parts.Sum(static part => part.MinimumSize);
+
+    private bool IsArray => Ops.BlockHolder == "Array";
 
     protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
 
@@ -26,9 +33,8 @@ internal abstract record ContainerType : WireType
             return base.FormatReadValue(helpers, existing, mayReplace);
         }
 
-        helpers.UseExisting(this);
         var flag = mayReplace || Ops.WatchedKey is null ? "" : ", mayReplace: false";
-        return $"Read{helpers.NameOf(this)}(ref reader, {existing}{flag})";
+        return $"{helpers.Call("Read", this)}(ref reader, {existing}{flag})";
     }
 
     /// <summary>A collection that is read from an array shows it.</summary>
@@ -40,7 +46,14 @@ internal abstract record ContainerType : WireType
     {
         EmitWrite(source, helpers);
         source.Line();
-        EmitRead(source, helpers);
+        if (IsArray)
+        {
+            // Elements of an array that was made here are stored without a check of its type.
+            EmitRead(source, helpers, fillsExisting: false);
+            source.Line();
+        }
+
+        EmitRead(source, helpers, PopulatesExisting);
     }
 
     /// <summary>Writes the elements of <c>items</c>, which is not null.</summary>
@@ -60,7 +73,7 @@ internal abstract record ContainerType : WireType
 
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenWrite(source, this, helpers, "items", Ops.NullTest);
+        HelperMethod.OpenWrite(source, this, "items", Ops.NullTest);
         foreach (var known in Ops.Cases)
         {
             var local = ((ContainerType)known).Ops.Local;
@@ -83,11 +96,10 @@ internal abstract record ContainerType : WireType
         source.Close();
     }
 
-    private void EmitRead(SourceWriter source, HelperSet helpers)
+    private void EmitRead(SourceWriter source, HelperSet helpers, bool fillsExisting)
     {
-        var fillsExisting = helpers.UsesExisting(this);
         HelperMethod.OpenRead(
-            source, this, helpers, !fillsExisting ? "" : FormattableString.Invariant($", {FullName}? items = null")
+            source, this, !fillsExisting ? "" : $", {FullName}? items{(IsArray ? "" : " = null")}"
                 + (Ops.WatchedKey is null ? "" : ", bool mayReplace = true"));
         if (Ops.ReadVia is { } via)
         {

@@ -11,14 +11,9 @@ internal sealed record DeclaredSetType : WireType
     /// <summary>One for each of <see cref="Items"/>: its values are of types that derive from it.</summary>
     public required EquatableArray<bool> HoldDerived { get; init; }
 
-    /// <summary>Tells this set from others of the same C# type.</summary>
-    public required string Set { get; init; }
-
     public override EquatableArray<WireType> Parts => Items;
 
     public override bool IsReference => true;
-
-    protected override string SetKey => Set;
 
     public override string Shape => $"{Names.Shape}.Union(null, {string.Join(", ", Each(static (tag, item) =>
         FormattableString.Invariant($"{Names.Shape}.Case({tag}, {item.Shape})")))})";
@@ -51,7 +46,7 @@ internal sealed record DeclaredSetType : WireType
 
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenWrite(source, this, helpers, "value");
+        HelperMethod.OpenWrite(source, this, "value");
         for (var i = 0; i < Items.Count; i++)
         {
             var item = Items[i];
@@ -68,7 +63,7 @@ internal sealed record DeclaredSetType : WireType
 
     private void EmitRead(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenRead(source, this, helpers);
+        HelperMethod.OpenRead(source, this);
         source.Line("var tag = reader.ReadTag();");
         source.Open("switch (tag)");
         source.Line("case -1:");

@@ -4,10 +4,9 @@ namespace FastSer.Generator.Wire;
 internal static class HelperMethod
 {
     /// <summary>Opens the method that writes; where null is possible, it is written and the method left.</summary>
-    public static void OpenWrite(SourceWriter source, WireType type, HelperSet helpers, string parameter, string? nullTest = null)
+    public static void OpenWrite(SourceWriter source, WireType type, string parameter, string? nullTest = null)
     {
-        source.Line(Names.GeneratedCode);
-        source.Open($"private static void Write{helpers.NameOf(type)}(ref {Names.Writer} writer, {Nullable(type)} {parameter})");
+        source.Open($"internal static void Write{Helper.Self}(ref {Names.Writer} writer, {Nullable(type)} {parameter})");
         if (type.IsReference || nullTest is not null)
         {
             source.Guard(nullTest ?? $"{parameter} is null", "writer.WriteNull();", "return;");
@@ -15,11 +14,8 @@ internal static class HelperMethod
     }
 
     /// <summary>Opens the method that reads.</summary>
-    public static void OpenRead(SourceWriter source, WireType type, HelperSet helpers, string parameters = "")
-    {
-        source.Line(Names.GeneratedCode);
-        source.Open($"private static {Nullable(type)} Read{helpers.NameOf(type)}(ref {Names.Reader} reader{parameters})");
-    }
+    public static void OpenRead(SourceWriter source, WireType type, string parameters = "") =>
+        source.Open($"internal static {Nullable(type)} Read{Helper.Self}(ref {Names.Reader} reader{parameters})");
 
     private static string Nullable(WireType type) => type.IsReference ? type.FullName + "?" : type.FullName;
 }

@@ -15,7 +15,6 @@ internal static class ItemLoop
     {
         if (allocates)
         {
-            source.Line("// Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.");
             source.Line(FormattableString.Invariant($"reader.BeginItems({count}, minimumElementSize: {minimumSize});"));
         }
     }

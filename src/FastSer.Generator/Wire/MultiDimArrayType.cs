@@ -28,11 +28,11 @@ internal sealed record MultiDimArrayType : WireType
 
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenWrite(source, this, helpers, "items");
+        HelperMethod.OpenWrite(source, this, "items");
         EmitWrite(source, helpers);
         source.Close();
         source.Line();
-        HelperMethod.OpenRead(source, this, helpers);
+        HelperMethod.OpenRead(source, this);
         EmitRead(source, helpers);
         source.Close();
     }

@@ -31,6 +31,8 @@ internal sealed record NullableType : WireType
     public override IEnumerable<string> FormatKey(string value) =>
         [$"if (hasher.AddPresence({value}.HasValue)) {{ {string.Join(" ", Element.FormatKey($"{value}.GetValueOrDefault()"))} }}"];
 
+    public override bool HasPlainName => !IsCompact && Element is ScalarType { HasPlainName: true };
+
     public override WireType ToKey() => this with { Element = Element.ToKey() };
 
     /// <summary>
@@ -59,17 +61,17 @@ internal sealed record NullableType : WireType
         IsOfRuntime ? $"reader.ReadNullable<{Element.FullName}>()" : base.FormatReadValue(helpers, existing, mayReplace);
 
     private string FormatPut(string block, string value, HelperSet helpers) =>
-        IsOfRuntime ? $"{block}.PutNullable({value})" : $"Put{helpers.NameOf(this)}({block}, {value})";
+        IsOfRuntime ? $"{block}.PutNullable({value})" : $"{helpers.Call("Put", this)}({block}, {value})";
 
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
         if (IsBounded)
         {
-            EmitPutHelper(source, helpers);
+            EmitPutHelper(source);
         }
         else
         {
-            HelperMethod.OpenWrite(source, this, helpers, "value");
+            HelperMethod.OpenWrite(source, this, "value");
             source.Guard("value is not { } present", "writer.WriteNull();", "return;");
             source.Line("writer.WritePresent();");
             source.Line(Element.FormatWrite("present", helpers));
@@ -77,15 +79,13 @@ internal sealed record NullableType : WireType
         }
 
         source.Line();
-        source.Line(Names.GeneratedCode);
-        source.Line($"private static {FullName} Read{helpers.NameOf(this)}(ref {Names.Reader} reader) =>");
+        source.Line($"internal static {FullName} Read{Helper.Self}(ref {Names.Reader} reader) =>");
         source.Line($"    reader.ReadPresence() ? {FormatReadPresent(helpers, isTyped: true)} : null;");
     }
 
-    private void EmitPutHelper(SourceWriter source, HelperSet helpers)
+    private void EmitPutHelper(SourceWriter source)
     {
-        source.Line(Names.GeneratedCode);
-        source.Open($"private static {Names.WriteBlock} Put{helpers.NameOf(this)}({Names.WriteBlock} block, {FullName} value)");
+        source.Open($"internal static {Names.WriteBlock} Put{Helper.Self}({Names.WriteBlock} block, {FullName} value)");
         source.Guard("value is not { } present", "block.WriteAbsent();", "return block.Advance(1);");
         source.Line("block.WritePresent();");
         Element.EmitPut(source, 1, "present");

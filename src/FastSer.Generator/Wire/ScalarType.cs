@@ -30,6 +30,8 @@ internal sealed record ScalarType : WireType
 
     public override bool IsBuiltInKey => true;
 
+    public override bool HasPlainName => !IsCompact;
+
     public override string Shape => Compact is { IsVariable: true }
         ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
         : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";

@@ -62,11 +62,11 @@ internal sealed record TupleType : WireType
 
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
-        HelperMethod.OpenWrite(source, this, helpers, "value");
+        HelperMethod.OpenWrite(source, this, "value");
         new RunEmitter(source, helpers).EmitAll(HoldItems(source), withPresence: IsClass);
         source.Close();
         source.Line();
-        HelperMethod.OpenRead(source, this, helpers);
+        HelperMethod.OpenRead(source, this);
         if (IsClass)
         {
             source.Guard("!reader.ReadPresence()", "return null;");

@@ -21,6 +21,8 @@ internal sealed record VariableScalarType : WireType
 
     public override bool IsBuiltInKey => true;
 
+    public override bool HasPlainName => !IsCompact;
+
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
     public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" ? 1 : 0;
 

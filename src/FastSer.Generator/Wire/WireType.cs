@@ -19,6 +19,9 @@ internal abstract record WireType
     /// <summary>An array, or a value of a type parameter, that is a key: reading gives an object that no other value has.</summary>
     public bool IsDistinct { get; init; }
 
+    /// <summary>The type, its formatter or its comparer can be named in some places only: it is private, or a type parameter.</summary>
+    public bool IsPrivate { get; init; }
+
     /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
     public bool IsCompact { get; init; }
 
@@ -84,16 +87,13 @@ internal abstract record WireType
     /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
     public virtual IEnumerable<string> LockReferences => Parts.SelectMany(static part => part.LockReferences);
 
-    /// <summary>What tells helpers apart. One type may be read with several comparers, which its name tells, and hold several sets.</summary>
-    public string Key => $"{FullName} {Name} {SetKeys}{(IsCompact ? " compact" : "")}{(HoldsDistinct ? " distinct" : "")}";
+    /// <summary>Its code names something that not all code of the assembly can name.</summary>
+    public bool IsHidden => IsPrivate || Parts.Any(static part => part.IsHidden);
 
-    /// <summary>The declared set of the place: it is written differently where a member declares another one.</summary>
-    protected virtual string SetKey => "";
-
-    /// <summary>Some part of a value is read as a key.</summary>
-    protected virtual bool HoldsDistinct => Parts.Any(static part => part.IsDistinct || part.HoldsDistinct);
-
-    private string SetKeys => SetKey + string.Concat(Parts.Select(static part => part.SetKeys));
+    /// <summary>
+    /// <see cref="Name"/> alone says how it is written: no other type has that name, and none is written differently under it.
+    /// </summary>
+    public virtual bool HasPlainName => false;
 
     /// <summary>The type in the Compact format (docs/wire-format.md, lone values).</summary>
     public virtual WireType ToCompact() => this;
@@ -105,7 +105,7 @@ internal abstract record WireType
     public virtual WireType ToKey() => this;
 
     /// <summary>A statement that writes <paramref name="value"/> at the writer's cursor.</summary>
-    public virtual string FormatWrite(string value, HelperSet helpers) => $"Write{helpers.NameOf(this)}(ref writer, {value});";
+    public virtual string FormatWrite(string value, HelperSet helpers) => $"{helpers.Call("Write", this)}(ref writer, {value});";
 
     /// <summary>
     /// An expression that reads a value at the reader's cursor; where <paramref name="existing"/> is given and
@@ -120,7 +120,7 @@ internal abstract record WireType
         return IsDistinct ? $"{Names.ReaderMethods}.Distinct({read})" : read;
     }
 
-    /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, once for each file.</summary>
+    /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, under the name <see cref="Helper.Self"/>.</summary>
     public virtual void EmitHelpers(SourceWriter source, HelperSet helpers) =>
         throw new InvalidOperationException(FullName + " needs no helpers.");
 
@@ -163,7 +163,7 @@ internal abstract record WireType
     public virtual string FormatFromNumber(string number) => number;
 
     protected virtual string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
-        $"Read{helpers.NameOf(this)}(ref reader)";
+        $"{helpers.Call("Read", this)}(ref reader)";
 
     /// <summary>The synthesized text would name every property.</summary>
     public sealed override string ToString() => FullName;

@@ -81,7 +81,8 @@ internal static class TypeSource
         }
 
         text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
-            .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "").Append(type.IsForeign ? "" : "partial ").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
+            .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
+            .Append(type.IsForeign ? "" : "partial ").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
         if (type.Parameters.Count > 0)
         {
             text.Append('<').AppendJoin(", ", type.Parameters).Append('>');

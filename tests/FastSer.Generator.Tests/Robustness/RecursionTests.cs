@@ -107,6 +107,23 @@ public sealed class RecursionTests
         Bounded(() => Neighbour.Run(Start + chain + "[FastSerType] public partial struct S120 { public int X; }"));
     }
 
+    [Fact]
+    public void StructsThatHoldEachOtherSeveralTimes()
+    {
+        var chain = string.Concat(Enumerable.Range(0, 30).Select(static i =>
+            FormattableString.Invariant($"public struct S{i} {{ public S{i + 1} A, B, C, D; }}\n")));
+
+        Bounded(() => Neighbour.Run(Start + chain + """
+            public struct S30 { public int X; }
+            [FastSerType] public partial class Holder { public Holder? Next { get; set; } [FastSerFormatter(typeof(F))] public S0 Value { get; set; } }
+            public sealed class F : IFastSerFormatter<S0>
+            {
+                public static void Write(ref FastWriter writer, S0 value) { }
+                public static S0 Read(ref FastReader reader) => default;
+            }
+            """));
+    }
+
     /// <summary>What grows without end takes minutes, or all memory; the bound only tells that apart from a slow machine.</summary>
     private static void Bounded(Action action)
     {

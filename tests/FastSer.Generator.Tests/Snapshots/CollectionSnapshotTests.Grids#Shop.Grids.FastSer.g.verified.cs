@@ -15,30 +15,22 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Grids>.Write(ref global::FastSer.FastWriter writer, Grids? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteDoubleGrid2D(ref writer, value.Matrix);
-        WriteStringGrid3D(ref writer, value.Names);
-        WriteInt32Grid2DArray(ref writer, value.Pages);
+        global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_68a598e4(ref writer, value.Matrix);
+        global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_c0dc988e(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_63bb0458(ref writer, value.Pages);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Grids? global::FastSer.IFastSerializable<Grids>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var matrix = ReadDoubleGrid2D(ref reader);
-        var names = ReadStringGrid3D(ref reader);
-        var pages = ReadInt32Grid2DArray(ref reader);
+        var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
+        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader);
 
         return new Grids
         {
@@ -48,183 +40,22 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Grids? global::FastSer.IFastSerializable<Grids>.ReadInto(ref global::FastSer.FastReader reader, Grids? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Grids>();
-        }
+        if (value is null) { return reader.ReadObject<Grids>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Matrix = ReadDoubleGrid2D(ref reader);
-        value.Names = ReadStringGrid3D(ref reader);
-        value.Pages = ReadInt32Grid2DArray(ref reader, value.Pages);
+        value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
+        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader, value.Pages);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Grids>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Grids", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Matrix", global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double))),
         global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.MultiDimArray(3, global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Pages", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDoubleGrid2D(ref global::FastSer.FastWriter writer, double[,]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteMultiDimArraySize(items);
-        writer.WriteScalars<double>(items);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static double[,]? ReadDoubleGrid2D(ref global::FastSer.FastReader reader)
-    {
-        var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 8);
-        if (size.IsNull)
-        {
-            return null;
-        }
-
-        var items = new double[size.Length0, size.Length1];
-        reader.ReadScalarItems<double>(items);
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteStringGrid3D(ref global::FastSer.FastWriter writer, string[,,]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteMultiDimArraySize(items);
-        if (items.Length == 0)
-        {
-            return;
-        }
-
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in items)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-        }
-
-        writer.Commit(block);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static string[,,]? ReadStringGrid3D(ref global::FastSer.FastReader reader)
-    {
-        var size = reader.ReadMultiDimArraySize(rank: 3, minimumElementSize: 1);
-        if (size.IsNull)
-        {
-            return null;
-        }
-
-        var items = new string[size.Length0, size.Length1, size.Length2];
-        if (size.Count == 0)
-        {
-            return items;
-        }
-
-        for (var i = 0; i < size.Length0; i++)
-        {
-            for (var j = 0; j < size.Length1; j++)
-            {
-                for (var k = 0; k < size.Length2; k++)
-                {
-                    items[i, j, k] = reader.ReadString();
-                }
-            }
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteInt32Grid2DArray(ref global::FastSer.FastWriter writer, int[][,]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(items.Length);
-        foreach (var item in items)
-        {
-            WriteInt32Grid2D(ref writer, item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static int[][,]? ReadInt32Grid2DArray(ref global::FastSer.FastReader reader, int[][,]? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null || items.Length != count)
-        {
-            items = new int[count][,];
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            items[i] = ReadInt32Grid2D(ref reader);
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteInt32Grid2D(ref global::FastSer.FastWriter writer, int[,]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteMultiDimArraySize(items);
-        writer.WriteScalars<int>(items);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static int[,]? ReadInt32Grid2D(ref global::FastSer.FastReader reader)
-    {
-        var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 4);
-        if (size.IsNull)
-        {
-            return null;
-        }
-
-        var items = new int[size.Length0, size.Length1];
-        reader.ReadScalarItems<int>(items);
-        return items;
-    }
 }

@@ -15,32 +15,24 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Interfaces>.Write(ref global::FastSer.FastWriter writer, Interfaces? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteIEnumerableOfInt32(ref writer, value.Numbers);
-        WriteIReadOnlyCollectionOfInt32(ref writer, value.Counted);
-        WriteIReadOnlyListOfString(ref writer, value.Names);
-        WriteIDictionaryOfInt32ToString(ref writer, value.Map);
+        global::FastSer.Generated.Tests.Helpers.WriteIEnumerableOfInt32(ref writer, value.Numbers);
+        global::FastSer.Generated.Tests.Helpers.WriteIReadOnlyCollectionOfInt32(ref writer, value.Counted);
+        global::FastSer.Generated.Tests.Helpers.WriteIReadOnlyListOfString(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteIDictionaryOfInt32ToString(ref writer, value.Map);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Interfaces? global::FastSer.IFastSerializable<Interfaces>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var numbers = ReadIEnumerableOfInt32(ref reader);
-        var counted = ReadIReadOnlyCollectionOfInt32(ref reader);
-        var names = ReadIReadOnlyListOfString(ref reader);
-        var map = ReadIDictionaryOfInt32ToString(ref reader);
+        var numbers = global::FastSer.Generated.Tests.Helpers.ReadIEnumerableOfInt32(ref reader);
+        var counted = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyCollectionOfInt32(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyListOfString(ref reader);
+        var map = global::FastSer.Generated.Tests.Helpers.ReadIDictionaryOfInt32ToString(ref reader);
 
         return new Interfaces
         {
@@ -51,28 +43,19 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Interfaces? global::FastSer.IFastSerializable<Interfaces>.ReadInto(ref global::FastSer.FastReader reader, Interfaces? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Interfaces>();
-        }
+        if (value is null) { return reader.ReadObject<Interfaces>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Numbers = ReadIEnumerableOfInt32(ref reader);
-        value.Counted = ReadIReadOnlyCollectionOfInt32(ref reader);
-        value.Names = ReadIReadOnlyListOfString(ref reader);
-        value.Map = ReadIDictionaryOfInt32ToString(ref reader);
+        value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadIEnumerableOfInt32(ref reader);
+        value.Counted = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyCollectionOfInt32(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadIReadOnlyListOfString(ref reader);
+        value.Map = global::FastSer.Generated.Tests.Helpers.ReadIDictionaryOfInt32ToString(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Interfaces>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Interfaces", hasPresence: true,
@@ -80,219 +63,4 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         global::FastSer.CompilerServices.WireShape.Member("Counted", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Map", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteIEnumerableOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IEnumerable<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (items is global::System.Collections.Generic.List<int> list)
-        {
-            writer.WriteScalarList(list);
-            return;
-        }
-
-        if (items is int[] array)
-        {
-            writer.WriteScalarArray(array);
-            return;
-        }
-
-        writer.WriteScalarList(new global::System.Collections.Generic.List<int>(items));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.IEnumerable<int>? ReadIEnumerableOfInt32(ref global::FastSer.FastReader reader)
-    {
-        return reader.ReadScalarList<int>();
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteIReadOnlyCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyCollection<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (items is global::System.Collections.Generic.List<int> list)
-        {
-            writer.WriteScalarList(list);
-            return;
-        }
-
-        if (items is int[] array)
-        {
-            writer.WriteScalarArray(array);
-            return;
-        }
-
-        var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 4);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, item);
-            block = block.Advance(4);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.IReadOnlyCollection<int>? ReadIReadOnlyCollectionOfInt32(ref global::FastSer.FastReader reader)
-    {
-        return reader.ReadScalarList<int>();
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteIReadOnlyListOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyList<string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (items is global::System.Collections.Generic.List<string> list)
-        {
-            global::FastSer.CompilerServices.StringItems.Write(ref writer, list);
-            return;
-        }
-
-        if (items is string[] array)
-        {
-            global::FastSer.CompilerServices.StringItems.Write(ref writer, array);
-            return;
-        }
-
-        var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
-        writer.WriteCount(count);
-        for (var i = 0; i < count && i < items.Count; i++)
-        {
-            var item = items[i];
-            writer.WriteString(item);
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.IReadOnlyList<string>? ReadIReadOnlyListOfString(ref global::FastSer.FastReader reader)
-    {
-        return global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteIDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IDictionary<int, string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (items is global::System.Collections.Generic.Dictionary<int, string> dictionary)
-        {
-            WriteDictionaryOfInt32ToString(ref writer, dictionary);
-            return;
-        }
-
-        var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
-                limit = writer.Limit;
-            }
-
-            block.WriteInt32(0, entry.Key);
-            block = block.WriteString(4, value);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.IDictionary<int, string>? ReadIDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
-    {
-        return ReadDictionaryOfInt32ToString(ref reader);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
-                limit = writer.Limit;
-            }
-
-            block.WriteInt32(0, entry.Key);
-            block = block.WriteString(4, value);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<int, string>? ReadDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.Dictionary<int, string>(count);
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadInt32();
-            items = guard.Watch(items, key);
-            reader.AddUnique(items, key, reader.ReadString());
-        }
-
-        return items;
-    }
 }

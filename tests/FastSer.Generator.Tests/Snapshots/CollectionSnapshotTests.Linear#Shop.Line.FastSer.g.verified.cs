@@ -15,40 +15,32 @@ partial class Line : global::FastSer.IFastSerializable<Line>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Line>.Write(ref global::FastSer.FastWriter writer, Line? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteQueueOfString(ref writer, value.Queue);
-        WriteStackOfInt32(ref writer, value.Stack);
-        WriteLinkedListOfInt32(ref writer, value.Linked);
-        WriteSortedSetOfInt32(ref writer, value.Sorted);
-        WritePriorityQueueOfStringToInt32(ref writer, value.Priorities);
-        WriteCollectionOfInt32(ref writer, value.Plain);
-        WriteImmutableArrayOfInt32(ref writer, value.Numbers);
-        WriteImmutableHashSetOfInt32(ref writer, value.Set);
+        global::FastSer.Generated.Tests.Helpers.WriteQueueOfString(ref writer, value.Queue);
+        global::FastSer.Generated.Tests.Helpers.WriteStackOfInt32(ref writer, value.Stack);
+        global::FastSer.Generated.Tests.Helpers.WriteLinkedListOfInt32(ref writer, value.Linked);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32(ref writer, value.Sorted);
+        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_6784f92e(ref writer, value.Priorities);
+        global::FastSer.Generated.Tests.Helpers.WriteCollectionOfInt32(ref writer, value.Plain);
+        global::FastSer.Generated.Tests.Helpers.WriteImmutableArrayOfInt32(ref writer, value.Numbers);
+        global::FastSer.Generated.Tests.Helpers.WriteImmutableHashSetOfInt32(ref writer, value.Set);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Line? global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var queue = ReadQueueOfString(ref reader);
-        var stack = ReadStackOfInt32(ref reader);
-        var linked = ReadLinkedListOfInt32(ref reader);
-        var sorted = ReadSortedSetOfInt32(ref reader);
-        var priorities = ReadPriorityQueueOfStringToInt32(ref reader);
-        var plain = ReadCollectionOfInt32(ref reader);
-        var numbers = ReadImmutableArrayOfInt32(ref reader);
-        var set = ReadImmutableHashSetOfInt32(ref reader);
+        var queue = global::FastSer.Generated.Tests.Helpers.ReadQueueOfString(ref reader);
+        var stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
+        var linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
+        var sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
+        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
+        var plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
+        var numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
+        var set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
 
         return new Line
         {
@@ -63,32 +55,23 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Line? global::FastSer.IFastSerializable<Line>.ReadInto(ref global::FastSer.FastReader reader, Line? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Line>();
-        }
+        if (value is null) { return reader.ReadObject<Line>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Queue = ReadQueueOfString(ref reader);
-        value.Stack = ReadStackOfInt32(ref reader);
-        value.Linked = ReadLinkedListOfInt32(ref reader);
-        value.Sorted = ReadSortedSetOfInt32(ref reader);
-        value.Priorities = ReadPriorityQueueOfStringToInt32(ref reader);
-        value.Plain = ReadCollectionOfInt32(ref reader);
-        value.Numbers = ReadImmutableArrayOfInt32(ref reader);
-        value.Set = ReadImmutableHashSetOfInt32(ref reader);
+        value.Queue = global::FastSer.Generated.Tests.Helpers.ReadQueueOfString(ref reader);
+        value.Stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
+        value.Linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
+        value.Sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
+        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
+        value.Plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
+        value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
+        value.Set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Line", hasPresence: true,
@@ -100,322 +83,4 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.CompilerServices.WireShape.Member("Plain", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Set", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteQueueOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Queue<string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in items)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Queue<string>? ReadQueueOfString(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.Queue<string>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Enqueue(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteStackOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Stack<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var rented = global::FastSer.CompilerServices.StackItems.Rent(items);
-        writer.WriteScalarSpan<int>(rented.Span);
-        rented.Return();
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Stack<int>? ReadStackOfInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 4);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.Stack<int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Push(reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteLinkedListOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.LinkedList<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 4);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, item);
-            block = block.Advance(4);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.LinkedList<int>? ReadLinkedListOfInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 4);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.LinkedList<int>();
-        for (var i = 0; i < count; i++)
-        {
-            items.AddLast(reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteSortedSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 4);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, item);
-            block = block.Advance(4);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 4);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.SortedSet<int>();
-        for (var i = 0; i < count; i++)
-        {
-            reader.AddUnique(items, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePriorityQueueOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        foreach (var item in items.UnorderedItems)
-        {
-            WriteTupleOfStringAndInt32(ref writer, item);
-            written++;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.PriorityQueue<string, int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var pair = ReadTupleOfStringAndInt32(ref reader);
-            items.Enqueue(pair.Item1, pair.Item2);
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.ObjectModel.Collection<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        for (var i = 0; i < count && i < items.Count; i++)
-        {
-            var item = items[i];
-            writer.WriteInt32(item);
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.ObjectModel.Collection<int>? ReadCollectionOfInt32(ref global::FastSer.FastReader reader)
-    {
-        return reader.ReadScalarList<int>() is { } items ? new global::System.Collections.ObjectModel.Collection<int>(items) : null;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteImmutableArrayOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Immutable.ImmutableArray<int> items)
-    {
-        writer.WriteScalarArray(global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsArray(items));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Immutable.ImmutableArray<int> ReadImmutableArrayOfInt32(ref global::FastSer.FastReader reader)
-    {
-        var items = reader.ReadScalarArray<int>();
-        return global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsImmutableArray(items);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteImmutableHashSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Immutable.ImmutableHashSet<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 4);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, item);
-            block = block.Advance(4);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Immutable.ImmutableHashSet<int>? ReadImmutableHashSetOfInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 4);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = global::System.Collections.Immutable.ImmutableHashSet.CreateBuilder<int>();
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var item = reader.ReadInt32();
-            items = guard.Watch(items, item);
-            reader.AddUnique(items, item);
-        }
-
-        return items.ToImmutable();
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTupleOfStringAndInt32(ref global::FastSer.FastWriter writer, global::System.ValueTuple<string, int> value)
-    {
-        var item1 = value.Item1;
-        // 4 fixed bytes and item1: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item1));
-        block = block.WriteString(0, item1);
-        block.WriteInt32(0, value.Item2);
-        writer.Commit(block.Advance(4));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ValueTuple<string, int> ReadTupleOfStringAndInt32(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.ValueTuple<string, int>(reader.ReadString(), reader.ReadInt32());
-    }
 }

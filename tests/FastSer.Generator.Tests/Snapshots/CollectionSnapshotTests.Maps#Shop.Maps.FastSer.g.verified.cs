@@ -15,32 +15,24 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Maps>.Write(ref global::FastSer.FastWriter writer, Maps? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteSortedListOfStringToInt32(ref writer, value.Prices);
-        WriteConcurrentDictionaryOfInt32ToString(ref writer, value.Names);
-        WriteFrozenDictionaryOfInt32ToInt32(ref writer, value.Frozen);
-        WriteILookupOfInt32ToString(ref writer, value.Lookup);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedListOfStringToInt32(ref writer, value.Prices);
+        global::FastSer.Generated.Tests.Helpers.WriteConcurrentDictionaryOfInt32ToString(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteFrozenDictionaryOfInt32ToInt32(ref writer, value.Frozen);
+        global::FastSer.Generated.Tests.Helpers.WriteILookupOfInt32ToString(ref writer, value.Lookup);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Maps? global::FastSer.IFastSerializable<Maps>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var prices = ReadSortedListOfStringToInt32(ref reader);
-        var names = ReadConcurrentDictionaryOfInt32ToString(ref reader);
-        var frozen = ReadFrozenDictionaryOfInt32ToInt32(ref reader);
-        var lookup = ReadILookupOfInt32ToString(ref reader);
+        var prices = global::FastSer.Generated.Tests.Helpers.ReadSortedListOfStringToInt32(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadConcurrentDictionaryOfInt32ToString(ref reader);
+        var frozen = global::FastSer.Generated.Tests.Helpers.ReadFrozenDictionaryOfInt32ToInt32(ref reader);
+        var lookup = global::FastSer.Generated.Tests.Helpers.ReadILookupOfInt32ToString(ref reader);
 
         return new Maps
         {
@@ -51,28 +43,19 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Maps? global::FastSer.IFastSerializable<Maps>.ReadInto(ref global::FastSer.FastReader reader, Maps? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Maps>();
-        }
+        if (value is null) { return reader.ReadObject<Maps>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Prices = ReadSortedListOfStringToInt32(ref reader);
-        value.Names = ReadConcurrentDictionaryOfInt32ToString(ref reader);
-        value.Frozen = ReadFrozenDictionaryOfInt32ToInt32(ref reader);
-        value.Lookup = ReadILookupOfInt32ToString(ref reader);
+        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadSortedListOfStringToInt32(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadConcurrentDictionaryOfInt32ToString(ref reader);
+        value.Frozen = global::FastSer.Generated.Tests.Helpers.ReadFrozenDictionaryOfInt32ToInt32(ref reader);
+        value.Lookup = global::FastSer.Generated.Tests.Helpers.ReadILookupOfInt32ToString(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Maps>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Maps", hasPresence: true,
@@ -80,324 +63,4 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Frozen", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Lookup", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.KeyValuePair(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.String)))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteSortedListOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedList<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, key);
-            block.WriteInt32(0, entry.Value);
-            block = block.Advance(4);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.SortedList<string, int>? ReadSortedListOfStringToInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::FastSer.CompilerServices.SortedListBuilder<string, int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            items.Add(key, reader.ReadInt32());
-        }
-
-        return items.ToSortedList();
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        WritePairOfInt32AndStringArray(ref writer, items.ToArray());
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? ReadConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadInt32();
-            items = guard.Watch(items, key);
-            reader.AddUnique(items, key, reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Frozen.FrozenDictionary<int, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 8);
-        foreach (var entry in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, entry.Key);
-            block.WriteInt32(4, entry.Value);
-            block = block.Advance(8);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
-    {
-        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, global::FastSer.CompilerServices.FrozenKeys.ComparerOf(items)) : null;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteILookupOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Linq.ILookup<int, string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        WritePairOfInt32AndReadOnlyMemoryOfStringArray(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref global::FastSer.FastReader reader)
-    {
-        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePairOfInt32AndStringArray(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(items.Length);
-        foreach (var item in items)
-        {
-            WritePairOfInt32AndString(ref writer, item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.KeyValuePair<int, string>[count];
-        for (var i = 0; i < count; i++)
-        {
-            items[i] = ReadPairOfInt32AndString(ref reader);
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 8);
-        foreach (var entry in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, entry.Key);
-            block.WriteInt32(4, entry.Value);
-            block = block.Advance(8);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<int, int>? ReadDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 8);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.Dictionary<int, int>(count);
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
-        for (var i = 0; i < count; i++)
-        {
-            var block = reader.Take(8);
-            var key = block.ReadInt32(0);
-            items = guard.Watch(items, key);
-            reader.AddUnique(items, key, block.ReadInt32(4));
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePairOfInt32AndReadOnlyMemoryOfStringArray(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(items.Length);
-        foreach (var item in items)
-        {
-            WritePairOfInt32AndReadOnlyMemoryOfString(ref writer, item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[count];
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 5);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 5);
-            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString(ref reader);
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePairOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string> value)
-    {
-        var text = value.Value;
-        // 4 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(text));
-        block.WriteInt32(0, value.Key);
-        writer.Commit(block.WriteString(4, text));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.KeyValuePair<int, string> ReadPairOfInt32AndString(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.Collections.Generic.KeyValuePair<int, string>(reader.ReadInt32(), reader.ReadString());
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePairOfInt32AndReadOnlyMemoryOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> value)
-    {
-        writer.WriteInt32(value.Key);
-        WriteReadOnlyMemoryOfString(ref writer, value.Value);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> ReadPairOfInt32AndReadOnlyMemoryOfString(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>(reader.ReadInt32(), ReadReadOnlyMemoryOfString(ref reader));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteReadOnlyMemoryOfString(ref global::FastSer.FastWriter writer, global::System.ReadOnlyMemory<string> items)
-    {
-        var span = items.Span;
-        writer.WriteCount(span.Length);
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in span)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-        }
-
-        writer.Commit(block);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ReadOnlyMemory<string> ReadReadOnlyMemoryOfString(ref global::FastSer.FastReader reader)
-    {
-        reader.RejectNull();
-        var items = global::FastSer.CompilerServices.StringItems.ReadArray(ref reader);
-        return new global::System.ReadOnlyMemory<string>(items);
-    }
 }

@@ -15,30 +15,22 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Buffers>.Write(ref global::FastSer.FastWriter writer, Buffers? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteReadOnlyMemoryOfByte(ref writer, value.Bytes);
-        WriteArraySegmentOfString(ref writer, value.Segment);
-        WriteReadOnlySequenceOfByte(ref writer, value.Sequence);
+        global::FastSer.Generated.Tests.Helpers.WriteReadOnlyMemoryOfByte(ref writer, value.Bytes);
+        global::FastSer.Generated.Tests.Helpers.WriteArraySegmentOfString(ref writer, value.Segment);
+        global::FastSer.Generated.Tests.Helpers.WriteReadOnlySequenceOfByte(ref writer, value.Sequence);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Buffers? global::FastSer.IFastSerializable<Buffers>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var bytes = ReadReadOnlyMemoryOfByte(ref reader);
-        var segment = ReadArraySegmentOfString(ref reader);
-        var sequence = ReadReadOnlySequenceOfByte(ref reader);
+        var bytes = global::FastSer.Generated.Tests.Helpers.ReadReadOnlyMemoryOfByte(ref reader);
+        var segment = global::FastSer.Generated.Tests.Helpers.ReadArraySegmentOfString(ref reader);
+        var sequence = global::FastSer.Generated.Tests.Helpers.ReadReadOnlySequenceOfByte(ref reader);
 
         return new Buffers
         {
@@ -48,92 +40,22 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Buffers? global::FastSer.IFastSerializable<Buffers>.ReadInto(ref global::FastSer.FastReader reader, Buffers? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Buffers>();
-        }
+        if (value is null) { return reader.ReadObject<Buffers>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Bytes = ReadReadOnlyMemoryOfByte(ref reader);
-        value.Segment = ReadArraySegmentOfString(ref reader);
-        value.Sequence = ReadReadOnlySequenceOfByte(ref reader);
+        value.Bytes = global::FastSer.Generated.Tests.Helpers.ReadReadOnlyMemoryOfByte(ref reader);
+        value.Segment = global::FastSer.Generated.Tests.Helpers.ReadArraySegmentOfString(ref reader);
+        value.Sequence = global::FastSer.Generated.Tests.Helpers.ReadReadOnlySequenceOfByte(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Buffers>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Buffers", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Bytes", global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))),
         global::FastSer.CompilerServices.WireShape.Member("Segment", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Sequence", global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteReadOnlyMemoryOfByte(ref global::FastSer.FastWriter writer, global::System.ReadOnlyMemory<byte> items)
-    {
-        writer.WriteScalarSpan<byte>(items.Span);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ReadOnlyMemory<byte> ReadReadOnlyMemoryOfByte(ref global::FastSer.FastReader reader)
-    {
-        reader.RejectNull();
-        var items = reader.ReadScalarArray<byte>();
-        return new global::System.ReadOnlyMemory<byte>(items);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteArraySegmentOfString(ref global::FastSer.FastWriter writer, global::System.ArraySegment<string> items)
-    {
-        if (items.Array is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.MemoryExtensions.AsSpan(items);
-        writer.WriteCount(span.Length);
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in span)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-        }
-
-        writer.Commit(block);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ArraySegment<string> ReadArraySegmentOfString(ref global::FastSer.FastReader reader)
-    {
-        return global::FastSer.CompilerServices.StringItems.ReadArray(ref reader) is { } items ? new global::System.ArraySegment<string>(items) : default;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteReadOnlySequenceOfByte(ref global::FastSer.FastWriter writer, global::System.Buffers.ReadOnlySequence<byte> items)
-    {
-        writer.WriteScalarSequence(items);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Buffers.ReadOnlySequence<byte> ReadReadOnlySequenceOfByte(ref global::FastSer.FastReader reader)
-    {
-        reader.RejectNull();
-        var items = reader.ReadScalarArray<byte>();
-        return new global::System.Buffers.ReadOnlySequence<byte>(items);
-    }
 }

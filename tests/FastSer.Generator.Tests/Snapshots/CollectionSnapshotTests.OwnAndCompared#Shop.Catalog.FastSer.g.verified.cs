@@ -15,34 +15,26 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Catalog>.Write(ref global::FastSer.FastWriter writer, Catalog? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteNames(ref writer, value.Names);
-        WriteTable(ref writer, value.Table);
-        WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref writer, value.Prices);
-        WriteDictionaryOfStringToInt32(ref writer, value.Stock);
-        WriteSortedSetOfInt32ByBackwards(ref writer, value.Ranks);
+        global::FastSer.Generated.Tests.Helpers.WriteNames_55a9a600(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteTable_ac9f418c(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref writer, value.Prices);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Stock);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_b55a7bcb(ref writer, value.Ranks);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Catalog? global::FastSer.IFastSerializable<Catalog>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var names = ReadNames(ref reader);
-        var table = ReadTable(ref reader);
-        var prices = ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader);
-        var stock = ReadDictionaryOfStringToInt32(ref reader);
-        var ranks = ReadSortedSetOfInt32ByBackwards(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
+        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader);
+        var stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
+        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
 
         return new Catalog
         {
@@ -54,29 +46,20 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Catalog? global::FastSer.IFastSerializable<Catalog>.ReadInto(ref global::FastSer.FastReader reader, Catalog? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Catalog>();
-        }
+        if (value is null) { return reader.ReadObject<Catalog>(); }
+        if (!reader.ReadPresence()) { return null; }
 
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        value.Names = ReadNames(ref reader);
-        value.Table = ReadTable(ref reader);
-        value.Prices = ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref reader, value.Prices);
-        value.Stock = ReadDictionaryOfStringToInt32(ref reader, value.Stock);
-        value.Ranks = ReadSortedSetOfInt32ByBackwards(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
+        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader, value.Prices);
+        value.Stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Stock);
+        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Catalog>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Catalog", hasPresence: true,
@@ -85,269 +68,4 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         global::FastSer.CompilerServices.WireShape.Member("Prices", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Stock", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Ranks", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteNames(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in span)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-        }
-
-        writer.Commit(block);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::Shop.Names? ReadNames(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::Shop.Names();
-        for (var i = 0; i < count; i++)
-        {
-            ((global::System.Collections.Generic.ICollection<string>)items).Add(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTable(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = ((global::System.Collections.Generic.ICollection<global::System.Collections.Generic.KeyValuePair<int, string>>)items).Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in ((global::System.Collections.Generic.IEnumerable<global::System.Collections.Generic.KeyValuePair<int, string>>)items))
-        {
-            var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
-                limit = writer.Limit;
-            }
-
-            block.WriteInt32(0, entry.Key);
-            block = block.WriteString(4, value);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::Shop.Table? ReadTable(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::Shop.Table(count);
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadInt32();
-            reader.AddUnique((global::System.Collections.Generic.IDictionary<int, string>)items, key, reader.ReadString());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, key);
-            block.WriteInt32(0, entry.Value);
-            block = block.Advance(4);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, int>(count, global::System.StringComparer.OrdinalIgnoreCase);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, key);
-            block.WriteInt32(0, entry.Value);
-            block = block.Advance(4);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteSortedSetOfInt32ByBackwards(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 4);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteInt32(0, item);
-            block = block.Advance(4);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 4);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.SortedSet<int>(global::FastSer.CompilerServices.ComparerOf<global::Shop.Backwards>.Instance);
-        for (var i = 0; i < count; i++)
-        {
-            reader.AddUnique(items, reader.ReadInt32());
-        }
-
-        return items;
-    }
 }

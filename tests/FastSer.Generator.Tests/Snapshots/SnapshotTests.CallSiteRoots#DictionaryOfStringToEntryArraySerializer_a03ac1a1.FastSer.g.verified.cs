@@ -12,123 +12,13 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        WriteDictionaryOfStringToEntryArray(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_2a4407db(ref writer, value);
 
-    /// <inheritdoc/>
-    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => ReadDictionaryOfStringToEntryArray(ref reader);
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader);
 
-    /// <inheritdoc/>
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        ReadDictionaryOfStringToEntryArray(ref reader, value);
+        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader, value);
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToEntryArray(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            writer.WriteString(key);
-            WriteEntryArray(ref writer, entry.Value);
-            written++;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 2);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 2);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 2);
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray(ref reader));
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteEntryArray(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(items.Length);
-        var written = 0;
-        while (written < items.Length)
-        {
-            var block = writer.Block;
-            var limit = writer.Limit;
-            for (; written < items.Length; written++)
-            {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
-                if (end.IsNone)
-                {
-                    break;
-                }
-
-                block = end;
-            }
-
-            writer.Commit(block);
-            if (written < items.Length)
-            {
-                writer.WriteObject(items[written++]);
-            }
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::Shop.Entry[]? ReadEntryArray(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::Shop.Entry[count];
-        for (var i = 0; i < count; i++)
-        {
-            items[i] = reader.ReadObject<global::Shop.Entry>();
-        }
-
-        return items;
-    }
 }

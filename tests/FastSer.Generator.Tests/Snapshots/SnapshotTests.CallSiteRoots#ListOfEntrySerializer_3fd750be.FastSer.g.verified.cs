@@ -12,79 +12,13 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<global::Shop.Entry>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        WriteListOfEntry(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfEntry_d9ad6280(ref writer, value);
 
-    /// <inheritdoc/>
-    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => ReadListOfEntry(ref reader);
+    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_d9ad6280(ref reader);
 
-    /// <inheritdoc/>
     public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        ReadListOfEntry(ref reader, value);
+        global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_d9ad6280(ref reader, value);
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfEntry(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        var written = 0;
-        while (written < span.Length)
-        {
-            var block = writer.Block;
-            var limit = writer.Limit;
-            for (; written < span.Length; written++)
-            {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
-                if (end.IsNone)
-                {
-                    break;
-                }
-
-                block = end;
-            }
-
-            writer.Commit(block);
-            if (written < span.Length)
-            {
-                writer.WriteObject(span[written++]);
-            }
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.List<global::Shop.Entry>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadObject<global::Shop.Entry>());
-        }
-
-        return items;
-    }
 }

@@ -20,15 +20,8 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
     private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
     {
-        if (inner == typeof(global::Shop.Entry))
-        {
-            return ResolvePart0Of0(type);
-        }
-
-        if (inner == typeof(global::System.Guid))
-        {
-            return ResolvePart0Of1(type);
-        }
+        if (inner == typeof(global::Shop.Entry)) { return ResolvePart0Of0(type); }
+        if (inner == typeof(global::System.Guid)) { return ResolvePart0Of1(type); }
 
         return null;
     }

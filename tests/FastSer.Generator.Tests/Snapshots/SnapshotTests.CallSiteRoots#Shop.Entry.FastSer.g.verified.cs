@@ -15,11 +15,7 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Entry>.Write(ref global::FastSer.FastWriter writer, Entry? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var block = writer.Reserve(5);
         block.WritePresent();
@@ -27,33 +23,21 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         writer.Commit(block.Advance(5));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Entry>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Entry? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
-        if (!limit.Fits(block, 5))
-        {
-            return default;
-        }
+        if (value is null) { return limit.TryPutNull(block); }
+        if (!limit.Fits(block, 5)) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         return block.Advance(5);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Entry? global::FastSer.IFastSerializable<Entry>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
@@ -64,26 +48,17 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Entry? global::FastSer.IFastSerializable<Entry>.ReadInto(ref global::FastSer.FastReader reader, Entry? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Entry>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Entry>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(4);
         value.Id = block.ReadInt32(0);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entry>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Entry", hasPresence: true,

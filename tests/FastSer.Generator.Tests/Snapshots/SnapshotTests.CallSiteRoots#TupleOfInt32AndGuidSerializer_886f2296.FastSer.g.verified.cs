@@ -12,35 +12,16 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class TupleOfInt32AndGuidSerializer_886f2296 : global::FastSer.CompilerServices.TypeSerializer<global::System.ValueTuple<int, global::System.Guid>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value) =>
-        WriteTupleOfInt32AndGuid(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndGuid_2d3e19c7(ref writer, value);
 
-    /// <inheritdoc/>
-    public override global::System.ValueTuple<int, global::System.Guid> Read(ref global::FastSer.FastReader reader) => ReadTupleOfInt32AndGuid(ref reader);
+    public override global::System.ValueTuple<int, global::System.Guid> Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndGuid_2d3e19c7(ref reader);
 
-    /// <inheritdoc/>
     public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::System.ValueTuple<int, global::System.Guid> value)
     {
         hasher.Add(value.Item1);
         hasher.Add(value.Item2);
     }
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTupleOfInt32AndGuid(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value)
-    {
-        var block = writer.Reserve(20);
-        block.WriteInt32(0, value.Item1);
-        block.WriteGuid(4, value.Item2);
-        writer.Commit(block.Advance(20));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ValueTuple<int, global::System.Guid> ReadTupleOfInt32AndGuid(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.ValueTuple<int, global::System.Guid>(reader.ReadInt32(), reader.ReadGuid());
-    }
 }

@@ -15,38 +15,30 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Basket>.Write(ref global::FastSer.FastWriter writer, Basket? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
         writer.WriteScalarArray(value.Numbers);
         global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Names);
-        WriteHashSetOfGuid(ref writer, value.Ids);
-        WriteDictionaryOfStringToInt32(ref writer, value.Counts);
-        WriteListOfListOfDateTime(ref writer, value.Nested);
-        WriteDictionaryOfInt32ToItemArray(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteHashSetOfGuid(ref writer, value.Ids);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Counts);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfListOfDateTime(ref writer, value.Nested);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_64f647f3(ref writer, value.Items);
         writer.WriteValueList(value.Points);
         writer.WriteScalarArray(value.Days);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Basket? global::FastSer.IFastSerializable<Basket>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var numbers = reader.ReadScalarArray<int>();
         var names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
-        var ids = ReadHashSetOfGuid(ref reader);
-        var counts = ReadDictionaryOfStringToInt32(ref reader);
-        var nested = ReadListOfListOfDateTime(ref reader);
-        var items = ReadDictionaryOfInt32ToItemArray(ref reader);
+        var ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader);
+        var counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
+        var nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_64f647f3(ref reader);
         var points = reader.ReadValueList<global::Shop.Point>();
         var days = reader.ReadScalarArray<global::System.DayOfWeek>();
 
@@ -63,32 +55,23 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Basket? global::FastSer.IFastSerializable<Basket>.ReadInto(ref global::FastSer.FastReader reader, Basket? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Basket>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Basket>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
         value.Names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value.Names);
-        value.Ids = ReadHashSetOfGuid(ref reader, value.Ids);
-        value.Counts = ReadDictionaryOfStringToInt32(ref reader, value.Counts);
-        value.Nested = ReadListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = ReadDictionaryOfInt32ToItemArray(ref reader, value.Items);
+        value.Ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader, value.Ids);
+        value.Counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Counts);
+        value.Nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader, value.Nested);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_64f647f3(ref reader, value.Items);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Basket>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Basket", hasPresence: true,
@@ -100,276 +83,4 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>()))),
         global::FastSer.CompilerServices.WireShape.Member("Points", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Point>())),
         global::FastSer.CompilerServices.WireShape.Member("Days", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteHashSetOfGuid(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Reserve((nint)count * 16);
-        foreach (var item in items)
-        {
-            if (written++ == count)
-            {
-                break;
-            }
-
-            block.WriteGuid(0, item);
-            block = block.Advance(16);
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null, bool mayReplace = true)
-    {
-        var count = reader.ReadCount(minimumElementSize: 16);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.HashSet<global::System.Guid>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(mayReplace ? count : 0);
-        for (var i = 0; i < count; i++)
-        {
-            var item = reader.ReadGuid();
-            items = guard.Watch(items, item);
-            reader.AddUnique(items, item);
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, key);
-            block.WriteInt32(0, entry.Value);
-            block = block.Advance(4);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfListOfDateTime(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        foreach (var item in span)
-        {
-            writer.WriteScalarList(item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadScalarList<global::System.DateTime>());
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfInt32ToItemArray(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        foreach (var entry in items)
-        {
-            writer.WriteInt32(entry.Key);
-            WriteItemArray(ref writer, entry.Value);
-            written++;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 5);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 5);
-            var key = reader.ReadInt32();
-            items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadItemArray(ref reader));
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteItemArray(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(items.Length);
-        var written = 0;
-        while (written < items.Length)
-        {
-            var block = writer.Block;
-            var limit = writer.Limit;
-            for (; written < items.Length; written++)
-            {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
-                if (end.IsNone)
-                {
-                    break;
-                }
-
-                block = end;
-            }
-
-            writer.Commit(block);
-            if (written < items.Length)
-            {
-                writer.WriteObject(items[written++]);
-            }
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::Shop.Item[]? ReadItemArray(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::Shop.Item[count];
-        for (var i = 0; i < count; i++)
-        {
-            items[i] = reader.ReadObject<global::Shop.Item>();
-        }
-
-        return items;
-    }
 }

@@ -15,11 +15,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
@@ -28,33 +24,22 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
         writer.Commit(block.WriteString(1, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var name = reader.ReadString();
 
@@ -64,25 +49,16 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Item? global::FastSer.IFastSerializable<Item>.ReadInto(ref global::FastSer.FastReader reader, Item? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Item>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Item>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.Name = reader.ReadString();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Item", hasPresence: true,

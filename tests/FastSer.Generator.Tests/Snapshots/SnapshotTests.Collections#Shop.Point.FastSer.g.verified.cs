@@ -11,15 +11,12 @@ namespace Shop;
 [global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Point>]
 partial struct Point : global::FastSer.IFastSerializableValue<Point>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializableValue<Point>.Size => 9;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Point>.Packing => global::FastSer.ValuePacking.ReadWrite;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableValue<Point>.Put(global::FastSer.WriteBlock block, in Point value)
     {
@@ -27,7 +24,6 @@ partial struct Point : global::FastSer.IFastSerializableValue<Point>
         block.WriteDouble(1, value.X);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Point global::FastSer.IFastSerializableValue<Point>.Get(global::FastSer.ReadBlock block)
     {
@@ -41,12 +37,10 @@ partial struct Point : global::FastSer.IFastSerializableValue<Point>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static bool global::FastSer.IFastSerializableValue<Point>.IsValid(global::FastSer.ReadBlock block) =>
         true;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Point>.Write(ref global::FastSer.FastWriter writer, Point value)
     {
@@ -55,19 +49,16 @@ partial struct Point : global::FastSer.IFastSerializableValue<Point>
         writer.Commit(block.Advance(9));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Point global::FastSer.IFastSerializable<Point>.Read(ref global::FastSer.FastReader reader) =>
         reader.Take(9).ReadValue<Point>(0);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Point>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Point", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Kind", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Point>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Point value)
     {

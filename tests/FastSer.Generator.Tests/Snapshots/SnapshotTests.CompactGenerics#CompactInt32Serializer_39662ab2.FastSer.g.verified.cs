@@ -12,19 +12,15 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class CompactInt32Serializer_39662ab2 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<int>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<int> value) =>
         writer.WriteCompactInt32(value.Value);
 
-    /// <inheritdoc/>
     public override global::FastSer.Compact<int> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<int>(reader.ReadCompactInt32());
 
-    /// <inheritdoc/>
     public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<int> value)
     {
         hasher.Add(value.Value);
     }
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32);
 }

@@ -12,19 +12,15 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class CompactListOfInt64Serializer_686598a5 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<global::System.Collections.Generic.List<long>>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value) =>
         writer.WriteCompactSignedList(value.Value);
 
-    /// <inheritdoc/>
     public override global::FastSer.Compact<global::System.Collections.Generic.List<long>> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
 
-    /// <inheritdoc/>
     public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value)
     {
         hasher.Add(value.Value);
     }
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64));
 }

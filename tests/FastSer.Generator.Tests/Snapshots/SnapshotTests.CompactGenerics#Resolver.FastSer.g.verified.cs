@@ -20,15 +20,8 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
     private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
     {
-        if (inner == typeof(long))
-        {
-            return ResolvePart0Of0(type);
-        }
-
-        if (inner == typeof(int))
-        {
-            return ResolvePart0Of1(type);
-        }
+        if (inner == typeof(long)) { return ResolvePart0Of0(type); }
+        if (inner == typeof(int)) { return ResolvePart0Of1(type); }
 
         return null;
     }
@@ -45,10 +38,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
     private static object? ResolvePart0Of1(global::System.Type type)
     {
-        if (type == typeof(global::FastSer.Compact<int>))
-        {
-            return new CompactInt32Serializer_39662ab2();
-        }
+        if (type == typeof(global::FastSer.Compact<int>)) { return new CompactInt32Serializer_39662ab2(); }
 
         return null;
     }

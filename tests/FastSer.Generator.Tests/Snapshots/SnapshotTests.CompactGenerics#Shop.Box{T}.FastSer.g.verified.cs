@@ -10,7 +10,6 @@ namespace Shop;
 
 partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
@@ -18,11 +17,7 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var body = writer.Reserve(1).BeginCompact(controlSize: 1);
@@ -33,14 +28,10 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
     {
-        if (reader.ReadNull())
-        {
-            return null;
-        }
+        if (reader.ReadNull()) { return null; }
 
         reader.Enter();
         var body = reader.BeginCompactObject(controlSize: 1, maxSize: 1, unusedBits: 0xFC);
@@ -52,14 +43,12 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
         return new Box<T>(content, isOpen);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Box<T>>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
         "Shop.Box<T>", hasPresence: true, controlSize: 1,
         global::FastSer.CompilerServices.WireShape.Member("IsOpen", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean), controlBit: 1),
         global::FastSer.CompilerServices.WireShape.Member("Content", global::FastSer.CompilerServices.WireShape.Any<global::FastSer.Compact<T>>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Box<T>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Box<T> value)
     {

@@ -15,25 +15,17 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
         writer.WriteObject(value.Left);
         writer.WriteObject(value.Right);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var left = reader.ReadObject<global::Shop.Box<int>>();
         var right = reader.ReadObject<global::Shop.Box<global::System.Collections.Generic.List<long>>>();
@@ -45,26 +37,17 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Shelf? global::FastSer.IFastSerializable<Shelf>.ReadInto(ref global::FastSer.FastReader reader, Shelf? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Shelf>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Shelf>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.Left = reader.ReadIntoObject(value.Left);
         value.Right = reader.ReadIntoObject(value.Right);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Shelf", hasPresence: true,

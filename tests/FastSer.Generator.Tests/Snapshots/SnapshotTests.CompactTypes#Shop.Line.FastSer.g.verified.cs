@@ -24,7 +24,6 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         writer.Commit(block.WriteCompactString(0, sku));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Line global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
     {
@@ -37,7 +36,6 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         return new Line(sku, quantity, price);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
         "Shop.Line", hasPresence: false, controlSize: 1,
@@ -45,7 +43,6 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64), controlBit: 2),
         global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.CompactString));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Line>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Line value)
     {

@@ -15,11 +15,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var note = value.Note;
         var delivery = value.Delivery;
@@ -39,18 +35,14 @@ partial class Order : global::FastSer.IFastSerializable<Order>
             writer.WriteCompactInt32((int)delivery.Value);
         }
 
-        WriteListOfLine(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_24f35364(ref writer, value.Lines);
         writer.WriteCompactSignedArray(value.Marks);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
     {
-        if (reader.ReadNull())
-        {
-            return null;
-        }
+        if (reader.ReadNull()) { return null; }
 
         var body = reader.BeginCompactObject(controlSize: 2, maxSize: 19, unusedBits: 0xF800);
         var id = body.ReadInt32(1);
@@ -62,7 +54,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         var placed = block.ReadDateTime(0);
         var note = reader.ReadCompactString();
         var delivery = hasDelivery ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadCompactInt32() : null;
-        var lines = ReadListOfLine(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_24f35364(ref reader);
         var marks = reader.ReadCompactSignedArray<int>();
 
         return new Order
@@ -78,7 +70,6 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
         "Shop.Order", hasPresence: true, controlSize: 2,
@@ -90,39 +81,4 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         global::FastSer.CompilerServices.WireShape.Member("Delivery", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32)), controlBit: 10),
         global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Line>())),
         global::FastSer.CompilerServices.WireShape.Member("Marks", global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfLine(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Line>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        foreach (var item in span)
-        {
-            writer.WriteObject(item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Line>? ReadListOfLine(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 2);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.List<global::Shop.Line>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadObject<global::Shop.Line>());
-        }
-
-        return items;
-    }
 }

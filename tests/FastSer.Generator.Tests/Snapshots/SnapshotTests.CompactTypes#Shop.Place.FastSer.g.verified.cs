@@ -11,15 +11,12 @@ namespace Shop;
 [global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Place>]
 partial record struct Place : global::FastSer.IFastSerializableValue<Place>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializableValue<Place>.Size => 16;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Place>.Packing => global::FastSer.ValuePacking.ReadWrite;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableValue<Place>.Put(global::FastSer.WriteBlock block, in Place value)
     {
@@ -27,7 +24,6 @@ partial record struct Place : global::FastSer.IFastSerializableValue<Place>
         block.WriteDouble(8, value.Longitude);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Place global::FastSer.IFastSerializableValue<Place>.Get(global::FastSer.ReadBlock block)
     {
@@ -37,12 +33,10 @@ partial record struct Place : global::FastSer.IFastSerializableValue<Place>
         return new Place(latitude, longitude);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static bool global::FastSer.IFastSerializableValue<Place>.IsValid(global::FastSer.ReadBlock block) =>
         true;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Place>.Write(ref global::FastSer.FastWriter writer, Place value)
     {
@@ -51,19 +45,16 @@ partial record struct Place : global::FastSer.IFastSerializableValue<Place>
         writer.Commit(block.Advance(16));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Place global::FastSer.IFastSerializable<Place>.Read(ref global::FastSer.FastReader reader) =>
         reader.Take(16).ReadValue<Place>(0);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Place>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Place", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Latitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
         global::FastSer.CompilerServices.WireShape.Member("Longitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Place>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Place value)
     {

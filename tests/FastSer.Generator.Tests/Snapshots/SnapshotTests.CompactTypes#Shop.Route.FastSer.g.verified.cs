@@ -15,11 +15,7 @@ partial class Route : global::FastSer.IFastSerializable<Route>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Route>.Write(ref global::FastSer.FastWriter writer, Route? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var block = writer.Reserve(17);
         block.WritePresent();
@@ -28,14 +24,10 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         writer.WriteCompactSignedList(value.Stops.Value);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Route? global::FastSer.IFastSerializable<Route>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         var start = block.ReadValue<global::Shop.Place>(0);
@@ -48,19 +40,11 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Route? global::FastSer.IFastSerializable<Route>.ReadInto(ref global::FastSer.FastReader reader, Route? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Route>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Route>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         value.Start = block.ReadValue<global::Shop.Place>(0);
@@ -68,7 +52,6 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Route>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Route", hasPresence: true,

@@ -15,31 +15,23 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Setting>.Write(ref global::FastSer.FastWriter writer, Setting? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         writer.WritePresent();
-        WriteObjectAsInt32OrStringOrInt32Array(ref writer, value.Value);
-        WriteDictionaryOfStringToObjectAsDoubleOrSetting(ref writer, value.More);
+        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_0ee9761c(ref writer, value.Value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref writer, value.More);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Setting? global::FastSer.IFastSerializable<Setting>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        var value2 = ReadObjectAsInt32OrStringOrInt32Array(ref reader);
-        var more = ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref reader);
+        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
+        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader);
         reader.Leave();
 
         return new Setting
@@ -49,183 +41,22 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Setting? global::FastSer.IFastSerializable<Setting>.ReadInto(ref global::FastSer.FastReader reader, Setting? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Setting>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Setting>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        value.Value = ReadObjectAsInt32OrStringOrInt32Array(ref reader);
-        value.More = ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref reader, value.More);
+        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
+        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader, value.More);
         reader.Leave();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Setting>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Setting", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Case(2, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))))),
         global::FastSer.CompilerServices.WireShape.Member("More", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Setting>())))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteObjectAsInt32OrStringOrInt32Array(ref global::FastSer.FastWriter writer, object? value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int>(value))
-        {
-            writer.WriteTag(0);
-            writer.WriteInt32((int)value);
-            return;
-        }
-
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(value))
-        {
-            writer.WriteTag(1);
-            writer.WriteString((string)value);
-            return;
-        }
-
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int[]>(value))
-        {
-            writer.WriteTag(2);
-            writer.WriteScalarArray((int[])value);
-            return;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static object? ReadObjectAsInt32OrStringOrInt32Array(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        switch (tag)
-        {
-            case -1:
-                return null;
-            case 0:
-                return reader.ReadInt32();
-            case 1:
-                reader.RequireNotNull(1);
-                return reader.ReadString();
-            case 2:
-                reader.RequireNotNull(0);
-                return reader.ReadScalarArray<int>();
-            default:
-                return reader.ThrowUnknownTag<object>(tag);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            writer.WriteString(key);
-            WriteObjectAsDoubleOrSetting(ref writer, entry.Value);
-            written++;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 2);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, object>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 2);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 2);
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting(ref reader));
-        }
-
-        return items;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteObjectAsDoubleOrSetting(ref global::FastSer.FastWriter writer, object? value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<double>(value))
-        {
-            writer.WriteTag(0);
-            writer.WriteDouble((double)value);
-            return;
-        }
-
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Setting>(value))
-        {
-            writer.WriteTag(1);
-            writer.WriteObject((global::Shop.Setting)value);
-            return;
-        }
-
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static object? ReadObjectAsDoubleOrSetting(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        switch (tag)
-        {
-            case -1:
-                return null;
-            case 0:
-                return reader.ReadDouble();
-            case 1:
-                reader.RequireNotNull(0);
-                return reader.ReadObject<global::Shop.Setting>();
-            default:
-                return reader.ThrowUnknownTag<object>(tag);
-        }
-    }
 }

@@ -20,10 +20,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
     private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
     {
-        if (inner == typeof(global::System.Net.IPAddress))
-        {
-            return ResolvePart0Of0(type);
-        }
+        if (inner == typeof(global::System.Net.IPAddress)) { return ResolvePart0Of0(type); }
 
         return null;
     }

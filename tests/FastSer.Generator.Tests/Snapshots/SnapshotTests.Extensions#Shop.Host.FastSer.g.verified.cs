@@ -15,11 +15,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Host>.Write(ref global::FastSer.FastWriter writer, Host? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         value.Begin();
         writer.WritePresent();
@@ -28,31 +24,19 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         value.End();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Host? global::FastSer.IFastSerializable<Host>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, new Host());
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Host? global::FastSer.IFastSerializable<Host>.ReadInto(ref global::FastSer.FastReader reader, Host? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Host>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Host>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, value);
     }
@@ -67,7 +51,6 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Host>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Host", hasPresence: true,

@@ -15,11 +15,7 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var block = writer.Reserve(5);
@@ -27,37 +23,25 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         block.WriteInt32(1, value.Number);
         writer.Commit(block.Advance(5));
         global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Lines);
-        WriteDictionaryOfStringToInt32(ref writer, value.Totals);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Totals);
         writer.WriteScalarList(value.Codes);
         writer.WriteObject(value.Previous);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Invoice? global::FastSer.IFastSerializable<Invoice>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, new Invoice());
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Invoice? global::FastSer.IFastSerializable<Invoice>.ReadInto(ref global::FastSer.FastReader reader, Invoice? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Invoice>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Invoice>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, value);
     }
@@ -69,14 +53,13 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
         global::FastSer.CompilerServices.StringItems.ReadList(ref reader, reader.RequireExisting(value.Lines));
-        ReadDictionaryOfStringToInt32(ref reader, reader.RequireExisting(value.Totals));
+        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, reader.RequireExisting(value.Totals));
         reader.ReadIntoScalarList(reader.RequireExisting(value.Codes));
         value.Previous = reader.ReadIntoObject(value.Previous);
         reader.Leave();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Invoice>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Invoice", hasPresence: true,
@@ -85,65 +68,4 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         global::FastSer.CompilerServices.WireShape.Member("Totals", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Codes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Previous", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Invoice>()));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var entry in items)
-        {
-            var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
-            {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, key);
-            block.WriteInt32(0, entry.Value);
-            block = block.Advance(4);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 5);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.Dictionary<string, int>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        for (var i = 0; i < count; i++)
-        {
-            var key = reader.ReadString();
-            reader.AddUnique(items, key, reader.ReadInt32());
-        }
-
-        return items;
-    }
 }

@@ -15,11 +15,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Shelf))
         {
@@ -28,20 +24,16 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
 
         var name = value.Name;
         writer.WritePresent();
-        WriteHashSetOfString(ref writer, value.Books);
+        global::FastSer.Generated.Tests.Helpers.WriteHashSetOfString(ref writer, value.Books);
         writer.WriteString(name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
-        var books = ReadHashSetOfString(ref reader);
+        var books = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfString(ref reader);
         var name = reader.ReadString();
 
         var result = new Shelf(name);
@@ -49,62 +41,12 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         return result;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Shelf", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Books", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteHashSetOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<string>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var count = items.Count;
-        writer.WriteCount(count);
-        var written = 0;
-        var block = writer.Block;
-        var limit = writer.Limit;
-        foreach (var item in items)
-        {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
-            {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
-                limit = writer.Limit;
-            }
-
-            block = block.WriteString(0, item);
-            written++;
-        }
-
-        writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.HashSet<string>? ReadHashSetOfString(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.HashSet<string>(count);
-        for (var i = 0; i < count; i++)
-        {
-            reader.AddUnique(items, reader.ReadString());
-        }
-
-        return items;
-    }
-
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Shelf>.MembersHash => 0x66d87ed9;
 }

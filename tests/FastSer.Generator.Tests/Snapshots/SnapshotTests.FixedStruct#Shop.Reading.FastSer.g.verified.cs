@@ -11,15 +11,12 @@ namespace Shop;
 [global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Reading>]
 partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializableValue<Reading>.Size => 13;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Reading>.Packing => global::FastSer.ValuePacking.ReadWrite;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableValue<Reading>.Put(global::FastSer.WriteBlock block, in Reading value)
     {
@@ -28,7 +25,6 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         block.WriteBoolean(12, value.IsValid);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Reading global::FastSer.IFastSerializableValue<Reading>.Get(global::FastSer.ReadBlock block)
     {
@@ -44,12 +40,10 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static bool global::FastSer.IFastSerializableValue<Reading>.IsValid(global::FastSer.ReadBlock block) =>
         block.IsValidDateTime(4) && block.IsValidBoolean(12);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Reading>.Write(ref global::FastSer.FastWriter writer, Reading value)
     {
@@ -58,12 +52,10 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         writer.Commit(block.Advance(13));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Reading global::FastSer.IFastSerializable<Reading>.Read(ref global::FastSer.FastReader reader) =>
         reader.Take(13).ReadValue<Reading>(0);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Reading>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Reading", hasPresence: false,
@@ -71,7 +63,6 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
         global::FastSer.CompilerServices.WireShape.Member("IsValid", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Reading>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Reading value)
     {

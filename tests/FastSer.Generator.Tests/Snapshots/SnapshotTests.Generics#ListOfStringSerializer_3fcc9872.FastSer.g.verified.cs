@@ -12,17 +12,13 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<string>>
 {
-    /// <inheritdoc/>
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<string>? value) =>
         global::FastSer.CompilerServices.StringItems.Write(ref writer, value);
 
-    /// <inheritdoc/>
     public override global::System.Collections.Generic.List<string>? Read(ref global::FastSer.FastReader reader) => global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
 
-    /// <inheritdoc/>
     public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
         global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value);
 
-    /// <inheritdoc/>
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
 }

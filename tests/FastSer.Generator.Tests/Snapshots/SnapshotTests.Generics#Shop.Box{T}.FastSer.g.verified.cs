@@ -10,7 +10,6 @@ namespace Shop;
 
 partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
@@ -18,11 +17,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Box<T>))
         {
@@ -35,24 +30,20 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         block.WriteInt32(1, value.Count);
         writer.Commit(block.Advance(5));
         writer.WriteAny(value.Item);
-        WriteListOfT(ref writer, value.More);
+        FastSerHelpers.WriteListOfT_f3947b1c(ref writer, value.More);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(4);
         var count = block.ReadInt32(0);
         var item = reader.ReadAny<T>();
-        var more = ReadListOfT(ref reader);
+        var more = FastSerHelpers.ReadListOfT_f3947b1c(ref reader);
         reader.Leave();
 
         return new Box<T>
@@ -63,30 +54,21 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Box<T>? global::FastSer.IFastSerializable<Box<T>>.ReadInto(ref global::FastSer.FastReader reader, Box<T>? value)
     {
-        if (value is null || value.GetType() != typeof(Box<T>))
-        {
-            return reader.ReadObject<Box<T>>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null || value.GetType() != typeof(Box<T>)) { return reader.ReadObject<Box<T>>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(4);
         value.Count = block.ReadInt32(0);
         value.Item = reader.ReadAny<T>();
-        value.More = ReadListOfT(ref reader, value.More);
+        value.More = FastSerHelpers.ReadListOfT_f3947b1c(ref reader, value.More);
         reader.Leave();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Box<T>>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Box<T>", hasPresence: true,
@@ -95,53 +77,46 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         global::FastSer.CompilerServices.WireShape.Member("More", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Any<T>())));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfT(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
+    private static class FastSerHelpers
     {
-        if (items is null)
+        internal static void WriteListOfT_f3947b1c(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
         {
-            writer.WriteNull();
-            return;
+            if (items is null) { writer.WriteNull(); return; }
+
+            var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
+            writer.WriteCount(span.Length);
+            foreach (var item in span)
+            {
+                writer.WriteAny(item);
+            }
         }
 
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        foreach (var item in span)
+        internal static global::System.Collections.Generic.List<T>? ReadListOfT_f3947b1c(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
         {
-            writer.WriteAny(item);
+            var count = reader.ReadCount(minimumElementSize: 1);
+            if (count < 0) { return null; }
+
+            if (items is null)
+            {
+                items = new global::System.Collections.Generic.List<T>(count);
+            }
+            else
+            {
+                items.Clear();
+                items.EnsureCapacity(count);
+            }
+
+            reader.BeginItems(count, minimumElementSize: 1);
+            for (var i = 0; i < count; i++)
+            {
+                reader.NextItem(minimumElementSize: 1);
+                items.Add(reader.ReadAny<T>());
+            }
+
+            return items;
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<T>? ReadListOfT(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.List<T>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 1);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 1);
-            items.Add(reader.ReadAny<T>());
-        }
-
-        return items;
-    }
-
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Box<T>>.MembersHash => 0x05b338b1;
 }

@@ -10,7 +10,6 @@ namespace Shop;
 
 partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey, TValue>>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializable<Pair<TKey, TValue>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<TKey>() + global::FastSer.CompilerServices.StackCheck.FrameOf<TValue>();
 
@@ -24,7 +23,6 @@ partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey,
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Pair<TKey, TValue> global::FastSer.IFastSerializable<Pair<TKey, TValue>>.Read(ref global::FastSer.FastReader reader)
     {
@@ -36,14 +34,12 @@ partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey,
         return new Pair<TKey, TValue>(key, value2);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pair<TKey, TValue>>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Pair<TKey, TValue>", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Key", global::FastSer.CompilerServices.WireShape.Any<TKey>()),
         global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Any<TValue>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Pair<TKey, TValue>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Pair<TKey, TValue> value)
     {

@@ -15,11 +15,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         writer.WritePresent();
@@ -29,14 +25,10 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var numbers = reader.ReadObject<global::Shop.Box<int>>();
@@ -52,19 +44,11 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Shelf? global::FastSer.IFastSerializable<Shelf>.ReadInto(ref global::FastSer.FastReader reader, Shelf? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Shelf>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Shelf>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         value.Numbers = reader.ReadIntoObject(value.Numbers);
@@ -74,7 +58,6 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Shelf", hasPresence: true,

@@ -13,11 +13,7 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Unplaced>.Write(ref global::FastSer.FastWriter writer, Unplaced? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var text = value.Text;
         // 5 fixed bytes and text: one capacity check.
@@ -27,34 +23,23 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
         writer.Commit(block.WriteString(5, text));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Unplaced>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Unplaced? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var text = value.Text;
-        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(text)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         return block.WriteString(5, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Unplaced? global::FastSer.IFastSerializable<Unplaced>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(4);
         var number = block.ReadInt32(0);
@@ -67,19 +52,11 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Unplaced? global::FastSer.IFastSerializable<Unplaced>.ReadInto(ref global::FastSer.FastReader reader, Unplaced? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Unplaced>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Unplaced>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
@@ -87,7 +64,6 @@ partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Unplaced>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Unplaced", hasPresence: true,

@@ -16,11 +16,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Entity>.Write(ref global::FastSer.FastWriter writer, Entity? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Entity))
         {
@@ -34,24 +30,17 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         writer.Commit(block.Advance(21));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Entity>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Entity? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Entity))
         {
             global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
         }
 
-        if (!limit.Fits(block, 21))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 21)) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value._version);
@@ -59,14 +48,10 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         return block.Advance(21);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Entity? global::FastSer.IFastSerializable<Entity>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         var version = block.ReadInt32(0);
@@ -79,19 +64,11 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Entity? global::FastSer.IFastSerializable<Entity>.ReadInto(ref global::FastSer.FastReader reader, Entity? value)
     {
-        if (value is null || value.GetType() != typeof(Entity))
-        {
-            return reader.ReadObject<Entity>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null || value.GetType() != typeof(Entity)) { return reader.ReadObject<Entity>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         value._version = block.ReadInt32(0);
@@ -99,14 +76,12 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entity>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Entity", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Entity>.MembersHash => 0xd0da5788;
 }

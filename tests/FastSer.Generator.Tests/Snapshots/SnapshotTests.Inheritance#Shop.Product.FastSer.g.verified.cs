@@ -15,11 +15,7 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Product>.Write(ref global::FastSer.FastWriter writer, Product? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 25 fixed bytes and name: one capacity check.
@@ -31,20 +27,13 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         writer.Commit(block.WriteString(25, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Product>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Product? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 25 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 25 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, EntityVersion(value));
@@ -53,14 +42,10 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return block.WriteString(25, name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Product? global::FastSer.IFastSerializable<Product>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(24);
         var version = block.ReadInt32(0);
@@ -78,19 +63,11 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return result;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Product? global::FastSer.IFastSerializable<Product>.ReadInto(ref global::FastSer.FastReader reader, Product? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Product>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Product>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(24);
         EntityVersion(value) = block.ReadInt32(0);
@@ -100,7 +77,6 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Product>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Product", hasPresence: true,

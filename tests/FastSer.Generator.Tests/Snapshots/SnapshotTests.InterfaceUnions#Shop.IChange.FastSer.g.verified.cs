@@ -15,11 +15,7 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var isWritten = writer.TryWriteExact<global::Shop.Moved>(0, value)
             || writer.TryWriteCase<global::Shop.Renamed>(1, value);
@@ -29,7 +25,6 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
         }
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader)
     {
@@ -43,14 +38,12 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
         "Shop.IChange",
         global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Moved>()),
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Renamed>(1));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value)
     {

@@ -11,15 +11,12 @@ namespace Shop;
 [global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Moved>]
 partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializableValue<Moved>.Size => 8;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Moved>.Packing => global::FastSer.ValuePacking.ReadWrite;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableValue<Moved>.Put(global::FastSer.WriteBlock block, in Moved value)
     {
@@ -27,7 +24,6 @@ partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
         block.WriteInt32(4, value.Y);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Moved global::FastSer.IFastSerializableValue<Moved>.Get(global::FastSer.ReadBlock block)
     {
@@ -37,12 +33,10 @@ partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
         return new Moved(x, y);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static bool global::FastSer.IFastSerializableValue<Moved>.IsValid(global::FastSer.ReadBlock block) =>
         true;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Moved>.Write(ref global::FastSer.FastWriter writer, Moved value)
     {
@@ -51,19 +45,16 @@ partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
         writer.Commit(block.Advance(8));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Moved global::FastSer.IFastSerializable<Moved>.Read(ref global::FastSer.FastReader reader) =>
         reader.Take(8).ReadValue<Moved>(0);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Moved>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Moved", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Moved>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Moved value)
     {

@@ -15,11 +15,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Renamed>.Write(ref global::FastSer.FastWriter writer, Renamed? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
@@ -28,46 +24,33 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         writer.Commit(block.WriteString(1, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Renamed>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Renamed? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Renamed? global::FastSer.IFastSerializable<Renamed>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var name = reader.ReadString();
 
         return new Renamed(name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Renamed>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Renamed", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Renamed>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Renamed value)
     {
@@ -78,7 +61,6 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         writer.Commit(block.WriteString(1, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Renamed global::FastSer.IFastSerializableCase<Renamed>.ReadCase(ref global::FastSer.FastReader reader)
     {
@@ -87,7 +69,6 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         return new Renamed(name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Renamed>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Renamed value)
     {

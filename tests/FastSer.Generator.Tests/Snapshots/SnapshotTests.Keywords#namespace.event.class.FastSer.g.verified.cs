@@ -15,11 +15,7 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<@class>.Write(ref global::FastSer.FastWriter writer, @class? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var @string = value.@string;
         // 21 fixed bytes and string: one capacity check.
@@ -33,14 +29,10 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         writer.Commit(block.WriteString(21, @string));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<@class>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, @class? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var @string = value.@string;
         if (!limit.Fits(block, 21 + global::FastSer.FastWriter.GetMaxByteCount(@string)))
@@ -57,14 +49,10 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         return block.WriteString(21, @string);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static @class? global::FastSer.IFastSerializable<@class>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         var @int = block.ReadInt32(0);
@@ -85,19 +73,11 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static @class? global::FastSer.IFastSerializable<@class>.ReadInto(ref global::FastSer.FastReader reader, @class? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<@class>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<@class>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         value.@int = block.ReadInt32(0);
@@ -109,7 +89,6 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<@class>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "namespace.event.class", hasPresence: true,

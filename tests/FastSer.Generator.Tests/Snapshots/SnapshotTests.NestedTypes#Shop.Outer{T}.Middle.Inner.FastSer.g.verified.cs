@@ -14,7 +14,6 @@ partial class Outer<T>
     {
         partial class Inner : global::FastSer.IFastSerializable<Inner>
         {
-            /// <inheritdoc/>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static int global::FastSer.IFastSerializable<Inner>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
 
@@ -22,11 +21,7 @@ partial class Outer<T>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static void global::FastSer.IFastSerializable<Inner>.Write(ref global::FastSer.FastWriter writer, Inner? value)
             {
-                if (value is null)
-                {
-                    writer.WriteNull();
-                    return;
-                }
+                if (value is null) { writer.WriteNull(); return; }
 
                 writer.Enter();
                 var block = writer.Reserve(5);
@@ -37,14 +32,10 @@ partial class Outer<T>
                 writer.Leave();
             }
 
-            /// <inheritdoc/>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static Inner? global::FastSer.IFastSerializable<Inner>.Read(ref global::FastSer.FastReader reader)
             {
-                if (!reader.ReadPresence())
-                {
-                    return null;
-                }
+                if (!reader.ReadPresence()) { return null; }
 
                 reader.Enter();
                 var block = reader.Take(4);
@@ -59,19 +50,11 @@ partial class Outer<T>
                 };
             }
 
-            /// <inheritdoc/>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static Inner? global::FastSer.IFastSerializable<Inner>.ReadInto(ref global::FastSer.FastReader reader, Inner? value)
             {
-                if (value is null)
-                {
-                    return reader.ReadObject<Inner>();
-                }
-
-                if (!reader.ReadPresence())
-                {
-                    return null;
-                }
+                if (value is null) { return reader.ReadObject<Inner>(); }
+                if (!reader.ReadPresence()) { return null; }
 
                 reader.Enter();
                 var block = reader.Take(4);
@@ -81,7 +64,6 @@ partial class Outer<T>
                 return value;
             }
 
-            /// <inheritdoc/>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
             static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Inner>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
                 "Shop.Outer<T>.Middle.Inner", hasPresence: true,

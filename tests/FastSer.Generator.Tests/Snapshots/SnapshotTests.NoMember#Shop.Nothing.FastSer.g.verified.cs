@@ -15,46 +15,29 @@ partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Nothing>.Write(ref global::FastSer.FastWriter writer, Nothing? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Nothing>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Nothing? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
-        if (!limit.Fits(block, 1))
-        {
-            return default;
-        }
+        if (value is null) { return limit.TryPutNull(block); }
+        if (!limit.Fits(block, 1)) { return default; }
 
         block.WritePresent();
         return block.Advance(1);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Nothing? global::FastSer.IFastSerializable<Nothing>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         return new Nothing();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Nothing>.Describe() => global::FastSer.CompilerServices.WireShape.Object("Shop.Nothing", hasPresence: true);
 }

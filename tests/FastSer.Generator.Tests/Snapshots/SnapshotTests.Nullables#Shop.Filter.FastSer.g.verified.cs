@@ -15,11 +15,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Filter>.Write(ref global::FastSer.FastWriter writer, Filter? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         // 1 fixed byte, Minimum, After, Day and Range: one capacity check.
         var block = writer.Reserve(29);
@@ -28,23 +24,19 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         block = block.PutNullable(value.After);
         block = block.PutNullable(value.Day);
         writer.Commit(block.PutNullable(value.Range));
-        WriteNullableTupleOfInt32AndString(ref writer, value.Pair);
+        global::FastSer.Generated.Tests.Helpers.WriteNullableTupleOfInt32AndString_add69c0a(ref writer, value.Pair);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Filter? global::FastSer.IFastSerializable<Filter>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var minimum = reader.ReadNullable<int>();
         var after = reader.ReadNullable<global::System.DateTime>();
         var day = reader.ReadNullable<global::System.DayOfWeek>();
         var range = reader.ReadNullable<global::System.Range>();
-        var pair = ReadNullableTupleOfInt32AndString(ref reader);
+        var pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
 
         return new Filter
         {
@@ -56,29 +48,20 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Filter? global::FastSer.IFastSerializable<Filter>.ReadInto(ref global::FastSer.FastReader reader, Filter? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Filter>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Filter>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.Minimum = reader.ReadNullable<int>();
         value.After = reader.ReadNullable<global::System.DateTime>();
         value.Day = reader.ReadNullable<global::System.DayOfWeek>();
         value.Range = reader.ReadNullable<global::System.Range>();
-        value.Pair = ReadNullableTupleOfInt32AndString(ref reader);
+        value.Pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Filter>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Filter", hasPresence: true,
@@ -87,37 +70,4 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
         global::FastSer.CompilerServices.WireShape.Member("Range", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Range))),
         global::FastSer.CompilerServices.WireShape.Member("Pair", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteNullableTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)
-    {
-        if (value is not { } present)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WritePresent();
-        WriteTupleOfInt32AndString(ref writer, present);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.ValueTuple<int, string>?)ReadTupleOfInt32AndString(ref reader) : null;
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)
-    {
-        var item2 = value.Item2;
-        // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
-        block.WriteInt32(0, value.Item1);
-        writer.Commit(block.WriteString(4, item2));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.ValueTuple<int, string>(reader.ReadInt32(), reader.ReadString());
-    }
 }

@@ -15,11 +15,7 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Tag>.Write(ref global::FastSer.FastWriter writer, Tag? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var text = value.Text;
         // 1 fixed byte and text: one capacity check.
@@ -28,33 +24,22 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
         writer.Commit(block.WriteString(1, text));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Tag>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Tag? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var text = value.Text;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(text)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Tag? global::FastSer.IFastSerializable<Tag>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var text = reader.ReadString();
 
@@ -64,25 +49,16 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Tag? global::FastSer.IFastSerializable<Tag>.ReadInto(ref global::FastSer.FastReader reader, Tag? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Tag>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Tag>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.Text = reader.ReadString();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tag>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Tag", hasPresence: true,

@@ -15,11 +15,7 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Note>.Write(ref global::FastSer.FastWriter writer, Note? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var author = value.Author;
         var text = value.Text;
@@ -30,14 +26,10 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         writer.Commit(block.WriteString(0, text));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Note>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Note? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var author = value.Author;
         var text = value.Text;
@@ -51,14 +43,10 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         return block.WriteString(0, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Note? global::FastSer.IFastSerializable<Note>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var author = reader.ReadString();
         var text = reader.ReadString();
@@ -66,7 +54,6 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         return new Note(author, text);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Note>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Orders.Note", hasPresence: true,

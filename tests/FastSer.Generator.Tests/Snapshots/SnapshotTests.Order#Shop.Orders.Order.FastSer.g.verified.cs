@@ -15,11 +15,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var customer = value.Customer;
         // 14 fixed bytes, customer and Discount: one capacity check.
@@ -31,17 +27,13 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block = block.WriteString(14, customer);
         writer.Commit(block.PutNullable(value.Discount));
         writer.WriteValueList(value.Lines);
-        WriteListOfNote(ref writer, value.Notes);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_483959f5(ref writer, value.Notes);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(13);
         var id = block.ReadInt32(0);
@@ -50,7 +42,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var customer = reader.ReadString();
         var discount = reader.ReadNullable<decimal>();
         var lines = reader.ReadValueList<global::Shop.Orders.OrderLine>();
-        var notes = ReadListOfNote(ref reader);
+        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_483959f5(ref reader);
 
         return new Order(id, customer, placedAt)
         {
@@ -61,7 +53,6 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Orders.Order", hasPresence: true,
@@ -73,7 +64,6 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.OrderLine>())),
         global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.Note>())));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
     {
@@ -84,58 +74,5 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         if (hasher.AddPresence(value.Discount.HasValue)) { hasher.Add(value.Discount.GetValueOrDefault()); }
         hasher.Add(value.Lines);
         hasher.Add(value.Notes);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfNote(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        var written = 0;
-        while (written < span.Length)
-        {
-            var block = writer.Block;
-            var limit = writer.Limit;
-            for (; written < span.Length; written++)
-            {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
-                if (end.IsNone)
-                {
-                    break;
-                }
-
-                block = end;
-            }
-
-            writer.Commit(block);
-            if (written < span.Length)
-            {
-                writer.WriteObject(span[written++]);
-            }
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.List<global::Shop.Orders.Note>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadObject<global::Shop.Orders.Note>());
-        }
-
-        return items;
     }
 }

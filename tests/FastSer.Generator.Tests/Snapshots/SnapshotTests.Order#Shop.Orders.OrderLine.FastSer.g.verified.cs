@@ -11,15 +11,12 @@ namespace Shop.Orders;
 [global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Orders.OrderLine>]
 partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLine>
 {
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static int global::FastSer.IFastSerializableValue<OrderLine>.Size => 36;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<OrderLine>.Packing => global::FastSer.ValuePacking.ReadWrite;
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableValue<OrderLine>.Put(global::FastSer.WriteBlock block, in OrderLine value)
     {
@@ -28,7 +25,6 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         block.WriteDecimal(20, value.Price);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static OrderLine global::FastSer.IFastSerializableValue<OrderLine>.Get(global::FastSer.ReadBlock block)
     {
@@ -39,12 +35,10 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         return new OrderLine(sku, quantity, price);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static bool global::FastSer.IFastSerializableValue<OrderLine>.IsValid(global::FastSer.ReadBlock block) =>
         block.IsValidDecimal(20);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<OrderLine>.Write(ref global::FastSer.FastWriter writer, OrderLine value)
     {
@@ -53,12 +47,10 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         writer.Commit(block.Advance(36));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static OrderLine global::FastSer.IFastSerializable<OrderLine>.Read(ref global::FastSer.FastReader reader) =>
         reader.Take(36).ReadValue<OrderLine>(0);
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<OrderLine>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Orders.OrderLine", hasPresence: false,
@@ -66,7 +58,6 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<OrderLine>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, OrderLine value)
     {

@@ -15,11 +15,7 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Ordered>.Write(ref global::FastSer.FastWriter writer, Ordered? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var first = value.First;
         var second = value.Second;
@@ -30,14 +26,10 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         writer.Commit(block.WriteString(0, second));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Ordered>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Ordered? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var first = value.First;
         var second = value.Second;
@@ -51,14 +43,10 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         return block.WriteString(0, second);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Ordered? global::FastSer.IFastSerializable<Ordered>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var first = reader.ReadString();
         var second = reader.ReadString();
@@ -70,26 +58,17 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Ordered? global::FastSer.IFastSerializable<Ordered>.ReadInto(ref global::FastSer.FastReader reader, Ordered? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Ordered>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Ordered>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         value.First = reader.ReadString();
         value.Second = reader.ReadString();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ordered>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Ordered", hasPresence: true,

@@ -15,11 +15,7 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Account>.Write(ref global::FastSer.FastWriter writer, Account? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var owner = value.Owner;
         // 17 fixed bytes and owner: one capacity check.
@@ -29,34 +25,23 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         writer.Commit(block.WriteString(17, owner));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Account>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Account? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var owner = value.Owner;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(owner)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(owner))) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value._balance);
         return block.WriteString(17, owner);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Account? global::FastSer.IFastSerializable<Account>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         var balance = block.ReadDecimal(0);
@@ -68,19 +53,11 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Account? global::FastSer.IFastSerializable<Account>.ReadInto(ref global::FastSer.FastReader reader, Account? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Account>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Account>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         value._balance = block.ReadDecimal(0);
@@ -88,7 +65,6 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Account>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Account", hasPresence: true,

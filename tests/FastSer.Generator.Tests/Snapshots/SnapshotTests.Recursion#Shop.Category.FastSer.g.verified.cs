@@ -15,11 +15,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Category>.Write(ref global::FastSer.FastWriter writer, Category? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var name = value.Name;
@@ -27,22 +23,18 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
-        WriteListOfCategory(ref writer, value.Children);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_e00fd05f(ref writer, value.Children);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Category? global::FastSer.IFastSerializable<Category>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var name = reader.ReadString();
-        var children = ReadListOfCategory(ref reader);
+        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_e00fd05f(ref reader);
         reader.Leave();
 
         return new Category
@@ -52,78 +44,22 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Category? global::FastSer.IFastSerializable<Category>.ReadInto(ref global::FastSer.FastReader reader, Category? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Category>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Category>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         value.Name = reader.ReadString();
-        value.Children = ReadListOfCategory(ref reader, value.Children);
+        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_e00fd05f(ref reader, value.Children);
         reader.Leave();
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Category>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Category", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
         global::FastSer.CompilerServices.WireShape.Member("Children", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Category>())));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfCategory(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Category>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        foreach (var item in span)
-        {
-            writer.WriteObject(item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Category>? ReadListOfCategory(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Category>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null)
-        {
-            items = new global::System.Collections.Generic.List<global::Shop.Category>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 1);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 1);
-            items.Add(reader.ReadObject<global::Shop.Category>());
-        }
-
-        return items;
-    }
 }

@@ -15,11 +15,7 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Ping>.Write(ref global::FastSer.FastWriter writer, Ping? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var block = writer.Reserve(5);
@@ -30,14 +26,10 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Ping? global::FastSer.IFastSerializable<Ping>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(4);
@@ -52,19 +44,11 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Ping? global::FastSer.IFastSerializable<Ping>.ReadInto(ref global::FastSer.FastReader reader, Ping? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Ping>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Ping>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(4);
@@ -74,7 +58,6 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ping>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Ping", hasPresence: true,

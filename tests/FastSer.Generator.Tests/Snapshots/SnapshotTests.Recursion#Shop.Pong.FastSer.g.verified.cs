@@ -15,11 +15,7 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Pong>.Write(ref global::FastSer.FastWriter writer, Pong? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         writer.WritePresent();
@@ -27,14 +23,10 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Pong? global::FastSer.IFastSerializable<Pong>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var ping = reader.ReadObject<global::Shop.Ping>();
@@ -46,19 +38,11 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Pong? global::FastSer.IFastSerializable<Pong>.ReadInto(ref global::FastSer.FastReader reader, Pong? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Pong>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Pong>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         value.Ping = reader.ReadIntoObject(value.Ping);
@@ -66,7 +50,6 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pong>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Pong", hasPresence: true,

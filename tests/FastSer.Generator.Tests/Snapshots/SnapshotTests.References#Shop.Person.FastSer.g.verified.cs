@@ -15,16 +15,8 @@ partial class Person : global::FastSer.IFastSerializable<Person>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Person>.Write(ref global::FastSer.FastWriter writer, Person? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (writer.TryWriteReference(value))
-        {
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
+        if (writer.TryWriteReference(value)) { return; }
 
         writer.Enter();
         var name = value.Name;
@@ -33,19 +25,15 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         writer.Commit(block.WriteString(5, name));
-        WriteListOfPerson(ref writer, value.Friends);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_f43a18d0(ref writer, value.Friends);
         writer.WriteObject(value.Town);
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Person? global::FastSer.IFastSerializable<Person>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.TryReadNew())
-        {
-            return reader.ReadReference<Person>();
-        }
+        if (!reader.TryReadNew()) { return reader.ReadReference<Person>(); }
 
         reader.Enter();
         var result = new Person();
@@ -53,7 +41,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
         var name = reader.ReadString();
-        var friends = ReadListOfPerson(ref reader);
+        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_f43a18d0(ref reader);
         var town = reader.ReadObject<global::Shop.Town>();
         reader.Leave();
 
@@ -64,45 +52,6 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         return result;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Person>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Person", global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Member("Friends", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Person>())), global::FastSer.CompilerServices.WireShape.Member("Town", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Town>()));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfPerson(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Person>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        foreach (var item in span)
-        {
-            writer.WriteObject(item);
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Person>? ReadListOfPerson(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.List<global::Shop.Person>(count);
-        // Reserve the remaining elements' minimum size, so that a nested count cannot over-allocate.
-        reader.BeginItems(count, minimumElementSize: 1);
-        for (var i = 0; i < count; i++)
-        {
-            reader.NextItem(minimumElementSize: 1);
-            items.Add(reader.ReadObject<global::Shop.Person>());
-        }
-
-        return items;
-    }
 }

@@ -15,16 +15,8 @@ partial record Step : global::FastSer.IFastSerializable<Step>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Step>.Write(ref global::FastSer.FastWriter writer, Step? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (writer.TryWriteReference(value))
-        {
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
+        if (writer.TryWriteReference(value)) { return; }
 
         writer.MarkReference(value, isOpen: true);
         writer.Enter();
@@ -37,14 +29,10 @@ partial record Step : global::FastSer.IFastSerializable<Step>
         writer.MarkReference(value, isOpen: false);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Step? global::FastSer.IFastSerializable<Step>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.TryReadNew())
-        {
-            return reader.ReadReference<Step>();
-        }
+        if (!reader.TryReadNew()) { return reader.ReadReference<Step>(); }
 
         reader.Enter();
         var reference = reader.AddReference(null);
@@ -58,11 +46,9 @@ partial record Step : global::FastSer.IFastSerializable<Step>
         return result;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Step>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Step", global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Before", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Step>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Step>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Step value)
     {

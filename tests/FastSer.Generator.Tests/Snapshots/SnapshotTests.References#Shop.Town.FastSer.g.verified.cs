@@ -15,16 +15,8 @@ partial record Town : global::FastSer.IFastSerializable<Town>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Town>.Write(ref global::FastSer.FastWriter writer, Town? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        if (writer.TryWriteReference(value))
-        {
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
+        if (writer.TryWriteReference(value)) { return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
@@ -33,14 +25,10 @@ partial record Town : global::FastSer.IFastSerializable<Town>
         writer.Commit(block.WriteString(1, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Town? global::FastSer.IFastSerializable<Town>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.TryReadNew())
-        {
-            return reader.ReadReference<Town>();
-        }
+        if (!reader.TryReadNew()) { return reader.ReadReference<Town>(); }
 
         var reference = reader.AddReference(null);
         var name = reader.ReadString();
@@ -50,11 +38,9 @@ partial record Town : global::FastSer.IFastSerializable<Town>
         return result;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Town>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Town", global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Town>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Town value)
     {

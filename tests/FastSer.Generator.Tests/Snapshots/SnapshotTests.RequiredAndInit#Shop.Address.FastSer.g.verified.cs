@@ -15,11 +15,7 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Address>.Write(ref global::FastSer.FastWriter writer, Address? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var street = value.Street;
         var city = value.City;
@@ -31,14 +27,10 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         writer.Commit(block.WriteString(0, city));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Address>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Address? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var street = value.Street;
         var city = value.City;
@@ -53,14 +45,10 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         return block.WriteString(0, city);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Address? global::FastSer.IFastSerializable<Address>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(4);
         var number = block.ReadInt32(0);
@@ -75,7 +63,6 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Address>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Address", hasPresence: true,

@@ -15,11 +15,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Customer>.Write(ref global::FastSer.FastWriter writer, Customer? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Customer))
         {
@@ -36,14 +32,10 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         writer.Commit(block.WriteString(14, name));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Customer>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Customer? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Customer))
         {
@@ -51,10 +43,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.Id);
@@ -63,14 +52,10 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return block.WriteString(14, name);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Customer? global::FastSer.IFastSerializable<Customer>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(13);
         var id = block.ReadInt32(0);
@@ -87,19 +72,11 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Customer? global::FastSer.IFastSerializable<Customer>.ReadInto(ref global::FastSer.FastReader reader, Customer? value)
     {
-        if (value is null || value.GetType() != typeof(Customer))
-        {
-            return reader.ReadObject<Customer>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null || value.GetType() != typeof(Customer)) { return reader.ReadObject<Customer>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(13);
         value.Id = block.ReadInt32(0);
@@ -109,7 +86,6 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Customer>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Customer", hasPresence: true,
@@ -118,7 +94,6 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         global::FastSer.CompilerServices.WireShape.Member("IsActive", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Customer>.MembersHash => 0x3791f36b;
 }

@@ -15,11 +15,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value);
         if (!isWritten)
@@ -28,7 +24,6 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
         }
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader)
     {
@@ -41,20 +36,15 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
         "Shop.IDelivery",
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value)
     {
-        if (hasher.TryAddCase<global::Shop.Parcel>(0, value))
-        {
-            return;
-        }
+        if (hasher.TryAddCase<global::Shop.Parcel>(0, value)) { return; }
 
         hasher.Add(value);
     }

@@ -15,11 +15,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var discount = value.Discount;
         var note = value.Note;
@@ -46,13 +42,10 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.Commit(block);
         if (items is not null)
         {
-            WriteListOfItem(ref writer, items);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_6e3d164f(ref writer, items);
         }
 
-        if (link is not null)
-        {
-            writer.WriteUri(link);
-        }
+        if (link is not null) { writer.WriteUri(link); }
 
         block = writer.Reserve(16);
         block.WriteDecimal(0, value.Total);
@@ -60,15 +53,11 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.EndObject(start);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Invoice? global::FastSer.IFastSerializable<Invoice>.Read(ref global::FastSer.FastReader reader)
     {
         var end = reader.BeginObject();
-        if (end.IsNone)
-        {
-            return null;
-        }
+        if (end.IsNone) { return null; }
 
         var mask = reader.Block;
         if (!end.Fits(mask, 19) || (mask.ReadByte(0) & 0x93) != 0x83 || mask.ReadByte(1) != 0x03)
@@ -81,7 +70,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var currency = (global::Shop.Currency)mask.ReadByte(18);
         int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
-        var items = mask.HasMember(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
+        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var block = reader.Take(16);
         var total = block.ReadDecimal(0);
@@ -96,7 +85,6 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Invoice>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
         "Shop.Invoice",
@@ -109,7 +97,6 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::FastSer.CompilerServices.WireShape.Member("Link", global::FastSer.CompilerServices.WireShape.Uri),
         global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Invoice>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Invoice value)
     {
@@ -131,12 +118,9 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::Shop.Currency currency = mask.Has(1) ? (global::Shop.Currency)reader.ReadByte() : global::Shop.Currency.Euro;
         int? discount = mask.Has(2) ? reader.ReadInt32() : mask.Knows(2) ? null : 5;
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
-        if (mask.Has(4))
-        {
-            _ = reader.ReadPresentString();
-        }
+        if (mask.Has(4)) { _ = reader.ReadPresentString(); }
 
-        var items = mask.Has(5) && reader.ExpectPresent() ? ReadListOfItem(ref reader) : null;
+        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var total = mask.Has(7) ? reader.ReadDecimal() : default;
         reader.EndObject(end, mask, known: 8);
@@ -153,64 +137,8 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
             Total = total,
             Note = mask.Knows(3) ? note : initial.Note,
         };
-        if (mask.Knows(5))
-        {
-            result.Items = items;
-        }
+        if (mask.Knows(5)) { result.Items = items; }
 
         return result;
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteListOfItem(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
-    {
-        if (items is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var span = global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items);
-        writer.WriteCount(span.Length);
-        var written = 0;
-        while (written < span.Length)
-        {
-            var block = writer.Block;
-            var limit = writer.Limit;
-            for (; written < span.Length; written++)
-            {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
-                if (end.IsNone)
-                {
-                    break;
-                }
-
-                block = end;
-            }
-
-            writer.Commit(block);
-            if (written < span.Length)
-            {
-                writer.WriteObject(span[written++]);
-            }
-        }
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem(ref global::FastSer.FastReader reader)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        var items = new global::System.Collections.Generic.List<global::Shop.Item>(count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadObject<global::Shop.Item>());
-        }
-
-        return items;
     }
 }

@@ -15,11 +15,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Item))
         {
@@ -41,14 +37,10 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         writer.Commit(start.CloseObject(block));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Item))
         {
@@ -56,10 +48,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
 
         var start = block;
         block.WriteByte(1, (byte)(0x0B | (name is null ? 0 : 0x04)));
@@ -74,15 +63,11 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         return start.CloseObject(block);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
     {
         var end = reader.BeginObject();
-        if (end.IsNone)
-        {
-            return null;
-        }
+        if (end.IsNone) { return null; }
 
         var mask = reader.Block;
         if (!end.Fits(mask, 9) || (mask.ReadByte(0) & 0xFB) != 0x0B)
@@ -104,7 +89,6 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
         "Shop.Item",
@@ -130,7 +114,6 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Item>.MembersHash => 0xaa0a084b;
 }

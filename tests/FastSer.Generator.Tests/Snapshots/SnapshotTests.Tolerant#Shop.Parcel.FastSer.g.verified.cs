@@ -15,11 +15,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Parcel>.Write(ref global::FastSer.FastWriter writer, Parcel? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var block = writer.Reserve(6);
         block.WriteByte(0, 6);
@@ -28,19 +24,11 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         writer.Commit(block.Advance(6));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Parcel>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Parcel? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
-        if (!limit.Fits(block, 6))
-        {
-            return default;
-        }
+        if (value is null) { return limit.TryPutNull(block); }
+        if (!limit.Fits(block, 6)) { return default; }
 
         block.WriteByte(0, 6);
         block.WriteByte(1, 0x03);
@@ -48,21 +36,14 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return block.Advance(6);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Parcel? global::FastSer.IFastSerializable<Parcel>.Read(ref global::FastSer.FastReader reader)
     {
         var end = reader.BeginObject();
-        if (end.IsNone)
-        {
-            return null;
-        }
+        if (end.IsNone) { return null; }
 
         var block = reader.Block;
-        if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03)
-        {
-            return ReadOtherVersion(ref reader, end);
-        }
+        if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03) { return ReadOtherVersion(ref reader, end); }
 
         reader.Commit(block.Advance(5));
         var weight = block.ReadInt32(1);
@@ -71,13 +52,11 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return new Parcel(weight);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Parcel>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
         "Shop.Parcel",
         global::FastSer.CompilerServices.WireShape.Member("Weight", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Parcel>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Parcel value)
     {
@@ -89,16 +68,12 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         writer.Commit(block.Advance(6));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Parcel global::FastSer.IFastSerializableCase<Parcel>.ReadCase(ref global::FastSer.FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
-        if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03)
-        {
-            return ReadOtherVersion(ref reader, end);
-        }
+        if (!end.Fits(block, 5) || block.ReadByte(0) != 0x03) { return ReadOtherVersion(ref reader, end); }
 
         reader.Commit(block.Advance(5));
         var weight = block.ReadInt32(1);
@@ -107,7 +82,6 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return new Parcel(weight);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Parcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Parcel value)
     {

@@ -23,16 +23,12 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         writer.Commit(block.Advance(18));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Position global::FastSer.IFastSerializable<Position>.Read(ref global::FastSer.FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
-        if (!end.Fits(block, 17) || block.ReadByte(0) != 0x07)
-        {
-            return ReadOtherVersion(ref reader, end);
-        }
+        if (!end.Fits(block, 17) || block.ReadByte(0) != 0x07) { return ReadOtherVersion(ref reader, end); }
 
         reader.Commit(block.Advance(17));
         var x = block.ReadDouble(1);
@@ -42,14 +38,12 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         return new Position(x, y);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Position>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
         "Shop.Position",
         global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
         global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Position>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Position value)
     {

@@ -15,36 +15,28 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Tuples>.Write(ref global::FastSer.FastWriter writer, Tuples? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var block = writer.Reserve(21);
         block.WritePresent();
         block.WriteInt32(1, value.Fixed.Item1);
         block.WriteGuid(5, value.Fixed.Item2);
         writer.Commit(block.Advance(21));
-        WriteTupleOfInt32AndString(ref writer, value.Variable);
-        WriteTupleObjectOfInt32AndString(ref writer, value.Class);
-        WritePairOfStringAndListOfInt32(ref writer, value.Entry);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndString_bb73c74c(ref writer, value.Variable);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleObjectOfInt32AndString_2325b7c8(ref writer, value.Class);
+        global::FastSer.Generated.Tests.Helpers.WritePairOfStringAndListOfInt32_c78655e7(ref writer, value.Entry);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Tuples? global::FastSer.IFastSerializable<Tuples>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         var @fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
-        var variable = ReadTupleOfInt32AndString(ref reader);
-        var @class = ReadTupleObjectOfInt32AndString(ref reader);
-        var entry = ReadPairOfStringAndListOfInt32(ref reader);
+        var variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
+        var @class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
+        var entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
 
         return new Tuples
         {
@@ -55,29 +47,20 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Tuples? global::FastSer.IFastSerializable<Tuples>.ReadInto(ref global::FastSer.FastReader reader, Tuples? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Tuples>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Tuples>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         value.Fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
-        value.Variable = ReadTupleOfInt32AndString(ref reader);
-        value.Class = ReadTupleObjectOfInt32AndString(ref reader);
-        value.Entry = ReadPairOfStringAndListOfInt32(ref reader);
+        value.Variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
+        value.Class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
+        value.Entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tuples>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Tuples", hasPresence: true,
@@ -85,62 +68,4 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
         global::FastSer.CompilerServices.WireShape.Member("Variable", global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Class", global::FastSer.CompilerServices.WireShape.Tuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
         global::FastSer.CompilerServices.WireShape.Member("Entry", global::FastSer.CompilerServices.WireShape.KeyValuePair(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTupleOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)
-    {
-        var item2 = value.Item2;
-        // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
-        block.WriteInt32(0, value.Item1);
-        writer.Commit(block.WriteString(4, item2));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.ValueTuple<int, string>(reader.ReadInt32(), reader.ReadString());
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WriteTupleObjectOfInt32AndString(ref global::FastSer.FastWriter writer, global::System.Tuple<int, string>? value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        var item2 = value.Item2;
-        // 5 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(item2));
-        block.WritePresent();
-        block.WriteInt32(1, value.Item1);
-        writer.Commit(block.WriteString(5, item2));
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Tuple<int, string>? ReadTupleObjectOfInt32AndString(ref global::FastSer.FastReader reader)
-    {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
-
-        return new global::System.Tuple<int, string>(reader.ReadInt32(), reader.ReadString());
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static void WritePairOfStringAndListOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> value)
-    {
-        var key = value.Key;
-        writer.WriteString(key);
-        writer.WriteScalarList(value.Value);
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> ReadPairOfStringAndListOfInt32(ref global::FastSer.FastReader reader)
-    {
-        return new global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>>(reader.ReadString(), reader.ReadScalarList<int>());
-    }
 }

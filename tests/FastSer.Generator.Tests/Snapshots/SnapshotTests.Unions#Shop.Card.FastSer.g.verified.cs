@@ -15,11 +15,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Card>.Write(ref global::FastSer.FastWriter writer, Card? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
@@ -29,34 +25,23 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         writer.Commit(block.WriteString(17, number));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Card>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Card? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
+        if (value is null) { return limit.TryPutNull(block); }
 
         var number = value.Number;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(number)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(number))) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         return block.WriteString(17, number);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Card? global::FastSer.IFastSerializable<Card>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);
@@ -69,19 +54,11 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Card? global::FastSer.IFastSerializable<Card>.ReadInto(ref global::FastSer.FastReader reader, Card? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Card>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Card>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         value.Amount = block.ReadDecimal(0);
@@ -89,14 +66,12 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Card>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Card", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
         global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Card>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Card value)
     {
@@ -108,7 +83,6 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         writer.Commit(block.WriteString(17, number));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Card global::FastSer.IFastSerializableCase<Card>.ReadCase(ref global::FastSer.FastReader reader)
     {

@@ -15,11 +15,7 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Cash>.Write(ref global::FastSer.FastWriter writer, Cash? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var block = writer.Reserve(17);
         block.WritePresent();
@@ -27,33 +23,21 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         writer.Commit(block.Advance(17));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Cash>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Cash? value)
     {
-        if (value is null)
-        {
-            return limit.TryPutNull(block);
-        }
-
-        if (!limit.Fits(block, 17))
-        {
-            return default;
-        }
+        if (value is null) { return limit.TryPutNull(block); }
+        if (!limit.Fits(block, 17)) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         return block.Advance(17);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Cash? global::FastSer.IFastSerializable<Cash>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);
@@ -64,32 +48,22 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Cash? global::FastSer.IFastSerializable<Cash>.ReadInto(ref global::FastSer.FastReader reader, Cash? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Cash>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Cash>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         value.Amount = block.ReadDecimal(0);
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Cash>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Cash", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Cash>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Cash value)
     {
@@ -99,7 +73,6 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         writer.Commit(block.Advance(17));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Cash global::FastSer.IFastSerializableCase<Cash>.ReadCase(ref global::FastSer.FastReader reader)
     {

@@ -15,11 +15,7 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Gift>.Write(ref global::FastSer.FastWriter writer, Gift? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var block = writer.Reserve(33);
@@ -31,14 +27,10 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Gift? global::FastSer.IFastSerializable<Gift>.Read(ref global::FastSer.FastReader reader)
     {
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(32);
@@ -55,19 +47,11 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Gift? global::FastSer.IFastSerializable<Gift>.ReadInto(ref global::FastSer.FastReader reader, Gift? value)
     {
-        if (value is null)
-        {
-            return reader.ReadObject<Gift>();
-        }
-
-        if (!reader.ReadPresence())
-        {
-            return null;
-        }
+        if (value is null) { return reader.ReadObject<Gift>(); }
+        if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(32);
@@ -78,7 +62,6 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         return value;
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Gift>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Gift", hasPresence: true,
@@ -86,7 +69,6 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         global::FastSer.CompilerServices.WireShape.Member("Giver", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
         global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Gift>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Gift value)
     {
@@ -100,7 +82,6 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Gift global::FastSer.IFastSerializableCase<Gift>.ReadCase(ref global::FastSer.FastReader reader)
     {

@@ -15,11 +15,7 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Payment>.Write(ref global::FastSer.FastWriter writer, Payment? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var isWritten = writer.TryWriteCase<global::Shop.Card>(0, value)
             || writer.TryWriteCase<global::Shop.Cash>(1, value)
@@ -30,7 +26,6 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
         }
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Payment? global::FastSer.IFastSerializable<Payment>.Read(ref global::FastSer.FastReader reader)
     {
@@ -45,7 +40,6 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Payment>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
         "Shop.Payment",
@@ -53,7 +47,6 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Cash>(1),
         global::FastSer.CompilerServices.WireShape.Case(300, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Voucher>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Payment>.MembersHash => 0x0496dfb8;
 }

@@ -15,11 +15,7 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Voucher>.Write(ref global::FastSer.FastWriter writer, Voucher? value)
     {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
+        if (value is null) { writer.WriteNull(); return; }
 
         var isWritten = writer.TryWriteCase<global::Shop.Voucher>(0, value)
             || writer.TryWriteCase<global::Shop.Gift>(1, value);
@@ -29,7 +25,6 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         }
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Voucher? global::FastSer.IFastSerializable<Voucher>.Read(ref global::FastSer.FastReader reader)
     {
@@ -43,14 +38,12 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Voucher>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
         "Shop.Voucher",
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Voucher>(0),
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Gift>(1));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializableCase<Voucher>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Voucher value)
     {
@@ -63,7 +56,6 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Voucher global::FastSer.IFastSerializableCase<Voucher>.ReadCase(ref global::FastSer.FastReader reader)
     {
@@ -80,14 +72,12 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         };
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializableCase<Voucher>.DescribeCase() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Voucher", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
         global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static uint global::FastSer.IFastSerializableBase<Voucher>.MembersHash => 0x5089dba4;
 }

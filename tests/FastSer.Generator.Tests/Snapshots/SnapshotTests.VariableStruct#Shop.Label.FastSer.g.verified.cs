@@ -22,7 +22,6 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
         writer.Commit(block.WriteString(4, text));
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static Label global::FastSer.IFastSerializable<Label>.Read(ref global::FastSer.FastReader reader)
     {
@@ -33,14 +32,12 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
         return new Label(text, size);
     }
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Label>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Label", hasPresence: false,
         global::FastSer.CompilerServices.WireShape.Member("Size", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
 
-    /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Label>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Label value)
     {
