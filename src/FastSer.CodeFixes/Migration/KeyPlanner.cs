@@ -9,12 +9,12 @@ namespace FastSer.CodeFixes.Migration;
 internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, int Next, string? Note);
 
 /// <summary>Turns numbers of members into those of FastSer: keys count from 0 without gaps; orders are given to all members or to none.</summary>
-internal static class KeyPlanner
+internal sealed class KeyPlanner(PeerTypeFactory peers)
 {
-    public static PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
+    public PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
 
     /// <summary>Keys go through the base types: those of a derived type begin after them.</summary>
-    private static PlannedKeys PlanTolerant(PeerType peer)
+    private PlannedKeys PlanTolerant(PeerType peer)
     {
         var levels = MemberPlanner.LevelsOf(peer.Symbol);
         var first = FirstFreeKey(levels[0].BaseType);
@@ -25,21 +25,22 @@ internal static class KeyPlanner
             numbers.Add(member, first + numbers.Count);
         }
 
-        var isRenumbered = members.Exists(member => peer.KeyOf(member) != numbers[member]);
+        var isRenumbered = members.Exists(member => peer.KeyOf(member) is not null)
+            && members.Exists(member => peer.KeyOf(member) != numbers[member]);
         return new PlannedKeys(numbers, first + numbers.Count, isRenumbered
             ? "keys count from 0 without gaps" + (first > 0 ? " and go on after those of the base type" : "")
                 + ", so the members have other numbers than before; from now on they must not change"
             : null);
     }
 
-    private static int FirstFreeKey(INamedTypeSymbol? type)
+    private int FirstFreeKey(INamedTypeSymbol? type)
     {
         if (type is null or { SpecialType: not SpecialType.None })
         {
             return 0;
         }
 
-        if (PeerType.Of(type.OriginalDefinition) is { IsTolerant: true } peer)
+        if (peers.Of(type.OriginalDefinition) is { IsTolerant: true } peer)
         {
             return PlanTolerant(peer).Next;
         }

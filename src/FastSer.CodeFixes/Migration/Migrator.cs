@@ -8,10 +8,14 @@ internal static class Migrator
 {
     /// <param name="solution">What changes.</param>
     /// <param name="diagnostics">The hints at the types, by project.</param>
+    /// <param name="format">The format that the user chose; null for that which fits the annotations of each type.</param>
     /// <param name="cancellation">Ends the work.</param>
     /// <returns>The solution with the types annotated.</returns>
     public static async Task<Solution> MoveAsync(
-        Solution solution, IEnumerable<(Project Project, ImmutableArray<Diagnostic> Diagnostics)> diagnostics, CancellationToken cancellation)
+        Solution solution,
+        IEnumerable<(Project Project, ImmutableArray<Diagnostic> Diagnostics)> diagnostics,
+        MoveFormat? format,
+        CancellationToken cancellation)
     {
         // A project for several frameworks is several projects with the same files.
         var done = new HashSet<string>(StringComparer.Ordinal);
@@ -24,7 +28,7 @@ internal static class Migrator
             }
 
             var edits = new SourceEdits();
-            var planner = new TypePlanner(compilation, edits, cancellation);
+            var planner = new TypePlanner(compilation, edits, new PeerTypeFactory(format), cancellation);
             foreach (var type in found.Select(diagnostic => TypeAt(compilation, diagnostic, cancellation)).OfType<INamedTypeSymbol>())
             {
                 planner.Plan(type);

@@ -7,24 +7,36 @@ internal sealed class PeerType
 {
     private readonly AttributeData _mark;
     private readonly PeerVocabulary _vocabulary;
+    private readonly Lazy<(MoveFormat Format, string? Note)> _format;
 
-    private PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind)
+    public PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind, FormatPlanner formats)
     {
         Symbol = symbol;
         Kind = kind;
         _mark = mark;
         _vocabulary = PeerVocabulary.Of(kind);
+        _format = new(() => formats.Plan(this));
     }
 
     public INamedTypeSymbol Symbol { get; }
 
     public PeerKind Kind { get; }
 
+    public MoveFormat Format => _format.Value.Format;
+
+    /// <summary>Why it is another format than the one that fits.</summary>
+    public string? FormatNote => _format.Value.Note;
+
+    public bool IsTolerant => Format == MoveFormat.Tolerant;
+
     /// <summary>Its bytes have keys, so that versions of it read each other's bytes.</summary>
-    public bool IsTolerant => Kind == PeerKind.ProtoBuf || (Kind == PeerKind.MemoryPack && GenerateType == "VersionTolerant");
+    public bool IsVersioned => Kind == PeerKind.ProtoBuf || (Kind == PeerKind.MemoryPack && GenerateType == "VersionTolerant");
 
     /// <summary>Objects keep their identity.</summary>
-    public bool KeepsReferences => Symbol.TypeKind == TypeKind.Class
+    public bool KeepsReferences => HasIdentity && (Symbol.IsAbstract || !NamedCases().Any(one => DerivesFrom(one.Case)));
+
+    /// <summary>The annotations say that objects keep their identity.</summary>
+    public bool HasIdentity => Symbol.TypeKind == TypeKind.Class
         && ((Kind == PeerKind.MemoryPack && GenerateType == "CircularReference") || (Kind == PeerKind.DataContract && Named("IsReference") is true));
 
     /// <summary>What the source generator of MemoryPack makes of the type: an enum member's name.</summary>
@@ -50,13 +62,6 @@ internal sealed class PeerType
         PeerKind.ProtoBuf => Named("ImplicitFields") is 2,
         _ => false,
     };
-
-    public static PeerType? Of(INamedTypeSymbol type) =>
-        PeerTypes.Find(type) is { } mark ? new PeerType(type, mark.Attribute, mark.Kind) : null;
-
-    /// <summary>Also of a type that has FastSer's annotation already.</summary>
-    public static PeerType? OfMoved(INamedTypeSymbol type) =>
-        PeerTypes.MarkOf(type) is { } mark ? new PeerType(type, mark.Attribute, mark.Kind) : null;
 
     public bool IsIgnored(ISymbol member) =>
         IsMarkedBy(member, _vocabulary.Ignores)
@@ -119,6 +124,19 @@ internal sealed class PeerType
 
     /// <summary>What the annotation of the type says besides, that FastSer has no form of.</summary>
     public object? Named(string name) => _mark.Named(name);
+
+    private bool DerivesFrom(ITypeSymbol? type)
+    {
+        for (var level = type?.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, Symbol))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private object? Argument(int position) => _mark.Argument(position);
 

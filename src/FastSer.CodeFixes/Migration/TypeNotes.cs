@@ -20,6 +20,16 @@ internal static class TypeNotes
                 + "takes the place of [FastSerType]");
         }
 
+        if (peer.FormatNote is { } format)
+        {
+            notes.Add(format);
+        }
+
+        if (peer is { HasIdentity: true, KeepsReferences: false })
+        {
+            notes.Add("shared objects are written once for each reference: make the class abstract, and References = true keeps their identity");
+        }
+
         AddTo(notes, peer);
         return notes;
     }

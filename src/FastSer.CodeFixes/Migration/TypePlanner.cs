@@ -5,14 +5,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.CodeFixes.Migration;
 
 /// <summary>Plans the edits that annotate types for FastSer, beside what annotates them for another serializer.</summary>
-internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, CancellationToken cancellation)
+internal sealed class TypePlanner(
+    Compilation compilation, SourceEdits edits, PeerTypeFactory peers, CancellationToken cancellation)
 {
-    private readonly UnionPlanner _unions = new(compilation);
+    private readonly UnionPlanner _unions = new(peers, new UnionCaseFinder(compilation, peers));
+    private readonly KeyPlanner _keys = new(peers);
 
     /// <param name="type">A type with the annotation of another serializer and none of FastSer.</param>
     public void Plan(INamedTypeSymbol type)
     {
-        if (PeerType.Of(type) is not { } peer || DeclarationOf(type) is not { } declaration)
+        if (peers.Of(type) is not { } peer || DeclarationOf(type) is not { } declaration)
         {
             return;
         }
@@ -45,7 +47,7 @@ internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, Ca
     {
         string?[] arguments =
         [
-            peer.IsTolerant ? "Format = WireFormat.Tolerant" : null,
+            peer.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{peer.Format}",
             peer.IncludesAll ? "Members = FastSerMembers.All" : null,
             peer.KeepsReferences ? "References = true" : null,
         ];
@@ -55,7 +57,7 @@ internal sealed class TypePlanner(Compilation compilation, SourceEdits edits, Ca
 
     private void PlanMembers(PeerType peer, List<string> notes)
     {
-        var keys = KeyPlanner.Plan(peer);
+        var keys = _keys.Plan(peer);
         if (keys.Note is not null)
         {
             notes.Add(keys.Note);

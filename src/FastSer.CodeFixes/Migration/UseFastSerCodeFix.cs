@@ -11,8 +11,13 @@ namespace FastSer.CodeFixes.Migration;
 [Shared]
 public sealed class UseFastSerCodeFix : FastSerCodeFix
 {
-    /// <summary>What the user reads.</summary>
-    internal const string Title = "Use FastSer";
+    /// <summary>What the user reads for each format; none for that which fits the annotations.</summary>
+    private static readonly (string Title, MoveFormat? Format)[] s_choices =
+    [
+        ("Use FastSer", null),
+        ("Use FastSer in the Compact format", MoveFormat.Compact),
+        ("Use FastSer in the Tolerant format", MoveFormat.Tolerant),
+    ];
 
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.TypeCanMove.Id];
@@ -20,12 +25,22 @@ public sealed class UseFastSerCodeFix : FastSerCodeFix
     /// <inheritdoc/>
     public override FixAllProvider? GetFixAllProvider() => UseFastSerFixAll.Instance;
 
-    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node) =>
-        context.RegisterCodeFix(
-            CodeAction.Create(
-                Title,
-                cancellation => Migrator.MoveAsync(
-                    context.Document.Project.Solution, [(context.Document.Project, [diagnostic])], cancellation),
-                nameof(UseFastSerCodeFix)),
-            diagnostic);
+    /// <summary>The format that a choice stands for.</summary>
+    /// <param name="title">What the user read, which tells the choices apart.</param>
+    /// <returns>The format; null for that which fits the annotations.</returns>
+    internal static MoveFormat? FormatOf(string? title) => Array.Find(s_choices, choice => choice.Title == title).Format;
+
+    private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
+    {
+        foreach (var (title, format) in s_choices)
+        {
+            context.RegisterCodeFix(
+                CodeAction.Create(
+                    title,
+                    cancellation => Migrator.MoveAsync(
+                        context.Document.Project.Solution, [(context.Document.Project, [diagnostic])], format, cancellation),
+                    equivalenceKey: title),
+                diagnostic);
+        }
+    }
 }

@@ -11,12 +11,13 @@ internal sealed class UseFastSerFixAll : FixAllProvider
     public static readonly UseFastSerFixAll Instance = new();
 
     public override Task<CodeAction?> GetFixAsync(FixAllContext fixAllContext) => Task.FromResult<CodeAction?>(CodeAction.Create(
-        UseFastSerCodeFix.Title,
+        fixAllContext.CodeActionEquivalenceKey!,
         async cancellation => await Migrator.MoveAsync(
             fixAllContext.Solution,
             await FindAsync(fixAllContext.WithCancellationToken(cancellation)).ConfigureAwait(false),
+            UseFastSerCodeFix.FormatOf(fixAllContext.CodeActionEquivalenceKey),
             cancellation).ConfigureAwait(false),
-        nameof(UseFastSerCodeFix)));
+        fixAllContext.CodeActionEquivalenceKey));
 
     private static async Task<IEnumerable<(Project Project, ImmutableArray<Diagnostic> Diagnostics)>> FindAsync(FixAllContext context)
     {

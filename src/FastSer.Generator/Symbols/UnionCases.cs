@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
@@ -45,6 +46,27 @@ internal static class UnionCases
             open.Construct([.. union.TypeArguments]),
         _ => null,
     };
+
+    /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
+    public static bool ConstraintsAgree(INamedTypeSymbol type, INamedTypeSymbol union)
+    {
+        if (!type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol))
+        {
+            return true;
+        }
+
+        return type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair =>
+            (!pair.own.HasReferenceTypeConstraint || pair.outer.HasReferenceTypeConstraint)
+            && (!pair.own.HasValueTypeConstraint || pair.outer.HasValueTypeConstraint)
+            && (!pair.own.HasUnmanagedTypeConstraint || pair.outer.HasUnmanagedTypeConstraint)
+            && (!pair.own.HasConstructorConstraint || pair.outer.HasConstructorConstraint || pair.outer.HasValueTypeConstraint)
+            && pair.own.ConstraintTypes.Length <= pair.outer.ConstraintTypes.Length);
+    }
+
+    /// <summary>A value of one type can stand where the other is declared, without code of the user.</summary>
+    public static bool Converts(Compilation compilation, INamedTypeSymbol from, INamedTypeSymbol to) =>
+        compilation.ClassifyConversion(from, to) is { IsImplicit: true, IsUserDefined: false } conversion
+        && (conversion.IsReference || conversion.IsBoxing || conversion.IsIdentity);
 
     /// <summary>A union that it derives from, or is, names the class: it needs code that follows a tag.</summary>
     public static bool IsCase(INamedTypeSymbol type)

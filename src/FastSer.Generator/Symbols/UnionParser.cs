@@ -1,6 +1,5 @@
 using System.Globalization;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
@@ -47,7 +46,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
     private UnionCase? ParseCase(UnionAttribute attribute)
     {
-        if (UnionCases.Close(attribute.Type, union) is not { } type || !ConstraintsAgree(type))
+        if (UnionCases.Close(attribute.Type, union) is not { } type || !UnionCases.ConstraintsAgree(type, union))
         {
             return Refuse(Descriptors.UnionCaseMustBeClosed, attribute);
         }
@@ -128,25 +127,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private bool IsAssignable(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type, union) ? !type.IsAbstract : Converts(type, union);
 
-    private bool Converts(INamedTypeSymbol from, INamedTypeSymbol to) =>
-        compilation.ClassifyConversion(from, to) is { IsImplicit: true, IsUserDefined: false } conversion
-        && (conversion.IsReference || conversion.IsBoxing || conversion.IsIdentity);
-
-    /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
-    private bool ConstraintsAgree(INamedTypeSymbol type)
-    {
-        if (!type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol))
-        {
-            return true;
-        }
-
-        return type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair =>
-            (!pair.own.HasReferenceTypeConstraint || pair.outer.HasReferenceTypeConstraint)
-            && (!pair.own.HasValueTypeConstraint || pair.outer.HasValueTypeConstraint)
-            && (!pair.own.HasUnmanagedTypeConstraint || pair.outer.HasUnmanagedTypeConstraint)
-            && (!pair.own.HasConstructorConstraint || pair.outer.HasConstructorConstraint || pair.outer.HasValueTypeConstraint)
-            && pair.own.ConstraintTypes.Length <= pair.outer.ConstraintTypes.Length);
-    }
+    private bool Converts(INamedTypeSymbol from, INamedTypeSymbol to) => UnionCases.Converts(compilation, from, to);
 
     private UnionCase? Refuse(DiagnosticDescriptor descriptor, UnionAttribute attribute, string detail = "")
     {

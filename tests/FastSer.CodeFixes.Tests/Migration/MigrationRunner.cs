@@ -15,6 +15,8 @@ namespace FastSer.CodeFixes.Tests.Migration;
 /// <summary>Moves sources over, compiles what comes out with the generator, and runs it.</summary>
 internal static class MigrationRunner
 {
+    private const string Title = "Use FastSer";
+
     private static readonly ImmutableArray<MetadataReference> s_references =
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
@@ -56,19 +58,19 @@ internal static class MigrationRunner
     }
 
     /// <summary>Applies the fix to one hint.</summary>
-    public static async Task<Solution> FixOneAsync(Project project, Diagnostic hint)
+    public static async Task<Solution> FixOneAsync(Project project, Diagnostic hint, string title = Title)
     {
         var actions = new List<CodeAction>();
         await new UseFastSerCodeFix().RegisterCodeFixesAsync(new CodeFixContext(
             project.GetDocument(hint.Location.SourceTree)!, hint, (action, _) => actions.Add(action), CancellationToken.None));
-        return await ChangeAsync(Assert.Single(actions));
+        return await ChangeAsync(actions.Single(action => action.Title == title));
     }
 
-    public static async Task<Solution> FixAllAsync(Document document, FixAllScope scope)
+    public static async Task<Solution> FixAllAsync(Document document, FixAllScope scope, string title = Title)
     {
         var provider = new UseFastSerCodeFix();
         var context = new FixAllContext(
-            document, provider, scope, nameof(UseFastSerCodeFix), provider.FixableDiagnosticIds, new Hints(), CancellationToken.None);
+            document, provider, scope, title, provider.FixableDiagnosticIds, new Hints(), CancellationToken.None);
         return await ChangeAsync((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
     }
 

@@ -1,0 +1,98 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.CodeFixes.Migration;
+
+/// <summary>How a type is written.</summary>
+internal enum MoveFormat
+{
+    Fast,
+    Compact,
+    Tolerant,
+}
+
+/// <summary>Chooses the format of a type.</summary>
+/// <param name="peers">Describes the types that it has to do with.</param>
+/// <param name="wanted">The format that the user chose; null for that which fits the annotations.</param>
+internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
+{
+    /// <returns>The format, and why it is another one than the wanted.</returns>
+    public (MoveFormat Format, string? Note) Plan(PeerType peer)
+    {
+        if (peer.Symbol.IsAnnotated())
+        {
+            return (peer.Symbol.IsTolerant() ? MoveFormat.Tolerant : peer.Symbol.IsCompact() ? MoveFormat.Compact : MoveFormat.Fast, null);
+        }
+
+        if ((wanted ?? (peer.IsVersioned ? MoveFormat.Tolerant : MoveFormat.Fast)) is var format && format != MoveFormat.Tolerant)
+        {
+            return (format, null);
+        }
+
+        var reason = peer.KeepsReferences ? "its objects keep their identity"
+            : BaseOf(peer.Symbol) is { } level ? $"its base type '{level.Name}' is not Tolerant"
+            : HeldTracked(peer.Symbol, new HashSet<ISymbol>(SymbolEqualityComparer.Default)) is { } held
+                ? $"it holds '{held.Name}', whose objects keep their identity"
+                : null;
+        return reason is null
+            ? (MoveFormat.Tolerant, null)
+            : (MoveFormat.Fast, $"the type cannot be Tolerant, as {reason}; both sides need the same members");
+    }
+
+    /// <summary>The nearest base type that has a format of its own, if that is another one.</summary>
+    private INamedTypeSymbol? BaseOf(INamedTypeSymbol type)
+    {
+        for (var level = type.BaseType?.OriginalDefinition; level is { SpecialType: SpecialType.None }; level = level.BaseType?.OriginalDefinition)
+        {
+            if (level.IsAnnotated())
+            {
+                return level.IsTolerant() ? null : level;
+            }
+
+            if (peers.Of(level) is { } peer)
+            {
+                return peer.IsTolerant ? null : level;
+            }
+        }
+
+        return null;
+    }
+
+    private INamedTypeSymbol? HeldTracked(ITypeSymbol type, HashSet<ISymbol> seen)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            return HeldTracked(array.ElementType, seen);
+        }
+
+        if (type is not INamedTypeSymbol named)
+        {
+            return null;
+        }
+
+        var open = named.OriginalDefinition;
+        var known = peers.OfMoved(open);
+        if (open.TracksReferences() || known is { KeepsReferences: true })
+        {
+            return open;
+        }
+
+        var held = named.TypeArguments.Where(static argument => argument is not ITypeParameterSymbol);
+        if (seen.Add(open) && (known is not null || open.IsAnnotated()))
+        {
+            held = held.Concat(MembersOf(open)).Concat(known?.NamedCases().Select(static one => one.Case).OfType<INamedTypeSymbol>() ?? []);
+        }
+
+        return held.Select(one => HeldTracked(one, seen)).FirstOrDefault(static found => found is not null);
+    }
+
+    private static IEnumerable<ITypeSymbol> MembersOf(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            foreach (var field in level.GetMembers().OfType<IFieldSymbol>().Where(static field => !field.IsStatic))
+            {
+                yield return field.Type;
+            }
+        }
+    }
+}
