@@ -17,7 +17,7 @@ internal static class RootFinder
 
         return type switch
         {
-            INamedTypeSymbol named when named.IsAnnotated() => named.TypeArguments.SelectMany(argument => AsRoot(
+            INamedTypeSymbol named when named.IsAnnotated() => TypeHash.ArgumentsOf(named).SelectMany(argument => AsRoot(
                 named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)),
             INamedTypeSymbol named => CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver)),
             _ => [],

@@ -27,8 +27,8 @@ internal static class TypeHash
         return ArgumentsOf(type).Aggregate(hash, Add);
     }
 
-    /// <summary>Those of the containing types first.</summary>
-    private static IEnumerable<ITypeSymbol> ArgumentsOf(ITypeSymbol? type) =>
+    /// <summary>The type arguments; those of the containing types first.</summary>
+    public static IEnumerable<ITypeSymbol> ArgumentsOf(ITypeSymbol? type) =>
         type is INamedTypeSymbol named ? ArgumentsOf(named.ContainingType).Concat(named.TypeArguments) : [];
 
     private static string NameOf(ITypeSymbol type) => type.SpecialType switch

@@ -119,5 +119,196 @@ internal static class MessagePackModels
                 [Key(1)] public int Double => 2 * Width;
             }
             """, "Box", "new() { Width = 4 }", "// FastSer: the member is computed", "[FastSerIgnore]"),
+        ["gaps between keys"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key(5)] public int B { get; set; }
+                [Key(2)] public string? A { get; set; }
+                [Key(9)] public long C { get; set; }
+            }
+            """, "Item", "new() { A = \"a\", B = 1, C = 2 }", "[FastSerMember(5)]\n    [Key(5)]", "[FastSerMember(2)]\n    [Key(2)]"),
+        ["keys with a suffix and full names"] = new(Space, """
+            // Without a using.
+            namespace Shop;
+
+            [MessagePack.MessagePackObjectAttribute]
+            public class Item
+            {
+                [global::MessagePack.KeyAttribute(0)] public int A { get; set; }
+                [MessagePack.IgnoreMemberAttribute] public int B { get; set; }
+            }
+            """, "Item", "new() { A = 1 }", "[FastSerMember(0)]\n    [global::MessagePack.KeyAttribute(0)]", "[FastSerIgnore]\n    [MessagePack"),
+        ["constants as keys"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                private const int First = 0;
+                [Key(First)] public int A { get; set; }
+                [Key(First + 1)] public int B { get; set; }
+            }
+            """, "Item", "new() { A = 1, B = 2 }", "[FastSerMember(1)]\n    [Key(First + 1)]"),
+        ["texts and numbers as keys"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key("a")] public int A { get; set; }
+                [Key("b")] private string? _b;
+                public static Item Make() => new() { A = 1, _b = "b" };
+            }
+            """, "Item", "Item.Make()", "// FastSer: members had names as keys", "[FastSerInclude]\n    [Key(\"b\")]"),
+        ["members without keys are left out"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key(0)] public int A { get; set; }
+                public int B { get; set; }
+                public int C;
+            }
+            """, "Item", "new() { A = 1 }", "[FastSerIgnore]\n    public int B", "[FastSerIgnore]\n    public int C"),
+        ["type in no namespace"] = new(Space, """
+            using MessagePack;
+            [MessagePackObject] public class MessagePackItemOfNoNamespace { [Key(0)] public int Id { get; set; } }
+            """, "MessagePackItemOfNoNamespace", "new() { Id = 1 }", "[FastSerType]\n[MessagePackObject] public partial class"),
+        ["alias of a namespace"] = new(Space, """
+            using M = MessagePack;
+            namespace Shop
+            {
+                [M::MessagePackObject]
+                public class Item { [M::Key(0)] public int Id { get; set; } }
+            }
+            """, "Item", "new() { Id = 1 }", "[FastSerMember(0)] [M::Key(0)]"),
+        ["record struct"] = new(Space, "[MessagePackObject]\npublic readonly record struct Point([property: Key(0)] int X, [property: Key(1)] int Y);",
+            "Point[]", "[new(1, 2)]", "public readonly partial record struct Point"),
+        ["record of several lines"] = new(Space, """
+            [MessagePackObject]
+            public sealed record Person(
+                [property: Key(0)] string Name,
+                // The age.
+                [property: Key(1)] int Age,
+                [property: IgnoreMember] int Cache = 0);
+            """, "Person", "new(\"n\", 3)", "    // The age.\n    [property: FastSerMember(1)]\n    [property: Key(1)] int Age"),
+        ["init-only members"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key(0)] public required int A { get; init; }
+                [Key(1)] public IReadOnlyList<string> Names { get; init; } = [];
+            }
+            """, "Item", "new() { A = 1, Names = new List<string> { \"n\" } }"),
+        ["constructor that is marked"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key(0)] public int A { get; }
+                [Key(1)] public int B { get; }
+                public Item(int a) => A = a;
+                [SerializationConstructor]
+                private Item(int a, int b) => (A, B) = (a, b);
+                public static Item Make() => new(1, 2);
+            }
+            """, "Item", "Item.Make()", "[FastSerConstructor]\n    [SerializationConstructor]"),
+        ["union of structs"] = new(Space, """
+            [Union(2, typeof(A))]
+            [Union(7, typeof(B))]
+            public interface IShape { }
+            [MessagePackObject] public struct A : IShape { [Key(0)] public int X { get; set; } }
+            [MessagePackObject] public struct B : IShape { [Key(0)] public string? Y { get; set; } }
+            """, "IShape[]", "[new A { X = 1 }, new B { Y = \"y\" }]", "[FastSerUnion(7, typeof(B))]"),
+        ["union by names of types"] = new(Space, """
+            [Union(0, typeof(A))]
+            [Union(1, "Shop.B, Shop")]
+            public interface IShape { }
+            [MessagePackObject] public class A : IShape { [Key(0)] public int X { get; set; } }
+            [MessagePackObject] public class B : IShape { [Key(0)] public string? Y { get; set; } }
+            """, "IShape[]", "[new A { X = 1 }]", "// FastSer: [Union(1, \"Shop.B, Shop\")] names no type"),
+        ["union of a type nested in a generic type"] = new(Space, """
+            public class Outer<T>
+            {
+                [Union(0, typeof(Outer<>.Leaf))]
+                [MessagePackObject]
+                public abstract class Node { [Key(0)] public int Id { get; set; } }
+                [MessagePackObject] public class Leaf : Node { [Key(1)] public T? Value { get; set; } }
+            }
+            """, "Outer<string>.Leaf", "new() { Id = 1, Value = \"v\" }", "[Union(0, typeof(Outer<>.Leaf))] is not in the union"),
+        ["union that names an abstract type"] = new(Space, """
+            [Union(0, typeof(A))]
+            [Union(1, typeof(B))]
+            public interface IShape { }
+            [MessagePackObject] public class A : IShape { [Key(0)] public int X { get; set; } }
+            [MessagePackObject] public abstract class B : IShape { [Key(0)] public string? Y { get; set; } }
+            """, "IShape[]", "[new A { X = 1 }]", "[Union(1, typeof(B))] is not in the union: it is abstract"),
+        ["keys of a base type that is annotated"] = new(Space, """
+            [MessagePackObject] public class Base { [Key(0)] public int A { get; set; } [Key(1)] public int B { get; set; } }
+            [MessagePackObject] public class Sub : Base { [Key(2)] public int C { get; set; } }
+            """, "Sub", "new() { A = 1, B = 2, C = 3 }", "[FastSerMember(2)] [Key(2)]"),
+        ["formatter of a type"] = new(Space, """
+            [MessagePackObject]
+            [MessagePackFormatter(typeof(int))]
+            public class Item { [Key(0)] public int Id { get; set; } }
+            """, "Item", "new() { Id = 1 }", "// FastSer: [MessagePackFormatter]: a formatter of this type implements IFastSerFormatter<Item>"),
+        ["data contract attributes"] = new(Space, """
+            using MessagePack;
+            using System.Runtime.Serialization;
+            namespace Shop;
+            [MessagePackObject(true)]
+            public class Item
+            {
+                public int Id { get; set; }
+                [IgnoreDataMember] public int Skipped { get; set; }
+            }
+            """, "Item", "new() { Id = 1 }", "[FastSerIgnore]\n    [IgnoreDataMember]"),
+        ["attributes in one list"] = new(Space, """
+            [MessagePackObject, Obsolete("No.", false)]
+            public class Item { [Key(0), Obsolete("No.", false)] public int Id { get; set; } }
+            """, "Item", "new() { Id = 1 }", "[FastSerType]\n[MessagePackObject, Obsolete", "[FastSerMember(0)] [Key(0), Obsolete"),
+        ["nested in a generic type"] = new(Space, """
+            public static class Outer<T>
+            {
+                [MessagePackObject]
+                internal sealed class Item { [Key(0)] public T? Value { get; set; } }
+                internal static object Make() => new Item();
+            }
+            """, "Outer<int>.Item", "new() { Value = 1 }", "public static partial class Outer<T>", "internal sealed partial class Item"),
+        ["parts of one file"] = new(Space, """
+            [MessagePackObject]
+            public partial class Parts { [Key(1)] public int A { get; set; } }
+            partial class Parts { [Key(0)] public string? B { get; set; } }
+            """, "Parts", "new() { A = 1, B = \"b\" }", "[FastSerMember(1)] [Key(1)]", "[FastSerMember(0)] [Key(0)]"),
+        ["comments and conditions"] = new(Space, """
+            /// <summary>Documented.</summary>
+            [MessagePackObject]
+            public class Item
+            {
+                // A comment.
+                [Key(0)] // Another one.
+                public int A { get; set; }
+            #if true
+                [Key(1)]
+                public int B { get; set; }
+            #endif
+            }
+            """, "Item", "new() { A = 1, B = 2 }", "/// <summary>Documented.</summary>\n[FastSerType]", "// A comment.\n    [FastSerMember(0)]\n    [Key(0)] // Another one.", "#if true\n    [FastSerMember(1)]"),
+        ["dictionaries and nested objects"] = new(Space, """
+            [MessagePackObject]
+            public class Item
+            {
+                [Key(0)] public Dictionary<string, Part>? Parts { get; set; }
+                [Key(1)] public Part[]? More { get; set; }
+                [MessagePackObject] public class Part { [Key(0)] public int Id { get; set; } }
+            }
+            """, "Item", "new() { Parts = new() { [\"k\"] = new() { Id = 1 } }, More = [new() { Id = 2 }] }", "public partial class Part"),
+        ["recursive object"] = new(Space, """
+            [MessagePackObject]
+            public class Tree { [Key(0)] public int Id { get; set; } [Key(1)] public List<Tree>? Children { get; set; } }
+            """, "Tree", "new() { Id = 1, Children = [new() { Id = 2 }] }"),
+        ["computed member without a key"] = new(Space, """
+            [MessagePackObject(true)]
+            public class Box { public int Width { get; set; } public int Double => 2 * Width; }
+            """, "Box", "new() { Width = 4 }", "[FastSerIgnore] public int Double"),
+        ["collections without a setter"] = new(Space, """
+            [MessagePackObject]
+            public class Item { [Key(0)] public List<int> Numbers { get; } = []; [Key(1)] public int Id { get; set; } }
+            """, "Item", "new() { Numbers = { 1, 2 }, Id = 3 }"),
     };
 }

@@ -1,62 +1,94 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.CodeFixes.Tests.Migration;
 
 /// <summary>Models of other serializers are moved, compiled with the generator, written and read.</summary>
 public sealed class MovingModelTests
 {
-    private static readonly Dictionary<string, MovingModel> s_models = MemoryPackModels.All.Concat(MessagePackModels.All)
-        .Concat(ContractModels.All).Concat(NinoModels.All)
-        .ToDictionary(static model => $"{model.Value.Space}: {model.Key}", static model => model.Value);
+    private const string Default = "Use FastSer";
+    private const string Compact = "Use FastSer in the Compact format";
+    private const string Tolerant = "Use FastSer in the Tolerant format";
 
-    public static TheoryData<string> Names => [.. s_models.Keys];
+    /// <summary>What a model without a member that the Tolerant format knows says instead.</summary>
+    private const string NotTolerant = "// FastSer: the type cannot be Tolerant";
+
+    public static IEnumerable<object[]> Cases => MovedModels.All
+        .SelectMany(static model => new[] { Default, Compact, Tolerant }.Select(title => new object[] { model.Name, title }));
+
+    public static TheoryData<string> Names => [.. MovedModels.All.Select(static model => model.Name)];
 
     [Theory]
-    [MemberData(nameof(Names))]
-    public async Task MovedModelRoundTrips(string name)
+    [MemberData(nameof(Cases))]
+    public async Task MovedModelRoundTrips(string name, string title)
     {
-        var model = s_models[name];
-        using var workspace = new AdhocWorkspace();
-        var project = MigrationRunner.CreateProject(workspace, model.File);
-        Assert.NotEmpty(await MigrationRunner.HintsAsync(project));
+        var moved = await MovedModels.ByAsync(title);
 
-        var moved = await MigrationRunner.FixAllAsync(project.Documents.Single(static document => document.Name == "File0.cs"), FixAllScope.Document);
+        var (value, read) = moved.Run(name);
 
-        var text = await MigrationRunner.TextAsync(moved, "File0.cs");
-        Assert.All(model.Expected, expected => Assert.Contains(expected, text, StringComparison.Ordinal));
-        Assert.Contains("using FastSer;\n", text, StringComparison.Ordinal);
-        await CheckAsync(moved, model);
+        Assert.Equal(ValueDump.Of(value), ValueDump.Of(read));
+        Assert.NotSame(value, read);
     }
 
     [Theory]
     [MemberData(nameof(Names))]
-    public async Task TypesMovedOneByOneAreThoseMovedTogether(string name)
+    public async Task AttributesAndCommentsAreThoseExpected(string name)
     {
-        var model = s_models[name];
+        var text = (await MovedModels.ByAsync(Default)).TextOf(name);
+
+        Assert.All(MovedModels.All.Single(one => one.Name == name).Model.Expected, expected => Assert.Contains(expected, text, StringComparison.Ordinal));
+        Assert.Contains("FastSerType", text, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public async Task ChosenFormatIsThatOfAllTypes(string name)
+    {
+        var compact = (await MovedModels.ByAsync(Compact)).TextOf(name);
+        var tolerant = (await MovedModels.ByAsync(Tolerant)).TextOf(name);
+
+        Assert.Equal(Count(compact, "FastSerType"), Count(compact, "FastSerType(Format = WireFormat.Compact"));
+        Assert.Equal(Count(tolerant, "FastSerType") - Count(tolerant, NotTolerant), Count(tolerant, "FastSerType(Format = WireFormat.Tolerant"));
+    }
+
+    [Fact]
+    public void ModelsAreManyAndOfEveryPeer()
+    {
+        Assert.InRange(MovedModels.All.Count, 150, int.MaxValue);
+        Assert.Equal(7, MovedModels.All.Select(static model => model.Name.Split(':')[0]).Distinct().Count());
+    }
+
+    [Fact]
+    public async Task TypesMovedOneByOneAreThoseMovedTogether()
+    {
+        var expected = await MovedModels.ByAsync(Default);
         using var workspace = new AdhocWorkspace();
-        var project = MigrationRunner.CreateProject(workspace, model.File);
-        var together = await MigrationRunner.FixAllAsync(
-            project.Documents.Single(static document => document.Name == "File0.cs"), FixAllScope.Project);
-        var expected = await MigrationRunner.TextAsync(together, "File0.cs");
+        var project = MovedModels.CreateProject(workspace);
 
         for (var hints = await MigrationRunner.HintsAsync(project); hints.Length > 0; hints = await MigrationRunner.HintsAsync(project))
         {
-            project = (await MigrationRunner.FixOneAsync(project, hints[0])).GetProject(project.Id)!;
+            project = await MoveOneOfEachFileAsync(project, hints);
         }
 
-        Assert.Equal(expected, await MigrationRunner.TextAsync(project.Solution, "File0.cs"));
+        for (var i = 0; i < MovedModels.All.Count; i++)
+        {
+            Assert.Equal(expected.TextOf(MovedModels.All[i].Name), await MigrationRunner.TextAsync(project.Solution, MovedModels.FileOf(i)));
+        }
     }
 
-    private static async Task CheckAsync(Solution moved, MovingModel model)
+    private static async Task<Project> MoveOneOfEachFileAsync(Project project, IEnumerable<Diagnostic> hints)
     {
-        var project = moved.Projects.Single();
-        var check = moved.AddDocument(DocumentId.CreateNewId(project.Id), "Check.cs", model.Check);
-        var assembly = await MigrationRunner.CompileAsync(check.GetProject(project.Id)!);
+        var changed = project.Solution;
+        foreach (var hint in hints.GroupBy(static hint => hint.Location.SourceTree).Select(static file => file.First()))
+        {
+            var document = project.GetDocument(hint.Location.SourceTree)!;
+            var moved = await MigrationRunner.FixOneAsync(project, hint);
+            changed = changed.WithDocumentText(document.Id, SourceText.From(await MigrationRunner.TextAsync(moved, document.Name)));
+        }
 
-        var values = (object?[])assembly.GetType("Shop.Check", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null)!;
-
-        Assert.Equal(ValueDump.Of(values[0]), ValueDump.Of(values[1]));
-        Assert.NotSame(values[0], values[1]);
+        return changed.GetProject(project.Id)!;
     }
+
+    private static int Count(string text, string part) => text.Split(part).Length - 1;
 }

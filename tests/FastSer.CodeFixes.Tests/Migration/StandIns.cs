@@ -54,8 +54,19 @@ internal static class StandIns
                 public bool SkipConstructor { get; set; }
                 public ImplicitFields ImplicitFields { get; set; }
                 public Type? Surrogate { get; set; }
+                public string? Name { get; set; }
             }
-            public sealed class ProtoMemberAttribute(int tag) : Attribute { public int Tag => tag; public bool AsReference { get; set; } }
+            public sealed class ProtoMemberAttribute(int tag) : Attribute
+            {
+                public int Tag => tag;
+                public bool AsReference { get; set; }
+                public string? Name { get; set; }
+                public bool IsRequired { get; set; }
+                public bool IsPacked { get; set; }
+            }
+            public sealed class ProtoEnumAttribute : Attribute;
+            [AttributeUsage(AttributeTargets.All, AllowMultiple = true)]
+            public sealed class ProtoPartialIgnoreAttribute(string memberName) : Attribute { public string Name => memberName; }
             public sealed class ProtoIgnoreAttribute : Attribute;
             [AttributeUsage(AttributeTargets.All, AllowMultiple = true, Inherited = false)]
             public sealed class ProtoIncludeAttribute(int tag, Type knownType) : Attribute { public int Tag => tag; public Type KnownType => knownType; }
