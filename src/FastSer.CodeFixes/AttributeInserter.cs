@@ -12,10 +12,13 @@ internal static class AttributeInserter
     {
         var root = await member.SyntaxTree.GetRootAsync(cancellation).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
-        var isInScope = model?.LookupNamespacesAndTypes(member.SpanStart, name: name + "Attribute").Length > 0;
-        var attribute = SyntaxFactory.Attribute(SyntaxFactory.ParseName(isInScope ? name : "global::FastSer." + name));
+        var attribute = SyntaxFactory.Attribute(SyntaxFactory.ParseName(NameOf(name, model, member.SpanStart)));
         return document.WithSyntaxRoot(root.ReplaceNode(member, Insert(member, attribute, LineEndOf(root))));
     }
+
+    /// <summary>How the source names one of FastSer's attributes at a place.</summary>
+    public static string NameOf(string name, SemanticModel? model, int position) =>
+        model?.LookupNamespacesAndTypes(position, name: name + "Attribute").Length > 0 ? name : "global::FastSer." + name;
 
     /// <summary>What stood before the member (comments, indentation) stands before the attribute.</summary>
     private static MemberDeclarationSyntax Insert(

@@ -35,4 +35,14 @@ public abstract class FastSerCodeFix : CodeFixProvider
     private protected static void Offer(
         CodeFixContext context, Diagnostic diagnostic, string title, string key, Func<CancellationToken, Task<Document>> change) =>
         context.RegisterCodeFix(CodeAction.Create(title, change, key), diagnostic);
+
+    /// <summary>Offers to change several documents.</summary>
+    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="title">What the user reads.</param>
+    /// <param name="key">Which fixes are the same in several places.</param>
+    /// <param name="change">Makes the new solution.</param>
+    private protected static void Offer(
+        CodeFixContext context, Diagnostic diagnostic, string title, string key, Func<CancellationToken, Task<Solution>> change) =>
+        context.RegisterCodeFix(CodeAction.Create(title, change, key), diagnostic);
 }

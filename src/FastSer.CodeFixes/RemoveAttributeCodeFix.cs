@@ -15,16 +15,25 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
     /// <summary>The attributes of the declaration that may be removed; one at the place of the report goes before them.</summary>
     private static readonly Dictionary<string, string[]> s_attributes = new(StringComparer.Ordinal)
     {
+        [Descriptors.TypeKindMustBeSupported.Id] = ["FastSerType"],
         [Descriptors.StructMustNotBeEmpty.Id] = ["FastSerType"],
         [Descriptors.AttributeMustApply.Id] = ["FastSerMember", "FastSerInclude"],
         [Descriptors.AttributesMustAgree.Id] = ["FastSerIgnore", "FastSerMember", "FastSerInclude"],
+        [Descriptors.RequiredMemberMustBeSerialized.Id] = ["FastSerIgnore"],
         [Descriptors.OnlyOneConstructorMayBeMarked.Id] = ["FastSerConstructor"],
         [Descriptors.ComparerMustApply.Id] = ["FastSerComparer"],
+        [Descriptors.ComparerMustFit.Id] = ["FastSerComparer"],
         [Descriptors.CollectionMustNotBeAnnotated.Id] = ["FastSerType"],
         [Descriptors.UnionCaseMustBeUnique.Id] = ["FastSerUnion"],
         [Descriptors.UnionCaseMustDerive.Id] = ["FastSerUnion"],
+        [Descriptors.UnionCaseMustBeClosed.Id] = ["FastSerUnion"],
+        [Descriptors.UnionCaseMustBeSerializable.Id] = ["FastSerUnion"],
+        [Descriptors.UnionAttributeMustFit.Id] = ["FastSerUnion"],
+        [Descriptors.CallbackMustBeCallable.Id] =
+            ["FastSerSerializing", "FastSerSerialized", "FastSerDeserializing", "FastSerDeserialized"],
         [Descriptors.FactoryMustReturnType.Id] = ["FastSerConstructor"],
         [Descriptors.RetiredKeyNeedsTolerantType.Id] = ["FastSerRetired"],
+        [Descriptors.InlineArrayMustNotBeAnnotated.Id] = ["FastSerType"],
     };
 
     /// <inheritdoc/>

@@ -4,6 +4,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.CodeFixes.Tests;
@@ -45,13 +46,44 @@ internal static class FixRunner
                 return (await document.GetTextAsync()).ToString();
             }
 
-            var operations = await actions.First(choose ?? (static _ => true)).GetOperationsAsync(CancellationToken.None);
-            var changed = operations.OfType<ApplyChangesOperation>().Single().ChangedSolution;
-            document = changed.GetDocument(document.Id)!;
+            document = (await ChangeAsync(actions.First(choose ?? (static _ => true)))).GetDocument(document.Id)!;
         }
 
         Assert.Fail($"{id} is still reported after ten fixes.");
         return "";
+    }
+
+    /// <summary>Applies the first fix of each diagnostic with the id to all of them at once, and returns the source.</summary>
+    public static async Task<string> ApplyToAllAsync(CodeFixProvider provider, string id, string source)
+    {
+        using var workspace = new AdhocWorkspace();
+        var document = CreateDocument(workspace, source);
+        var key = (await FindAsync(provider, id, document))[0].EquivalenceKey;
+        var context = new FixAllContext(document, provider, FixAllScope.Project, key!, [id], new AllDiagnostics(), CancellationToken.None);
+        var action = (await provider.GetFixAllProvider()!.GetFixAsync(context))!;
+        return (await (await ChangeAsync(action)).GetDocument(document.Id)!.GetTextAsync()).ToString();
+    }
+
+    /// <summary>Applies the fix to the first diagnostic with the id in the first of several files, and returns all of them.</summary>
+    public static async Task<string[]> ApplyToFilesAsync(CodeFixProvider provider, string id, string[] sources)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = CreateDocument(workspace, sources[0]).Project;
+        for (var i = 1; i < sources.Length; i++)
+        {
+            project = project.AddDocument($"File{i}.cs", SourceText.From(sources[i]), filePath: $"File{i}.cs").Project;
+        }
+
+        var changed = await ChangeAsync((await FindAsync(provider, id, project.Documents.First()))[0]);
+        var after = changed.GetProject(project.Id)!;
+        Assert.DoesNotContain(await RunGeneratorAsync(after.Documents.First()), found => found.Id == id);
+        var texts = new List<string>();
+        foreach (var document in after.Documents)
+        {
+            texts.Add((await document.GetTextAsync()).ToString());
+        }
+
+        return [.. texts];
     }
 
     /// <summary>All diagnostics of the source: the compiler's errors and the generator's.</summary>
@@ -59,6 +91,12 @@ internal static class FixRunner
     {
         using var workspace = new AdhocWorkspace();
         return [.. (await RunGeneratorAsync(CreateDocument(workspace, source))).Select(static diagnostic => diagnostic.ToString())];
+    }
+
+    private static async Task<Solution> ChangeAsync(CodeAction action)
+    {
+        var operations = await action.GetOperationsAsync(CancellationToken.None);
+        return operations.OfType<ApplyChangesOperation>().Single().ChangedSolution;
     }
 
     private static async Task<List<CodeAction>> FindAsync(CodeFixProvider provider, string id, Document document)
@@ -81,7 +119,12 @@ internal static class FixRunner
         var options = (CSharpParseOptions)document.Project.ParseOptions!;
         GeneratorDriver driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
-        return [.. reported, .. generated.GetDiagnostics().Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
+        var analysis = new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer()], new AnalyzerOptions([]));
+        return
+        [
+            .. reported, .. await analysis.GetAnalyzerDiagnosticsAsync(),
+            .. generated.GetDiagnostics().Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error),
+        ];
     }
 
     private static Document CreateDocument(AdhocWorkspace workspace, string source)
@@ -100,5 +143,17 @@ internal static class FixRunner
             "Shop.cs",
             loader: TextLoader.From(TextAndVersion.Create(SourceText.From(source), VersionStamp.Default)),
             filePath: "Shop.cs"));
+    }
+
+    private sealed class AllDiagnostics : FixAllContext.DiagnosticProvider
+    {
+        public override async Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            await RunGeneratorAsync(project.Documents.First());
+
+        public override Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken) =>
+            GetAllDiagnosticsAsync(document.Project, cancellationToken);
+
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>([]);
     }
 }

@@ -3,20 +3,52 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
-namespace FastSer.CodeFixes.Migration;
+namespace FastSer.CodeFixes;
 
-/// <summary>Collects what is inserted into sources: nothing that is there changes.</summary>
+/// <summary>Collects changes of sources; what they do not name stays as it is.</summary>
 internal sealed class SourceEdits
 {
     private readonly Dictionary<SyntaxTree, SortedDictionary<(int Position, int Rank), string>> _insertions = [];
+    private readonly Dictionary<SyntaxTree, List<TextChange>> _replacements = [];
 
-    public IEnumerable<SyntaxTree> Trees => _insertions.Keys;
+    public IEnumerable<SyntaxTree> Trees => _insertions.Keys.Union(_replacements.Keys);
 
-    /// <summary>The source with all insertions.</summary>
-    public SourceText Apply(SyntaxTree tree, SourceText text) => text.WithChanges(_insertions[tree]
-        .GroupBy(static insertion => insertion.Key.Position)
-        .Select(static group => new TextChange(
-            new TextSpan(group.Key, 0), string.Concat(group.Select(static insertion => insertion.Value)))));
+    /// <summary>The solution with all changes.</summary>
+    public Solution Apply(Solution solution)
+    {
+        var changed = solution;
+        foreach (var tree in Trees)
+        {
+            if (solution.GetDocument(tree) is { } document)
+            {
+                changed = changed.WithDocumentText(document.Id, Apply(tree, tree.GetText()));
+            }
+        }
+
+        return changed;
+    }
+
+    /// <summary>The source with all changes.</summary>
+    public SourceText Apply(SyntaxTree tree, SourceText text)
+    {
+        var inserted = _insertions.TryGetValue(tree, out var insertions)
+            ? insertions.GroupBy(static insertion => insertion.Key.Position).Select(static group => new TextChange(
+                new TextSpan(group.Key, 0), string.Concat(group.Select(static insertion => insertion.Value))))
+            : [];
+        return text.WithChanges(
+            inserted.Concat(_replacements.TryGetValue(tree, out var replaced) ? replaced : []).OrderBy(static change => change.Span));
+    }
+
+    /// <summary>Another text in place of a node.</summary>
+    public void Replace(SyntaxNode node, string text)
+    {
+        if (!_replacements.TryGetValue(node.SyntaxTree, out var changes))
+        {
+            _replacements.Add(node.SyntaxTree, changes = []);
+        }
+
+        changes.Add(new TextChange(node.Span, text));
+    }
 
     /// <summary>Comments and attributes above a declaration, below what documents it; beside it if it does not begin its line.</summary>
     public void Above(SyntaxNode node, IEnumerable<string> notes, IEnumerable<string> attributes)

@@ -1,0 +1,102 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.CodeFixes;
+
+/// <summary>Annotates the type of a member, or one that a union names: adds <c>[FastSerType]</c> and <c>partial</c>.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkTypeCodeFix))]
+[Shared]
+public sealed class MarkTypeCodeFix : CodeFixProvider
+{
+    /// <inheritdoc/>
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } =
+        [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.UnionCaseMustBeSerializable.Id, Descriptors.UnionMustBeOpen.Id];
+
+    /// <inheritdoc/>
+    public override FixAllProvider? GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
+
+    /// <inheritdoc/>
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        var model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
+        if (root is null || model is null)
+        {
+            return;
+        }
+
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            foreach (var type in TypesAt(model, root.FindNode(diagnostic.Location.SourceSpan), context.CancellationToken).Where(CanBeMarked))
+            {
+                context.RegisterCodeFix(
+                    CodeAction.Create(
+                        $"Mark '{type.Name}' with [FastSerType]",
+                        cancellation => Task.FromResult(Mark(context.Document.Project.Solution, model.Compilation, type, cancellation)),
+                        nameof(MarkTypeCodeFix)),
+                    diagnostic);
+            }
+        }
+    }
+
+    private static IEnumerable<INamedTypeSymbol> TypesAt(SemanticModel model, SyntaxNode node, CancellationToken cancellation)
+    {
+        if (node.FirstAncestorOrSelf<AttributeSyntax>() is { } attribute)
+        {
+            return attribute.DescendantNodes().OfType<TypeOfExpressionSyntax>()
+                .SelectMany(named => NamedIn(model.GetTypeInfo(named.Type, cancellation).Type));
+        }
+
+        if (node is TypeDeclarationSyntax declaration)
+        {
+            return NamedIn(model.GetDeclaredSymbol(declaration, cancellation));
+        }
+
+        return NamedIn(MemberNumbers.MemberAt(model, node, cancellation) switch
+        {
+            IPropertySymbol property => property.Type,
+            IFieldSymbol field => field.Type,
+            _ => null,
+        });
+    }
+
+    /// <summary>The type, those of its elements and of its type arguments.</summary>
+    private static IEnumerable<INamedTypeSymbol> NamedIn(ITypeSymbol? type) => type switch
+    {
+        IArrayTypeSymbol array => NamedIn(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(NamedIn).Prepend(named.OriginalDefinition)
+            .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default),
+        _ => [],
+    };
+
+    /// <summary>Interfaces and abstract classes also need the types that they stand for.</summary>
+    private static bool CanBeMarked(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface
+        && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false, DeclaringSyntaxReferences.IsEmpty: false }
+        && (type.IsUnion() || type is { IsAbstract: false })
+        && !type.IsAnnotated()
+        && !type.HasAttribute(KnownTypes.FormatterAttribute)
+        && AnnotatedCollections.CollectionOf(type) is null;
+
+    private static Solution Mark(Solution solution, Compilation compilation, INamedTypeSymbol type, CancellationToken cancellation)
+    {
+        var edits = new SourceEdits();
+        var parts = type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>().ToList();
+        foreach (var containing in parts.SelectMany(static part => part.AncestorsAndSelf().OfType<TypeDeclarationSyntax>()))
+        {
+            edits.MakePartial(containing);
+        }
+
+        if (parts.FirstOrDefault() is { } first)
+        {
+            var model = compilation.GetSemanticModel(first.SyntaxTree);
+            edits.Above(first, [], [$"[{AttributeInserter.NameOf("FastSerType", model, first.SpanStart)}]"]);
+        }
+
+        return edits.Apply(solution);
+    }
+}

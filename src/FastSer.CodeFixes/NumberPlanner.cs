@@ -1,0 +1,74 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.CodeFixes;
+
+/// <summary>
+/// Chooses numbers for the members of a type that have none, or one that they cannot have. All of them are planned together, so
+/// that fixes of several members do not choose the same number. A number that is free below others may be that of a member
+/// that was removed, so new ones follow the highest.
+/// </summary>
+internal static class NumberPlanner
+{
+    /// <returns>The new numbers of the members that need one.</returns>
+    public static IReadOnlyDictionary<ISymbol, int> Plan(INamedTypeSymbol type, Compilation compilation)
+    {
+        var levels = MemberCollector.Collect(type, null);
+        var own = levels.FindAll(member => IsDeclaredBy(member, type));
+        var isTolerant = type.IsTolerant();
+        var known = isTolerant ? [.. levels.Except(own).Select(static member => member.Order).OfType<int>(), .. RetiredKeysOf(type)] : new HashSet<int>();
+        var faulty = own.FindAll(member =>
+            member.Order is not { } number || (isTolerant && number is < 0 or > KeyParser.MaximumKey) || !known.Add(number));
+        if (isTolerant)
+        {
+            known.UnionWith(TypesIn(compilation.Assembly.GlobalNamespace).Where(other => DerivesFrom(other, type)).SelectMany(static other =>
+                MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(RetiredKeysOf(other))));
+            known.RemoveWhere(static number => number is < 0 or > KeyParser.MaximumKey);
+        }
+
+        var next = known.Count == 0 ? 0 : known.Max() + 1;
+        var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
+        foreach (var member in faulty)
+        {
+            numbers.Add(member.Symbol, next + numbers.Count);
+        }
+
+        return numbers;
+    }
+
+    /// <summary>The members that a type declares itself, in their order.</summary>
+    public static IEnumerable<MemberSymbol> OwnMembersOf(INamedTypeSymbol type) =>
+        MemberCollector.Collect(type, null).Where(member => IsDeclaredBy(member, type));
+
+    private static bool IsDeclaredBy(MemberSymbol member, INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(member.DeclaringType, type);
+
+    private static IEnumerable<int> RetiredKeysOf(INamedTypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var attribute in level.GetAttributes())
+            {
+                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, ..] } && found.Is(KnownTypes.RetiredAttribute))
+                {
+                    yield return key;
+                }
+            }
+        }
+    }
+
+    private static bool DerivesFrom(INamedTypeSymbol type, INamedTypeSymbol above)
+    {
+        for (var level = type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, above))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        .SelectMany(static member => member is INamedTypeSymbol type ? TypesIn(type).Prepend(type) : TypesIn(member));
+}
