@@ -64,18 +64,12 @@ internal static class FixRunner
         return (await (await ChangeAsync(action)).GetDocument(document.Id)!.GetTextAsync()).ToString();
     }
 
-    /// <summary>Applies the fix to the first diagnostic with the id in the first of several files, and returns all of them.</summary>
+    /// <summary>Applies the fix to the first diagnostic with the id in several files, and returns all of them.</summary>
     public static async Task<string[]> ApplyToFilesAsync(CodeFixProvider provider, string id, string[] sources)
     {
         using var workspace = new AdhocWorkspace();
-        var project = CreateDocument(workspace, sources[0]).Project;
-        for (var i = 1; i < sources.Length; i++)
-        {
-            project = project.AddDocument($"File{i}.cs", SourceText.From(sources[i]), filePath: $"File{i}.cs").Project;
-        }
-
-        var changed = await ChangeAsync((await FindAsync(provider, id, project.Documents.First()))[0]);
-        var after = changed.GetProject(project.Id)!;
+        var project = CreateProject(workspace, sources);
+        var after = (await ChangeAsync((await FindAsync(provider, id, project.Documents.First()))[0])).GetProject(project.Id)!;
         Assert.DoesNotContain(await RunGeneratorAsync(after.Documents.First()), found => found.Id == id);
         var texts = new List<string>();
         foreach (var document in after.Documents)
@@ -84,6 +78,25 @@ internal static class FixRunner
         }
 
         return [.. texts];
+    }
+
+    /// <summary>Whether what the fix offers first, again and again, leaves no diagnostic with the id.</summary>
+    public static async Task<bool> TryApplyToFilesAsync(CodeFixProvider provider, string id, string[] sources)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = CreateProject(workspace, sources);
+        for (var round = 0; round < 5; round++)
+        {
+            var actions = await FindAsync(provider, id, project.Documents.First());
+            if (actions.Count == 0)
+            {
+                return round > 0 && !(await RunGeneratorAsync(project.Documents.First())).Exists(found => found.Id == id);
+            }
+
+            project = (await ChangeAsync(actions[0])).GetProject(project.Id)!;
+        }
+
+        return false;
     }
 
     /// <summary>All diagnostics of the source: the compiler's errors and the generator's.</summary>
@@ -106,7 +119,7 @@ internal static class FixRunner
         foreach (var diagnostic in (await RunGeneratorAsync(document)).Where(diagnostic => diagnostic.Id == id))
         {
             var context = new CodeFixContext(
-                document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None);
+                document.Project.GetDocument(diagnostic.Location.SourceTree) ?? document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None);
             await provider.RegisterCodeFixesAsync(context);
         }
 
@@ -125,6 +138,17 @@ internal static class FixRunner
             .. reported, .. await analysis.GetAnalyzerDiagnosticsAsync(),
             .. generated.GetDiagnostics().Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error),
         ];
+    }
+
+    private static Project CreateProject(AdhocWorkspace workspace, string[] sources)
+    {
+        var project = CreateDocument(workspace, sources[0]).Project;
+        for (var i = 1; i < sources.Length; i++)
+        {
+            project = project.AddDocument($"File{i}.cs", SourceText.From(sources[i]), filePath: $"File{i}.cs").Project;
+        }
+
+        return project;
     }
 
     private static Document CreateDocument(AdhocWorkspace workspace, string source)

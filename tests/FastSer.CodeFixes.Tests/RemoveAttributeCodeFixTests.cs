@@ -13,6 +13,12 @@ public sealed class RemoveAttributeCodeFixTests
     [InlineData("FSER075", "[FastSerRetired(0, typeof(int))]\n[FastSerRetired(1, typeof(int))]\npublic partial class A\n{\n    public int X;\n}", "[FastSerRetired(0, typeof(int))]\n[FastSerRetired(1, typeof(int))]\n", "")]
     [InlineData("FSER031", "[FastSerUnion(0, typeof(B))]\n[FastSerUnion(1, typeof(B))]\npublic abstract partial class A;\n[FastSerType] public sealed partial class B : A { public int X; }", "[FastSerUnion(1, typeof(B))]\n", "")]
     [InlineData("FSER032", "[FastSerUnion(0, typeof(B))]\n[FastSerUnion(1, typeof(C))]\npublic abstract partial class A;\n[FastSerType] public sealed partial class B : A { public int X; }\n[FastSerType] public sealed partial class C { public int X; }", "[FastSerUnion(1, typeof(C))]\n", "")]
+    [InlineData("FSER015", "public partial class A\n{\n    public int X;\n    [FastSerIgnore]\n    public required string Y { get; set; }\n}", "    [FastSerIgnore]\n", "")]
+    [InlineData("FSER021", "public partial class A\n{\n    [FastSerComparer(System.StringComparison.Ordinal)]\n    public System.Collections.Generic.HashSet<int>? X { get; set; }\n}", "    [FastSerComparer(System.StringComparison.Ordinal)]\n", "")]
+    [InlineData("FSER033", "[FastSerUnion(0, typeof(B))]\n[FastSerUnion(1, typeof(C<>))]\npublic abstract partial class A;\n[FastSerType] public sealed partial class B : A { public int X; }\n[FastSerType] public sealed partial class C<T> : A { public T? X; }", "[FastSerUnion(1, typeof(C<>))]\n", "")]
+    [InlineData("FSER034", "[FastSerUnion(0, typeof(B)), FastSerUnion(1, typeof(C))]\npublic abstract partial class A;\n[FastSerType] public sealed partial class B : A { public int X; }\npublic sealed class C : A;", ", FastSerUnion(1, typeof(C))", "")]
+    [InlineData("FSER037", "public partial class A\n{\n    // Kept.\n    [FastSerUnion(0, typeof(int))]\n    [FastSerUnion(1, typeof(string))]\n    public long X { get; set; }\n}", "    [FastSerUnion(0, typeof(int))]\n    [FastSerUnion(1, typeof(string))]\n", "")]
+    [InlineData("FSER047", "public partial class A\n{\n    public int X;\n\n    [FastSerDeserialized]\n    private void Check(int limit) { }\n}", "    [FastSerDeserialized]\n", "")]
     public async Task AttributeIsRemoved(string id, string declaration, string removed, string left)
     {
         var before = $"using FastSer;\n\n[FastSerType]\n{declaration}\n";
@@ -20,6 +26,19 @@ public sealed class RemoveAttributeCodeFixTests
         var source = await FixRunner.ApplyAsync(new RemoveAttributeCodeFix(), id, before);
 
         Assert.Equal(before.Replace(removed, left, StringComparison.Ordinal), source);
+        Assert.DoesNotContain(await FixRunner.DiagnoseAsync(source), found => found.Contains(id, StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("FSER009", "[FastSerType]\npublic static partial class A { public static int X; }")]
+    [InlineData("FSER009", "[FastSerType]\npublic interface A { int X { get; } }")]
+    [InlineData("FSER085", "[FastSerType]\n[System.Runtime.CompilerServices.InlineArray(4)]\npublic partial struct A { public float X; }")]
+    public async Task TypeThatCannotHaveTheAttributeLosesIt(string id, string declaration)
+    {
+        var source = await FixRunner.ApplyAsync(new RemoveAttributeCodeFix(), id, $"using FastSer;\n{declaration}\n");
+
+        Assert.Equal($"using FastSer;\n{declaration.Replace("[FastSerType]\n", "", StringComparison.Ordinal)}\n", source);
+        Assert.Empty(await FixRunner.DiagnoseAsync(source));
     }
 
     [Fact]
