@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.CodeFixes.Migration;
 
@@ -44,8 +45,9 @@ internal static class MemberPlanner
         var isMarked = peer.IsIncluded(member);
         if (peer.IsIgnored(member) || (peer.IsOptIn ? !isMarked : !isMarked && !isDefault))
         {
-            var notes = IsRequired(member) && isDefault
-                ? new[] { "a required member cannot be left out: serialize it, or mark the constructor [SetsRequiredMembers]" }
+            string[] notes = !isDefault ? []
+                : IsRequired(member) ? ["a required member cannot be left out: serialize it, or mark the constructor [SetsRequiredMembers]"]
+                : IsTaken(member) ? ["the only constructor takes the member: serialize it, or add a constructor without it"]
                 : [];
             return new PlannedMember(member, false, isDefault ? "FastSerIgnore" : null, notes);
         }
@@ -78,6 +80,12 @@ internal static class MemberPlanner
             && member is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
     private static bool IsRequired(ISymbol member) => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+
+    /// <summary>The parameter of a record that has no other constructor.</summary>
+    private static bool IsTaken(ISymbol member) =>
+        member.DeclaringSyntaxReferences.Any(static reference => reference.GetSyntax() is ParameterSyntax { Default: null })
+        && member.ContainingType.InstanceConstructors.Count(static constructor => !constructor.IsImplicitlyDeclared) == 1
+        && member.ContainingType.IsReferenceType;
 
     private static bool IsComputed(ISymbol member) => member is IPropertySymbol { IsAbstract: false } property && !MemberSymbol.IsAuto(property);
 

@@ -20,8 +20,16 @@ internal sealed class TypePlanner(
         }
 
         var notes = TypeNotes.Of(peer);
+        var cases = _unions.Plan(peer, named => NameOf(named, declaration), notes);
+        if (cases.Count == 0 && type.TypeKind == TypeKind.Interface)
+        {
+            notes.Add("an interface without types has no values: mark it [FastSerType] and name them by [FastSerUnion(tag, typeof(...))]");
+            edits.Above(declaration, notes.Distinct(), []);
+            return;
+        }
+
         var attributes = new List<string> { TypeAttribute(peer) };
-        attributes.AddRange(_unions.Plan(peer, named => NameOf(named, declaration), notes));
+        attributes.AddRange(cases);
         PlanMembers(peer, notes);
         PlanMethods(peer, declaration, attributes, notes);
         edits.Above(declaration, notes.Distinct(), attributes.Select(static attribute => $"[{attribute}]"));

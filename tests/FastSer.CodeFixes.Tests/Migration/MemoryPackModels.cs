@@ -195,6 +195,12 @@ internal static class MemoryPackModels
                 [MemoryPackable] public partial class Leaf : Node { public T? Value { get; set; } }
             }
             """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "public partial class Outer<T>"),
+        ["argument of the type round a type"] = new(Space, """
+            public partial class Outer<T>
+            {
+                [MemoryPackable] public partial class Leaf { public T? Value { get; set; } }
+            }
+            """, "Outer<List<int?>>.Leaf", "new() { Value = [1, null] }"),
         ["closed cases of a generic class"] = new(Space, """
             [MemoryPackable]
             [MemoryPackUnion(0, typeof(Holder<int>))]

@@ -78,28 +78,31 @@ internal static class MigrationRunner
     public static async Task<string> TextAsync(Solution solution, string name) =>
         (await solution.Projects.First().Documents.Single(document => document.Name == name).GetTextAsync()).ToString();
 
-    /// <summary>The errors of a project, with the generator's.</summary>
-    public static async Task<IReadOnlyList<Diagnostic>> ErrorsAsync(Project project) => (await GenerateAsync(project)).Errors;
-
     /// <summary>Compiles a project with the generator; there must be no error and no hint left.</summary>
     public static async Task<Assembly> CompileAsync(Project project)
     {
         Assert.Empty(await HintsAsync(project));
         var (generated, errors) = await GenerateAsync(project);
         Assert.Empty(errors.Select(static found => found.ToString()));
-        using var image = new MemoryStream();
-        Assert.True(generated.Emit(image).Success);
-        image.Position = 0;
-        return new AssemblyLoadContext("moved", isCollectible: true).LoadFromStream(image);
+        return Load(generated);
     }
 
-    private static async Task<(Compilation Generated, IReadOnlyList<Diagnostic> Errors)> GenerateAsync(Project project)
+    /// <summary>The project with the generated code, and all errors.</summary>
+    public static async Task<(Compilation Generated, IReadOnlyList<Diagnostic> Errors)> GenerateAsync(Project project)
     {
         var compilation = (await project.GetCompilationAsync())!;
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()], parseOptions: (CSharpParseOptions)project.ParseOptions!);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
         return (generated, [.. reported.Concat(generated.GetDiagnostics()).Where(static found => found.Severity == DiagnosticSeverity.Error)]);
+    }
+
+    public static Assembly Load(Compilation generated)
+    {
+        using var image = new MemoryStream();
+        Assert.True(generated.Emit(image).Success);
+        image.Position = 0;
+        return new AssemblyLoadContext("moved", isCollectible: true).LoadFromStream(image);
     }
 
     private static async Task<Solution> ChangeAsync(CodeAction action)

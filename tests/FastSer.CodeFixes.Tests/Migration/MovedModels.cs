@@ -74,21 +74,22 @@ internal sealed class MovedModels
             project = project.AddDocument($"Check{i}.cs", All[i].Model.CheckOf(i), filePath: $"Shop/Check{i}.cs").Project;
         }
 
-        var errors = new Dictionary<string, string>();
-        foreach (var error in await MigrationRunner.ErrorsAsync(project))
+        Assert.Empty(await MigrationRunner.HintsAsync(project));
+        var (generated, found) = await MigrationRunner.GenerateAsync(project);
+        var errors = found.GroupBy(static error => All[NumberIn(error.Location.GetLineSpan().Path)].Name)
+            .ToDictionary(static group => group.Key, static group => string.Join("\n", group));
+        if (errors.Count > 0)
         {
-            var file = Path.GetFileNameWithoutExtension(error.Location.GetLineSpan().Path);
-            var index = int.Parse(string.Concat(file.Where(char.IsAsciiDigit)) is { Length: > 0 } digits ? digits : "0", CultureInfo.InvariantCulture);
-            errors[All[index].Name] = errors.GetValueOrDefault(All[index].Name, "") + error + "\n";
+            // The other models can still be run.
+            var names = errors.Keys.Select(IndexOf).SelectMany(static index => new[] { FileOf(index), $"Check{index}.cs" }).ToHashSet();
+            (generated, _) = await MigrationRunner.GenerateAsync(project.RemoveDocuments(
+                [.. project.Documents.Where(document => names.Contains(document.Name)).Select(static document => document.Id)]));
         }
 
-        // The other models can still be run.
-        foreach (var index in errors.Keys.Select(IndexOf))
-        {
-            string[] names = [FileOf(index), $"Check{index}.cs"];
-            project = project.RemoveDocuments([.. project.Documents.Where(document => names.Contains(document.Name)).Select(static document => document.Id)]);
-        }
-
-        return new MovedModels(texts, errors, await MigrationRunner.CompileAsync(project));
+        return new MovedModels(texts, errors, MigrationRunner.Load(generated));
     }
+
+    /// <summary>Generated files bear the numbers of the namespaces of their types.</summary>
+    private static int NumberIn(string path) =>
+        int.Parse(string.Concat(Path.GetFileName(path).SkipWhile(static c => !char.IsAsciiDigit(c)).TakeWhile(char.IsAsciiDigit)), CultureInfo.InvariantCulture);
 }
