@@ -12,8 +12,10 @@ internal static class MemberNumbers
     public static bool CanHaveNumber(SyntaxNode node) => node is PropertyDeclarationSyntax or ParameterSyntax { Parent.Parent: RecordDeclarationSyntax }
         || (node is VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: FieldDeclarationSyntax } fields } && fields.Variables.Count == 1);
 
+    /// <summary>The property or field that is declared at a place.</summary>
     public static ISymbol? MemberAt(SemanticModel model, SyntaxNode node, CancellationToken cancellation) => node is ParameterSyntax parameter
-        ? (model.GetDeclaredSymbol(parameter, cancellation)?.ContainingType)?.GetMembers(parameter.Identifier.ValueText).OfType<IPropertySymbol>().FirstOrDefault()
+        ? model.GetDeclaredSymbol(parameter, cancellation)?.ContainingType?.GetMembers(parameter.Identifier.ValueText)
+            .OfType<IPropertySymbol>().FirstOrDefault()
         : model.GetDeclaredSymbol(node, cancellation);
 
     /// <summary>Adds the attributes, or changes the numbers of those that are there.</summary>
@@ -31,7 +33,7 @@ internal static class MemberNumbers
             {
                 edits.Replace(old, text);
             }
-            else if (member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellation) is { } declaration)
+            else if (member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellation) is { } declaration && CanHaveNumber(declaration))
             {
                 var name = AttributeInserter.NameOf("FastSerMember", compilation.GetSemanticModel(declaration.SyntaxTree), declaration.SpanStart);
                 var target = declaration is ParameterSyntax ? "property: " : "";

@@ -14,13 +14,14 @@ internal static class NumberPlanner
     {
         var levels = MemberCollector.Collect(type, null);
         var own = levels.FindAll(member => IsDeclaredBy(member, type));
-        var isTolerant = type.IsTolerant();
+        var derived = TypesIn(compilation.Assembly.GlobalNamespace).Where(other => DerivesFrom(other, type)).ToList();
+        var isTolerant = type.IsAnnotated() ? type.IsTolerant() : derived.Exists(static other => other.IsTolerant());
         var known = isTolerant ? [.. levels.Except(own).Select(static member => member.Order).OfType<int>(), .. RetiredKeysOf(type)] : new HashSet<int>();
         var faulty = own.FindAll(member =>
             member.Order is not { } number || (isTolerant && number is < 0 or > KeyParser.MaximumKey) || !known.Add(number));
         if (isTolerant)
         {
-            known.UnionWith(TypesIn(compilation.Assembly.GlobalNamespace).Where(other => DerivesFrom(other, type)).SelectMany(static other =>
+            known.UnionWith(derived.SelectMany(static other =>
                 MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(RetiredKeysOf(other))));
             known.RemoveWhere(static number => number is < 0 or > KeyParser.MaximumKey);
         }

@@ -36,7 +36,6 @@ public sealed class RemoveReferencesCodeFix : FastSerCodeFix
         }
     }
 
-    private static SyntaxNode Remove(SyntaxNode root, AttributeArgumentSyntax argument) => argument.Parent is AttributeArgumentListSyntax { Arguments.Count: 1 } list
-        ? root.RemoveNode(list, SyntaxRemoveOptions.KeepNoTrivia)!
-        : root.RemoveNode(argument, SyntaxRemoveOptions.KeepNoTrivia)!;
+    private static SyntaxNode Remove(SyntaxNode root, AttributeArgumentSyntax argument) => root.RemoveNode(
+        argument.Parent is AttributeArgumentListSyntax { Arguments.Count: 1 } list ? list : argument, SyntaxRemoveOptions.KeepNoTrivia)!;
 }

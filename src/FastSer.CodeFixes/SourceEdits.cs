@@ -60,7 +60,8 @@ internal sealed class SourceEdits
         var isOwnLine = string.IsNullOrWhiteSpace(before);
         var end = isOwnLine ? LineEnd(text) + before : " ";
         var known = node.GetLeadingTrivia().ToFullString();
-        var lines = notes.Where(note => !known.Contains("FastSer: " + note)).Select(note => isOwnLine ? $"// FastSer: {note}" : $"/* FastSer: {note} */").Concat(attributes);
+        var lines = notes.Where(note => !known.Contains("FastSer: " + note))
+            .Select(note => isOwnLine ? $"// FastSer: {note}" : $"/* FastSer: {note} */").Concat(attributes);
         Insert(node.SyntaxTree, position, 0, string.Concat(lines.Select(inserted => inserted + end)));
     }
 

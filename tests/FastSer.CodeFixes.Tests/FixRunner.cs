@@ -119,7 +119,9 @@ internal static class FixRunner
         foreach (var diagnostic in (await RunGeneratorAsync(document)).Where(diagnostic => diagnostic.Id == id))
         {
             var context = new CodeFixContext(
-                document.Project.GetDocument(diagnostic.Location.SourceTree) ?? document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None);
+                document.Project.GetDocument(diagnostic.Location.SourceTree) ?? document,
+                diagnostic,
+                (action, _) => actions.Add(action), CancellationToken.None);
             await provider.RegisterCodeFixesAsync(context);
         }
 

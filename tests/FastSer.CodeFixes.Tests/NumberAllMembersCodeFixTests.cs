@@ -19,4 +19,17 @@ public sealed class NumberAllMembersCodeFixTests
                 .Replace("    public int Z", "    [global::FastSer.FastSerMember(2)]\n    public int Z", StringComparison.Ordinal),
             sources[1]);
     }
+
+    /// <summary>One attribute would number both fields alike.</summary>
+    [Fact]
+    public async Task FieldsOfOneDeclarationAreLeftToTheUser()
+    {
+        var sources = await FixRunner.ApplyToFilesAsync(
+            new NumberAllMembersCodeFix(),
+            "FSER008",
+            ["using FastSer;\n[FastSerType]\npublic partial class A\n{\n    public int X, Y;\n}\n", "partial class A\n{\n    public int Z;\n}\n"]);
+
+        Assert.Contains("{\n    public int X, Y;\n", sources[0], StringComparison.Ordinal);
+        Assert.Contains("    [global::FastSer.FastSerMember(2)]\n    public int Z;", sources[1], StringComparison.Ordinal);
+    }
 }

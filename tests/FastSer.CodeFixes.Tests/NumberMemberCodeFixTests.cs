@@ -38,13 +38,15 @@ public sealed class NumberMemberCodeFixTests
     }
 
     /// <summary>A derived type has its keys already: a new one of the base type follows them.</summary>
-    [Fact]
-    public async Task KeyOfABaseTypeIsFreeInDerivedTypesToo()
+    [Theory]
+    [InlineData(Tolerant)]
+    [InlineData("")]
+    public async Task KeyOfABaseTypeIsFreeInDerivedTypesToo(string annotation)
     {
-        const string Before = "using FastSer;\n" + Tolerant + "public partial class B\n{\n    [FastSerMember(0)] public int X;\n    public int New;\n}\n"
+        var before = "using FastSer;\n" + annotation + "public partial class B\n{\n    [FastSerMember(0)] public int X;\n    public int New;\n}\n"
             + Tolerant + "public partial class A : B\n{\n    [FastSerMember(1)] public int Y;\n}\n";
 
-        var source = await FixRunner.ApplyAsync(new NumberMemberCodeFix(), "FSER070", Before);
+        var source = await FixRunner.ApplyAsync(new NumberMemberCodeFix(), "FSER070", before);
 
         Assert.Contains("    [FastSerMember(2)]\n    public int New;", source, StringComparison.Ordinal);
         Assert.Contains("    [FastSerMember(1)] public int Y;", source, StringComparison.Ordinal);

@@ -59,6 +59,21 @@ public sealed class FixAllTests
         }
     }
 
+    [Theory]
+    [InlineData("Use FastSer in the Compact format", "[FastSerType(Format = WireFormat.Compact)]\n[MemoryPackable]")]
+    [InlineData("Use FastSer in the Tolerant format", "[FastSerType(Format = WireFormat.Tolerant)]\n[MemoryPackable]")]
+    public async Task FormatIsAChoiceForOneTypeAndForAll(string title, string expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = MigrationRunner.CreateProject(workspace, First, Second);
+
+        var one = await MigrationRunner.FixOneAsync(project, (await MigrationRunner.HintsAsync(project))[0], title);
+        var all = await MigrationRunner.FixAllAsync(project.Documents.Single(static document => document.Name == "File0.cs"), FixAllScope.Document, title);
+
+        Assert.Single((await MigrationRunner.TextAsync(one, "File0.cs")).Split(expected).Skip(1));
+        Assert.Equal(2, (await MigrationRunner.TextAsync(all, "File0.cs")).Split(expected).Skip(1).Count());
+    }
+
     [Fact]
     public async Task FileOfTwoProjectsIsChangedOnce()
     {
