@@ -29,14 +29,14 @@ public sealed class NestedInGenericTests
             }
         }
 
-        public static class Program
+        public static class Calls
         {
             public static string Run()
             {
                 var bytes = FastSerializer.Serialize(new {{type}} { Value = {{value}} });
                 var read = FastSerializer.Deserialize<{{type}}>(bytes);
                 var again = FastSerializer.Serialize(read);
-                return bytes.AsSpan().SequenceEqual(again) && read!.Value is not null ? "" : Convert.ToHexString(again);
+                return bytes.AsSpan().SequenceEqual(again) ? "" : Convert.ToHexString(again);
             }
         }
         """));
