@@ -90,6 +90,9 @@ internal sealed class MovedModels
     }
 
     /// <summary>Generated files bear the numbers of the namespaces of their types.</summary>
-    private static int NumberIn(string path) =>
-        int.Parse(string.Concat(Path.GetFileName(path).SkipWhile(static c => !char.IsAsciiDigit(c)).TakeWhile(char.IsAsciiDigit)), CultureInfo.InvariantCulture);
+    private static int NumberIn(string path)
+    {
+        var digits = Path.GetFileName(path).SkipWhile(static one => !char.IsAsciiDigit(one)).TakeWhile(char.IsAsciiDigit);
+        return int.Parse(string.Concat(digits), CultureInfo.InvariantCulture);
+    }
 }
