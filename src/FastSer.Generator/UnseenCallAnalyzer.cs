@@ -26,18 +26,20 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
             var types = CallParser.RootTypesIn(start.Compilation);
             if (types.Count > 0)
             {
-                start.RegisterOperationAction(operation => Analyze(operation, types), OperationKind.Invocation);
+                var named = RootAttributeParser.TypesNamedBy(start.Compilation);
+                start.RegisterOperationAction(operation => Analyze(operation, types, named), OperationKind.Invocation);
             }
         });
     }
 
-    private static void Analyze(OperationAnalysisContext context, HashSet<INamedTypeSymbol> types)
+    private static void Analyze(OperationAnalysisContext context, HashSet<INamedTypeSymbol> types, HashSet<ITypeSymbol> named)
     {
         var invocation = (IInvocationOperation)context.Operation;
         if (types.Contains(invocation.TargetMethod.ContainingType)
             && CallParser.IsRootMethod(invocation.TargetMethod)
             && invocation.Syntax is InvocationExpressionSyntax { Expression: var called }
             && !CallSyntax.IsSeen(called, context.Compilation, context.CancellationToken)
+            && !named.Contains(invocation.TargetMethod.TypeArguments[0])
             && CallParser.NeedsSerializer(invocation.TargetMethod.TypeArguments[0], context.Compilation))
         {
             context.ReportDiagnostic(Diagnostic.Create(

@@ -53,6 +53,11 @@ public sealed class UnseenCallTests
     }
 
     [Fact]
+    public async Task CallOfATypeThatAnAttributeNamesIsNotReported() => Assert.Empty(await AnalyzeAsync(
+        Journal, "[assembly: FastSer.FastSerRoot(typeof(int?[]))]",
+        "public static class Calls { static void M(Journal j, int?[] n) { j.Writer.Write(n); } }"));
+
+    [Fact]
     public async Task CallThatNeedsNoSerializerOfItsOwnIsNotReported() => Assert.Empty(await AnalyzeAsync(
         Journal, "public static class Calls { static void M(Journal j) { j.Writer.Write(1); j.Writer.Write(\"text\"); } }"));
 
