@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // The calls by a Type are what is tested.
 using System.Buffers;
 using System.Reflection;
 

@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // The calls by a Type are what is tested.
 namespace FastSer.TestKit.Operations;
 
 /// <summary>The call that returns an error, of a value whose type only a <see cref="Type"/> tells.</summary>

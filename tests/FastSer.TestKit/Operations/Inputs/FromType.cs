@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // The calls by a Type are what is tested.
 #if NET9_0_OR_GREATER
 using System.IO.Pipelines;
 #endif

@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // The calls by a Type are what is tested.
 namespace FastSer.TestKit.Operations;
 
 /// <summary>What a <see cref="Type"/> finds at the start of bytes is what the generic calls find.</summary>
