@@ -41,7 +41,7 @@ public sealed partial class GeneratedSourceTests
     {
         var file = GeneratedFiles().First(static path =>
             path.EndsWith("TestTypes.Integers.FastSer.g.cs", StringComparison.Ordinal));
-        var methods = File.ReadAllText(file).Split("/// <inheritdoc/>");
+        var methods = MethodStart().Split(File.ReadAllText(file));
         var checks = methods.Select(static method => BoundsCheck().Count(method)).Where(static count =>
             count > 0).ToArray();
 
@@ -64,6 +64,9 @@ public sealed partial class GeneratedSourceTests
         var objects = Path.Combine(artifacts, "obj", "FastSer.TestTypes");
         return Directory.GetFiles(objects, "*.FastSer.g.cs", SearchOption.AllDirectories);
     }
+
+    [GeneratedRegex("^    static ", RegexOptions.Multiline)]
+    private static partial Regex MethodStart();
 
     [GeneratedRegex(@"(writer\.Reserve|reader\.Take)\(")]
     private static partial Regex BoundsCheck();
