@@ -24,14 +24,6 @@ internal static class RootAttributeParser
             cancellation);
     }
 
-    /// <summary>The types that attributes of the assembly name.</summary>
-    public static HashSet<ITypeSymbol> TypesNamedBy(Compilation compilation) => new(
-        compilation.Assembly.GetAttributes()
-            .Where(static attribute => attribute.AttributeClass?.Is(KnownTypes.RootAttribute) == true)
-            .Select(static attribute => attribute.ConstructorArguments is [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] ? type : null)
-            .OfType<ITypeSymbol>(),
-        SymbolEqualityComparer.Default);
-
     private static CallResult? Parse(
         AttributeData attribute, SyntaxNode target, Compilation compilation, CancellationToken cancellation)
     {

@@ -101,11 +101,11 @@ internal static class Throw
         "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
 
     [DoesNotReturn]
-    public static void WrongInstance(Type type, object? value) => throw new ArgumentException(
+    public static void WrongInstance(Type type, object? value, string parameter) => throw new ArgumentException(
         value is null
             ? $"The value is null, which is not a value of the type {type}."
             : $"The value is of the type {value.GetType()}, which is not an instance of the type {type}.",
-        nameof(value));
+        parameter);
 
     /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
     [DoesNotReturn]

@@ -9,7 +9,7 @@ namespace FastSer.CompilerServices;
 /// <summary>Reads and writes values of one type that the caller knows only as a <see cref="Type"/>.</summary>
 /// <remarks>Each method is the engine call of the generic entry point, behind a cast.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class TypeSerializer
+public abstract partial class TypeSerializer
 {
     private protected TypeSerializer()
     {

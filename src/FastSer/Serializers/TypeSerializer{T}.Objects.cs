@@ -82,7 +82,10 @@ public abstract partial class TypeSerializer<T>
         await For(options).ParseAsync(input, options, cancellationToken).ConfigureAwait(false);
 #endif
 
-    private static T Cast(object? value)
+    /// <summary>The value as one of the type.</summary>
+    /// <param name="value">What the caller gave.</param>
+    /// <param name="parameter">The parameter that it gave it for.</param>
+    private static T Cast(object? value, string parameter = "value")
     {
         if (value is T typed)
         {
@@ -91,7 +94,7 @@ public abstract partial class TypeSerializer<T>
 
         if (value is not null || default(T) is not null)
         {
-            Throw.WrongInstance(typeof(T), value);
+            Throw.WrongInstance(typeof(T), value, parameter);
         }
 
         return default!;

@@ -50,6 +50,7 @@ public static class OperationList
         new FromType(FromTypeKind.Populate),
         new FromTryByType(),
         new PrefixByType(),
+        new ItemByType(),
 #if NET9_0_OR_GREATER
         new ToPipe(),
         new FromPipe(1),
