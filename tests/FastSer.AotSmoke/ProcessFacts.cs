@@ -9,7 +9,10 @@ internal static class ProcessFacts
     public static string Describe() =>
         $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}, {Environment.ProcessorCount} processors";
 
-    private static string Compiler() => RuntimeFeature.IsDynamicCodeCompiled ? "just in time" : "ahead of time";
+    // Nothing tells that a program was trimmed: the setting is written beside it when it is published so.
+    private static string Compiler() => !RuntimeFeature.IsDynamicCodeCompiled ? "ahead of time"
+        : AppContext.TryGetSwitch("FastSer.Smoke.IsTrimmed", out var isTrimmed) && isTrimmed ? "trimmed"
+        : "just in time";
 
     private static string Vectors() => Vector512.IsHardwareAccelerated ? "512-bit vectors"
         : Vector256.IsHardwareAccelerated ? "256-bit vectors"

@@ -74,6 +74,19 @@ for framework in net8.0 net9.0 net10.0; do
     fi
 done
 
+for framework in net8.0 net9.0 net10.0; do
+    published=0
+    publish "trimmed-$framework" "$framework" -p:SmokeTrimmed=true || published=$?
+    if [ "$published" -eq 2 ]; then
+        echo "smoke: skipped $framework trimmed: its packs do not restore here"
+    elif [ "$published" -ne 0 ]; then
+        echo "smoke: $framework does not publish trimmed without warnings" >&2
+        status=1
+    else
+        run "trimmed-$framework" ".NET ${framework#net} trimmed"
+    fi
+done
+
 published=0
 framework=net9.0
 publish native "$framework" -p:SmokeAot=true || published=$?

@@ -100,6 +100,11 @@ internal static class Throw
         "where no call can name it, add [assembly: FastSerRoot(typeof(...))] with this type. " +
         "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
 
+    /// <summary>Throws for a type of which there is never a serializer.</summary>
+    [DoesNotReturn]
+    public static void NoSerializer(Type type, string reason) => throw new FastSerException(
+        FastSerErrorCode.NoSerializer, $"There is no serializer for {type}, because it {reason}.");
+
     [DoesNotReturn]
     public static void WrongInstance(Type type, object? value, string parameter) => throw new ArgumentException(
         value is null

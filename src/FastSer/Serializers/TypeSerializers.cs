@@ -24,9 +24,19 @@ internal static class TypeSerializers
 
     /// <summary>Asks everyone who knows serializers; null if nobody knows one.</summary>
     public static object? Search(Type type) =>
-        CanHaveValues(type)
+        WhyNever(type) is null
             ? SerializerOfAttribute.Find(type) ?? FastSerResolver.Find(type) ?? BuiltInSerializers.Find(type) ?? FindAfterLoading(type)
             : null;
+
+    /// <summary>Why no serializer is asked for, whatever the program names; null for all types that objects can have.</summary>
+    public static string? WhyNever(Type type) =>
+        IsOfAnotherReflection(type) ? "is not a type of the running program"
+        : type.ContainsGenericParameters ? "is an open generic type: a serializer belongs to a closed one, such as List<int>"
+        : type.IsPointer || type.IsFunctionPointer ? "is a pointer"
+        : type.IsByRef ? "is a reference to a variable"
+        : type.IsByRefLike ? "is a ref struct"
+        : type == typeof(void) ? "is no type of values"
+        : null;
 
     /// <summary>Types without a serializer are not kept: callers may take names of types from anywhere.</summary>
     private static TypeSerializer? FindNew(Type type)
@@ -49,8 +59,7 @@ internal static class TypeSerializers
         return FastSerResolver.Find(type);
     }
 
-    /// <summary>No serializer is asked for open types, pointers and references, or types that were only loaded to be looked at.</summary>
-    private static bool CanHaveValues(Type type) =>
-        !type.ContainsGenericParameters && !type.IsPointer && !type.IsByRef
-        && (!RuntimeFeature.IsDynamicCodeSupported || type.GetType() == typeof(object).GetType());
+    /// <summary>Whether a type was only loaded to be looked at. Compiled ahead of time, there are no such types.</summary>
+    private static bool IsOfAnotherReflection(Type type) =>
+        RuntimeFeature.IsDynamicCodeSupported && type.GetType() != typeof(object).GetType();
 }

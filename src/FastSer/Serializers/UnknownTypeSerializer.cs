@@ -11,9 +11,14 @@ internal sealed class UnknownTypeSerializer(Type type) : TypeSerializer<object?>
 
     public override object? ReadInto(ref FastReader reader, object? value) => Find().ReadInto(ref reader, value);
 
-    /// <summary>Throws what the search throws, or that it found nothing.</summary>
+    /// <summary>Throws what the search throws, or why it found nothing.</summary>
     private TypeSerializer<object?> Find()
     {
+        if (TypeSerializers.WhyNever(type) is { } reason)
+        {
+            Throw.NoSerializer(type, reason);
+        }
+
         if (TypeSerializers.Search(type) is not TypeSerializer<object?> found)
         {
             Throw.NoSerializer(type);

@@ -43,7 +43,7 @@ public sealed class UnnamedRootTests
     [InlineData("byte[] M(Type type, object value) => FastSerializer.Serialize(type, value);")]
     [InlineData("bool M<T>() => FastSerializer.CanSerialize<T>();")]
     [InlineData("Func<Order, FastSerializerOptions?, byte[]> M() => FastSerializer.Serialize;")]
-    [InlineData("Func<int[], FastSerializerOptions?, byte[]> M() => FastSerializer.Serialize;")]
+    [InlineData("Func<string, FastSerializerOptions?, byte[]> M() => FastSerializer.Serialize;")]
     [InlineData("string M() => nameof(FastSerializer.Serialize);")]
     [InlineData("void M<T>(List<T> list, T value) => list.Add(value);")]
     [InlineData("Action<T> M<T>(List<T> list) => list.Add;")]

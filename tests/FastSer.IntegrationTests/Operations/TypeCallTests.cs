@@ -101,26 +101,48 @@ public sealed class TypeCallTests
     }
 
     [Fact]
-    public void TypeThatNoValueHasIsRefused()
+    public void TypeThatNoValueHasIsRefusedWithTheReason()
     {
-        Type[] types =
+        (Type Type, string Reason)[] cases =
         [
-            typeof(List<>), typeof(Dictionary<,>), typeof(List<>).GetGenericArguments()[0], typeof(List<>).MakeArrayType(),
-            typeof(void), typeof(Span<int>), typeof(object), typeof(Math), typeof(int).MakePointerType(),
-            typeof(int).MakePointerType().MakeArrayType(), typeof(int).MakeByRefType(),
+            (typeof(List<>), "open generic type"),
+            (typeof(Dictionary<,>), "open generic type"),
+            (typeof(List<>).GetGenericArguments()[0], "open generic type"),
+            (typeof(List<>).MakeArrayType(), "open generic type"),
+            (typeof(int).MakePointerType(), "pointer"),
+            (typeof(int).MakePointerType().MakePointerType(), "pointer"),
+            (typeof(int).MakeByRefType(), "reference to a variable"),
+            (typeof(Span<int>), "ref struct"),
+            (typeof(void), "no type of values"),
+            (new TypeDelegator(typeof(int)), "not a type of the running program"),
         ];
-        foreach (var type in types)
+        foreach (var (type, reason) in cases)
         {
             Assert.False(FastSerializer.CanSerialize(type));
-            var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize(type, [0]));
-            Assert.Equal(FastSerErrorCode.NoSerializer, exception.Code);
-            Assert.Contains("[assembly: FastSerRoot(typeof(...))]", exception.Message, StringComparison.Ordinal);
+            foreach (var call in (Action[])
+                [.. WritesOf(type, null), () => FastSerializer.Deserialize(type, [0]), () => FastSerializer.Skip(type, [0])])
+            {
+                var exception = Assert.Throws<FastSerException>(call);
+                Assert.Equal(FastSerErrorCode.NoSerializer, exception.Code);
+                Assert.Contains(reason, exception.Message, StringComparison.Ordinal);
+                Assert.Contains(type.ToString(), exception.Message, StringComparison.Ordinal);
+            }
         }
     }
 
-    [Fact]
-    public void TypeOfAnotherReflectionIsRefused() =>
-        Assert.False(FastSerializer.CanSerialize(new TypeDelegator(typeof(int))));
+    [Theory]
+    [InlineData(typeof(object))]
+    [InlineData(typeof(Math))]
+    [InlineData(typeof(Stream))]
+    [InlineData(typeof(List<Unknown>))]
+    public void ErrorOfATypeThatNothingNamesTellsTheWays(Type type)
+    {
+        Assert.False(FastSerializer.CanSerialize(type));
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize(type, [0]));
+        Assert.Equal(FastSerErrorCode.NoSerializer, exception.Code);
+        Assert.Contains("[FastSerType]", exception.Message, StringComparison.Ordinal);
+        Assert.Contains("[assembly: FastSerRoot(typeof(...))]", exception.Message, StringComparison.Ordinal);
+    }
 
     [Fact]
     public void PopulateKeepsTheObjectAndReplacesTheBox()

@@ -80,7 +80,7 @@ public sealed class SequenceByTypeTests
         {
             Assert.Equal("item", Assert.Throws<ArgumentException>(() => writer.Write(typeof(int), "text")).ParamName);
             Assert.Throws<ArgumentException>(() => writer.Write(typeof(int), null));
-            Assert.Throws<ArgumentException>(() => { _ = writer.WriteAsync(typeof(Circle), new Square()); });
+            Assert.Throws<ArgumentException>(() => { _ = writer.WriteAsync(typeof(Circle), new Square()).AsTask(); });
             Assert.Throws<ArgumentException>(() => writer.WriteAll(typeof(int), (object[])[1, "two", 3]));
             writer.Write(typeof(int), 4);
         }
@@ -95,9 +95,9 @@ public sealed class SequenceByTypeTests
         using var reader = new FastSerStreamReader(new MemoryStream([1, 2, 3, 4]));
         Action[] calls =
         [
-            () => writer.Write(null!, 1), () => _ = writer.WriteAsync(null!, 1), () => writer.WriteAll(null!, (int[])[]),
-            () => _ = writer.WriteAllAsync(null!, null!), () => reader.Read(null!), () => reader.TryRead(null!, out _),
-            () => reader.ReadAll(null!), () => _ = reader.ReadAsync(null!), () => reader.ReadAllAsync(null!),
+            () => writer.Write(null!, 1), () => writer.WriteAsync(null!, 1).AsTask(), () => writer.WriteAll(null!, (int[])[]),
+            () => writer.WriteAllAsync(null!, null!).AsTask(), () => reader.Read(null!), () => reader.TryRead(null!, out _),
+            () => reader.ReadAll(null!), () => reader.ReadAsync(null!).AsTask(), () => reader.ReadAllAsync(null!),
         ];
 
         Assert.All(calls, static call => Assert.Equal("type", Assert.Throws<ArgumentNullException>(call).ParamName));
@@ -128,8 +128,8 @@ public sealed class SequenceByTypeTests
         using var reader = new FastSerStreamReader(new MemoryStream([1, 2, 3, 4]));
         var cancelled = new CancellationToken(canceled: true);
 
-        Assert.Throws<OperationCanceledException>(() => { _ = writer.WriteAsync(typeof(int), 1, cancelled); });
-        Assert.Throws<OperationCanceledException>(() => { _ = reader.ReadAsync(typeof(int), cancelled); });
+        Assert.Throws<OperationCanceledException>(() => { _ = writer.WriteAsync(typeof(int), 1, cancelled).AsTask(); });
+        Assert.Throws<OperationCanceledException>(() => { _ = reader.ReadAsync(typeof(int), cancelled).AsTask(); });
         Assert.Equal((0, 0), (writer.BytesWritten, reader.BytesRead));
         Assert.Equal(0x04030201, reader.Read(typeof(int)));
     }
