@@ -73,34 +73,22 @@ public sealed class RootAttributeTests
     }
 
     [Theory]
-    [InlineData("typeof(object)", "FSER012")]
-    [InlineData("typeof(System.IO.Stream)", "FSER012")]
-    [InlineData("typeof(List<object>)", "FSER012")]
-    [InlineData("typeof(void)", "FSER012")]
-    [InlineData("typeof(int*)", "FSER012")]
-    [InlineData("typeof(Span<int>)", "FSER012")]
-    [InlineData("typeof(Math)", "FSER012")]
-    [InlineData("null!", "FSER012")]
-    [InlineData("typeof(List<>)", "FSER087")]
-    [InlineData("typeof(Dictionary<,>)", "FSER087")]
-    [InlineData("typeof(Envelope<>)", "FSER087")]
-    [InlineData("typeof(Dictionary<,>.KeyCollection)", "FSER087")]
-    public void TypeThatCannotBeSerializedIsReportedAtTheArgument(string argument, string id)
-    {
-        foreach (var source in (string[])
-            [
-                $"{Usings}[assembly: FastSerRoot({argument})]{Model}",
-                $"{Usings}{Model}[FastSerRoot({argument})] public partial class Place; [Obsolete] public partial class Place;",
-            ])
-        {
-            var run = GeneratorHarness.Run(source);
+    [InlineData("typeof(object)")]
+    [InlineData("typeof(System.IO.Stream)")]
+    [InlineData("typeof(List<object>)")]
+    [InlineData("typeof(void)")]
+    [InlineData("typeof(int*)")]
+    [InlineData("typeof(Span<int>)")]
+    [InlineData("typeof(Math)")]
+    [InlineData("null!")]
+    public void TypeThatCannotBeSerializedIsReportedAtTheArgument(string argument) => AssertReported(argument, "FSER012");
 
-            Assert.Null(run.Result.Exception);
-            var reported = Assert.Single(run.Reported);
-            Assert.Equal((id, DiagnosticSeverity.Error), (reported.Id, reported.Severity));
-            Assert.Equal(argument, source.Substring(reported.Location.SourceSpan.Start, reported.Location.SourceSpan.Length));
-        }
-    }
+    [Theory]
+    [InlineData("typeof(List<>)")]
+    [InlineData("typeof(Dictionary<,>)")]
+    [InlineData("typeof(Envelope<>)")]
+    [InlineData("typeof(Dictionary<,>.KeyCollection)")]
+    public void RootMustBeClosedWhereAnAttributeNamesIt(string argument) => AssertReported(argument, "FSER087");
 
     [Fact]
     public void EachPartOfATypeReportsItsOwnAttributes()
@@ -131,9 +119,11 @@ public sealed class RootAttributeTests
         Assert.Empty(run.Reported);
     }
 
-    [Fact]
-    public void ReportIsSilencedByAPragma() => Assert.All(
-        GeneratorHarness.Run($"{Usings}#pragma warning disable FSER012\n[assembly: FastSerRoot(typeof(object))]").Reported,
+    [Theory]
+    [InlineData("FSER012", "object")]
+    [InlineData("FSER087", "List<>")]
+    public void ReportIsSilencedByAPragma(string id, string type) => Assert.All(
+        GeneratorHarness.Run($"{Usings}#pragma warning disable {id}\n[assembly: FastSerRoot(typeof({type}))]").Reported,
         static reported => Assert.True(reported.IsSuppressed));
 
     [Fact]
@@ -152,6 +142,23 @@ public sealed class RootAttributeTests
         Assert.All(
             result.TrackedSteps["Root"].SelectMany(static step => step.Outputs),
             static output => Assert.True(output.Reason is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged));
+    }
+
+    private static void AssertReported(string argument, string id)
+    {
+        foreach (var source in (string[])
+            [
+                $"{Usings}[assembly: FastSerRoot({argument})]{Model}",
+                $"{Usings}{Model}[FastSerRoot({argument})] public partial class Place; [Obsolete] public partial class Place;",
+            ])
+        {
+            var run = GeneratorHarness.Run(source);
+
+            Assert.Null(run.Result.Exception);
+            var reported = Assert.Single(run.Reported);
+            Assert.Equal((id, DiagnosticSeverity.Error), (reported.Id, reported.Severity));
+            Assert.Equal(argument, source.Substring(reported.Location.SourceSpan.Start, reported.Location.SourceSpan.Length));
+        }
     }
 
     /// <summary>A program whose calls are all in generic methods.</summary>

@@ -26,7 +26,7 @@ public sealed class UnnamedRootTests
     [InlineData("void M<T>(FastSerStreamWriter w, T b) => w.Write(b);", "w.Write(b)", "'Write'", "'T'")]
     [InlineData("Func<Envelope<Order>, FastSerializerOptions?, byte[]> M() => FastSerializer.Serialize;", "FastSerializer.Serialize", "'Serialize'", "'Envelope<Order>'")]
     [InlineData("Func<T, FastSerializerOptions?, byte[]> M<T>() => FastSerializer.Serialize;", "FastSerializer.Serialize", "'Serialize'", "'T'")]
-    public async Task CallWhoseTypeTheGeneratorDoesNotKnowIsAHint(string method, string place, string name, string type)
+    public async Task RootMustBeNamedWhereTheGeneratorDoesNotKnowIt(string method, string place, string name, string type)
     {
         var found = Assert.Single(await AnalyzeAsync(Model, Using(method)));
 
