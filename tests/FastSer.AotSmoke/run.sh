@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the smoke program for every framework, just in time and ahead of time, and runs it under the settings that
-# change which code runs. Each run prints "smoke: <what ran>: N passed, N failed"; what cannot be published here prints
+# Publishes the smoke program for every framework, just in time, trimmed and ahead of time, and runs it under the settings
+# that change which code runs. Each run prints "smoke: <what ran>: N passed, N failed"; what cannot be published here prints
 # one line that says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
