@@ -243,6 +243,19 @@ internal static class Descriptors
         "FastSer", DiagnosticSeverity.Warning, isEnabledByDefault: false,
         description: "Cause, example and fix: docs/diagnostics/FSER086.md.");
 
+    public static readonly DiagnosticDescriptor RootMustBeClosed = Error(
+        "FSER087", "Root is an open type",
+        "'{0}' has type parameters without arguments, and no value has such a type; name each type that is serialized, such "
+        + "as [FastSerRoot(typeof(List<int>))]");
+
+    /// <summary>A hint: the call works for every type whose serializer something else names.</summary>
+    public static readonly DiagnosticDescriptor RootMustBeNamed = new(
+        "FSER088", "Generator does not know the type of the call",
+        "'{0}' needs the serializer of '{1}' at run time, and {2}; annotated types that are not generic have a serializer, for "
+        + "each other type add [assembly: FastSerRoot(typeof(...))]",
+        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
+        description: "Cause, example and fix: docs/diagnostics/FSER088.md.");
+
     public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
         "FSER090", "Generator failed",
         "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
@@ -256,7 +269,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
         "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
-        + "add 'using FastSer;' to the file");
+        + "add 'using FastSer;' to the file, or [assembly: FastSerRoot(typeof({1}))] to the project");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
