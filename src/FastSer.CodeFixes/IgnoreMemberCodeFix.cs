@@ -13,7 +13,7 @@ public sealed class IgnoreMemberCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
-        [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id];
+        [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id, Descriptors.HiddenGetterMustBeDecided.Id];
 
     private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {

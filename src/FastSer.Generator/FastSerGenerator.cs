@@ -40,15 +40,17 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .Select(static (result, _) => result.Model!)
             .WithTrackingName(TrackingNames.Type);
 
+        var named = FindRootAttributes(context, steps, memory);
         var space = context.CompilationProvider.Select(static (compilation, _) =>
             TypeNames.GeneratedNamespace(compilation.AssemblyName));
         var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
         RegisterFiles(context, files);
-        var roots = EmitRoots(steps, types, calls, space);
+        var roots = EmitRoots(steps, types, calls, named, space);
         RegisterFiles(context, roots.Select(static (root, _) => root.File));
         RegisterHelpers(context, files, roots, space);
         RegisterResolver(context, roots, space);
         RegisterDiagnostics(context, parsed, calls);
+        Report(context, named.SelectMany(static (root, _) => root.Diagnostics));
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
                     KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax,
@@ -59,16 +61,28 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         SchemaLock.Register(context, parsed);
     }
 
+    /// <summary>The types that <c>[FastSerRoot]</c> names, which no call shows.</summary>
+    private static IncrementalValuesProvider<CallResult> FindRootAttributes(
+        IncrementalGeneratorInitializationContext context, PipelineSteps steps, ParseMemory memory) =>
+        context.SyntaxProvider.ForAttributeWithMetadataName(
+                KnownTypes.RootAttribute,
+                static (_, _) => true,
+                (target, cancellation) => Guard.ParseRoots(steps, target, memory, cancellation))
+            .SelectMany(static (results, _) => results)
+            .WithTrackingName(TrackingNames.RootAttribute);
+
     private static IncrementalValuesProvider<EmittedRoot> EmitRoots(
         PipelineSteps steps,
         IncrementalValuesProvider<TypeModel> types,
         IncrementalValuesProvider<CallResult> calls,
+        IncrementalValuesProvider<CallResult> named,
         IncrementalValueProvider<string> space)
     {
         var typeRoots = types.Select(static (model, _) => model.Roots).Where(static roots => roots.Count > 0).Collect();
         var callRoots = calls.Select(static (call, _) => call.Roots).Where(static roots => roots.Count > 0).Collect();
-        var roots = typeRoots.Combine(callRoots)
-            .SelectMany(static (found, _) => found.Left.Concat(found.Right)
+        var namedRoots = named.Select(static (root, _) => root.Roots).Where(static roots => roots.Count > 0).Collect();
+        var roots = typeRoots.Combine(callRoots).Combine(namedRoots)
+            .SelectMany(static (found, _) => found.Left.Left.Concat(found.Left.Right).Concat(found.Right)
                 .SelectMany(static roots => roots)
                 .GroupBy(static root => root.FullName, StringComparer.Ordinal)
                 .Select(static same => same.First()))

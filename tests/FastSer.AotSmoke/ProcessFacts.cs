@@ -6,10 +6,15 @@ namespace FastSer.AotSmoke;
 /// <summary>What the running process really is, whatever it was started as.</summary>
 internal static class ProcessFacts
 {
+    /// <summary>Nothing tells that a program was trimmed: the setting is written beside it when it is published so.</summary>
+    public static bool IsTrimmed => AppContext.TryGetSwitch("FastSer.Smoke.IsTrimmed", out var isTrimmed) && isTrimmed;
+
     public static string Describe() =>
         $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}, {Environment.ProcessorCount} processors";
 
-    private static string Compiler() => RuntimeFeature.IsDynamicCodeCompiled ? "just in time" : "ahead of time";
+    private static string Compiler() => !RuntimeFeature.IsDynamicCodeCompiled ? "ahead of time"
+        : IsTrimmed ? "trimmed"
+        : "just in time";
 
     private static string Vectors() => Vector512.IsHardwareAccelerated ? "512-bit vectors"
         : Vector256.IsHardwareAccelerated ? "256-bit vectors"

@@ -30,7 +30,8 @@ internal static class SmokeCheck
         for (var i = 0; i < samples.Count; i++)
         {
             var fault = CheckWrite(testCase, samples[i], goldens[i])
-                ?? CheckRead(testCase, samples[i], goldens[i]);
+                ?? CheckRead(testCase, samples[i], goldens[i])
+                ?? CheckType(testCase.Type, samples[i], goldens[i]);
             if (fault is not null)
             {
                 return $"[{i}] {fault}";
@@ -57,8 +58,15 @@ internal static class SmokeCheck
             : null;
     }
 
-    // The comparer reads fields by reflection, which code compiled ahead of time has not kept: there, the bytes of what was
+    private static string? CheckType(Type type, object? sample, byte[] golden) =>
+        !FastSerializer.CanSerialize(type) ? "not known by its Type"
+        : !FastSerializer.Serialize(type, sample).AsSpan().SequenceEqual(golden) ? "written otherwise by its Type"
+        : !FastSerializer.Serialize(type, FastSerializer.Deserialize(type, golden)).AsSpan().SequenceEqual(golden)
+            ? "read otherwise by its Type"
+            : null;
+
+    // The comparer reads fields by reflection, which trimmed code and code compiled ahead of time have not kept: there, the bytes of what was
     // read stand for it, since the sample was just seen to give the same.
     private static string? Compare(object? sample, object? value) =>
-        RuntimeFeature.IsDynamicCodeSupported ? DeepEquality.FirstDifference(sample, value) : null;
+        RuntimeFeature.IsDynamicCodeSupported && !ProcessFacts.IsTrimmed ? DeepEquality.FirstDifference(sample, value) : null;
 }

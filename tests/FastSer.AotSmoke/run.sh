@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes the smoke program for every framework, just in time and ahead of time, and runs it under the settings that
-# change which code runs. Each run prints "smoke: <what ran>: N passed, N failed"; what cannot be published here prints
+# Publishes the smoke program for every framework, just in time, trimmed and ahead of time, and runs it under the settings
+# that change which code runs. Each run prints "smoke: <what ran>: N passed, N failed"; what cannot be published here prints
 # one line that says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -71,6 +71,19 @@ for framework in net8.0 net9.0 net10.0; do
         run "$framework" ", 64 processors" DOTNET_PROCESSOR_COUNT=64
         run "$framework" "no tiers" DOTNET_TieredCompilation=0
         run "$framework" "tiers without profile" DOTNET_TieredPGO=0
+    fi
+done
+
+for framework in net8.0 net9.0 net10.0; do
+    published=0
+    publish "trimmed-$framework" "$framework" -p:SmokeTrimmed=true || published=$?
+    if [ "$published" -eq 2 ]; then
+        echo "smoke: skipped $framework trimmed: its packs do not restore here"
+    elif [ "$published" -ne 0 ]; then
+        echo "smoke: $framework does not publish trimmed without warnings" >&2
+        status=1
+    else
+        run "trimmed-$framework" ".NET ${framework#net} trimmed"
     fi
 done
 

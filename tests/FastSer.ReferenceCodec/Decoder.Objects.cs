@@ -46,7 +46,7 @@ internal sealed partial class Decoder
         if (union.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
         {
             return header > MaxTagHeader ? throw _input.Reject(ErrorCode.InvalidLength)
-                : union.IsTolerant ? StepOverUnknown()
+                : union.IsTolerant ? StepOverObject()
                 : throw _input.Reject(ErrorCode.UnknownUnionTag);
         }
 
@@ -68,7 +68,7 @@ internal sealed partial class Decoder
             : throw _input.Reject(ErrorCode.InvalidValue);
     }
 
-    private NullValue StepOverUnknown()
+    private NullValue StepOverObject()
     {
         var header = _input.Length();
         if (header == 0)
@@ -124,9 +124,9 @@ internal sealed partial class Decoder
 
     private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
     {
-        var isBuilt = owner.IsBuiltFirst && owner.Format != ObjectFormat.Tolerant;
+        var isBuilt = owner is { IsBuiltFirst: true, KeepsIdentity: false } && owner.Format != ObjectFormat.Tolerant;
 
-        // An object that is built already has the collection that is filled, or has none.
+        // An object that is built already has the collection that is filled, or has none. One that keeps its identity is filled at its end.
         if (isBuilt && member.IsAlwaysNull && _input.Peek() != 0)
         {
             throw _input.Reject(ErrorCode.UserCode);

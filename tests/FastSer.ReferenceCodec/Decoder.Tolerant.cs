@@ -76,6 +76,11 @@ internal sealed partial class Decoder
     private Value ReadKeyed(ObjectSchema owner, Member member)
     {
         var schema = member.Schema is NullableSchema nullable ? nullable.Item : member.Schema;
+        if (member.IsRetired && schema is ObjectSchema { Format: ObjectFormat.Tolerant })
+        {
+            return StepOverObject();
+        }
+
         var value = ReadMember(owner, member, schema, compact: false);
         return member.IsNullable && value == NullValue.Instance ? throw _input.Reject(ErrorCode.InvalidPresence) : value;
     }

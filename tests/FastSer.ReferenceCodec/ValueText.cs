@@ -3,7 +3,10 @@ using System.Text;
 
 namespace FastSer.ReferenceCodec;
 
-/// <summary>Prints a value so that equal texts mean equal values, whatever order its collections do not keep.</summary>
+/// <summary>
+/// Prints a value so that equal texts mean equal values, whatever order its collections do not keep: those are ordered by what
+/// their elements are alone, before the objects in them get numbers.
+/// </summary>
 public sealed class ValueText
 {
     private readonly Dictionary<ObjectValue, int> _known = new(ReferenceEqualityComparer.Instance);
@@ -38,8 +41,8 @@ public sealed class ValueText
 
     private string PrintItems(CollectionSchema collection, ListValue list)
     {
-        var items = list.Items.Select(item => Print(collection.Item, item));
-        return $"[{string.Join(", ", collection.KeepsOrder ? items : items.Order(StringComparer.Ordinal))}]";
+        IEnumerable<Value> items = collection.KeepsOrder ? list.Items : list.Items.OrderBy(item => Of(collection.Item, item), StringComparer.Ordinal);
+        return $"[{string.Join(", ", items.Select(item => Print(collection.Item, item)))}]";
     }
 
     private string PrintCase(IReadOnlyList<Case> cases, CaseValue tagged) =>

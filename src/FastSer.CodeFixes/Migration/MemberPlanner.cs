@@ -43,13 +43,14 @@ internal static class MemberPlanner
     {
         var isDefault = IsDefault(member, peer.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, peer.Symbol));
         var isMarked = peer.IsIncluded(member);
+        var isSeen = isDefault || MemberCollector.HidesItsValue(member, isDecided: peer.IncludesAll);
         if (peer.IsIgnored(member) || (peer.IsOptIn ? !isMarked : !isMarked && !isDefault))
         {
             string[] notes = !isDefault ? []
                 : IsRequired(member) ? ["a required member cannot be left out: serialize it, or mark the constructor [SetsRequiredMembers]"]
                 : IsTaken(member) ? ["the only constructor takes the member: serialize it, or add a constructor without it"]
                 : [];
-            return new PlannedMember(member, false, isDefault ? "FastSerIgnore" : null, notes);
+            return new PlannedMember(member, false, isSeen ? "FastSerIgnore" : null, notes);
         }
 
         var left = new List<string>();
@@ -62,7 +63,7 @@ internal static class MemberPlanner
         {
             if (IsComputed(member))
             {
-                return new PlannedMember(member, false, isDefault ? "FastSerIgnore" : null, isMarked
+                return new PlannedMember(member, false, isSeen ? "FastSerIgnore" : null, isMarked
                     ? ["the member is computed and cannot be restored: it is left out"]
                     : []);
             }

@@ -78,8 +78,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ConstructorParameterMustMatch = Error(
         "FSER018", "Constructor parameter matches no member",
-        "The parameter '{1}' of the [FastSerConstructor] of '{0}' matches no serialized member by name and type; "
-        + "rename it, serialize the member, or give it a default value");
+        "The parameter '{1}' of the [FastSerConstructor] of '{0}' {2}");
+
+    public static readonly DiagnosticDescriptor HiddenGetterMustBeDecided = Error(
+        "FSER019", "Getter of a public property is not public",
+        "'{0}.{1}' is public but its getter is not: mark it [FastSerInclude] to serialize it, or [FastSerIgnore]");
 
     public static readonly DiagnosticDescriptor ComparerMustApply = Error(
         "FSER020", "Member takes no comparer",
@@ -100,12 +103,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeUnique = Error(
         "FSER031", "Type occurs twice in a union",
-        "'{1}' leads to '{3}' in '{0}', which another tag leads to already, so that its values would have two encodings; "
-        + "remove one of them");
+        "Another tag of '{0}' leads to {3} too, so that a value would have two encodings; remove '{1}' or the other one");
 
     public static readonly DiagnosticDescriptor UnionCaseMustDerive = Error(
         "FSER032", "Union names a type that does not fit",
-        "A value of type '{1}' cannot stand where '{0}' is declared; derive it from '{0}' or remove the attribute");
+        "A value of type '{1}' cannot stand where '{0}' is declared; {3}remove the attribute");
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeClosed = Error(
         "FSER033", "Union names an open type",
@@ -203,7 +205,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor TolerantUnionMustNameTolerantTypes = Error(
         "FSER078", "Tolerant union names another type",
         "'{0}' is a Tolerant union and names '{1}', which is {3}: a reader that does not know its tag could not step over it; "
-        + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
+        + "{4}, or use the Fast format for '{0}'");
 
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
@@ -241,6 +243,19 @@ internal static class Descriptors
         "FastSer", DiagnosticSeverity.Warning, isEnabledByDefault: false,
         description: "Cause, example and fix: docs/diagnostics/FSER086.md.");
 
+    public static readonly DiagnosticDescriptor RootMustBeClosed = Error(
+        "FSER087", "Root is an open type",
+        "'{0}' has type parameters without arguments, and no value has such a type; name each type that is serialized, such "
+        + "as [FastSerRoot(typeof(List<int>))]");
+
+    /// <summary>A hint: the call works for every type whose serializer something else names.</summary>
+    public static readonly DiagnosticDescriptor RootMustBeNamed = new(
+        "FSER088", "Generator does not know the type of the call",
+        "'{0}' needs the serializer of '{1}' at run time, and {2}; annotated types that are not generic have a serializer, for "
+        + "each other type add [assembly: FastSerRoot(typeof(...))]",
+        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
+        description: "Cause, example and fix: docs/diagnostics/FSER088.md.");
+
     public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
         "FSER090", "Generator failed",
         "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
@@ -254,7 +269,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
         "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
-        + "add 'using FastSer;' to the file");
+        + "add 'using FastSer;' to the file, or [assembly: FastSerRoot(typeof({1}))] to the project");
 
     /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
     public static readonly DiagnosticDescriptor TypeCanMove = new(

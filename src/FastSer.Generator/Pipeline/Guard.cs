@@ -25,6 +25,17 @@ internal static class Guard
         () => steps.ParseCall(context, memory, cancellation),
         exception => CallResult.Broken(Describe(exception, context.Node.ToString(), context.Node.GetLocation())));
 
+    /// <summary>Parses the attributes that name roots.</summary>
+    public static EquatableArray<CallResult> ParseRoots(
+        PipelineSteps steps, GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => Run(
+        () => steps.ParseRoots(context, memory, cancellation),
+        exception => new[]
+        {
+            CallResult.Broken(Describe(
+                exception, context.TargetSymbol.Name,
+                context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
+        }.ToEquatableArray());
+
     public static DiagnosticInfo? Check(
         Func<DiagnosticInfo?> check, GeneratorAttributeSyntaxContext context) => Run(
         check,

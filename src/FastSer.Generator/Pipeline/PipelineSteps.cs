@@ -9,6 +9,9 @@ internal sealed record PipelineSteps
 
     public Func<GeneratorSyntaxContext, ParseMemory, CancellationToken, CallResult?> ParseCall { get; init; } = CallParser.Parse;
 
+    public Func<GeneratorAttributeSyntaxContext, ParseMemory, CancellationToken, EquatableArray<CallResult>> ParseRoots { get; init; } =
+        RootAttributeParser.Parse;
+
     public Func<TypeModel, EmittedCode> EmitType { get; init; } = TypeEmitter.Emit;
 
     public Func<RootType, string, EmittedCode> EmitRoot { get; init; } = RootEmitter.Emit;

@@ -15,6 +15,9 @@ internal static class TrackingNames
     /// <summary>One parsed call such as <c>FastSerializer.Serialize&lt;List&lt;Order&gt;&gt;(...)</c>.</summary>
     public const string Call = nameof(Call);
 
+    /// <summary>One type that an attribute names as a root.</summary>
+    public const string RootAttribute = nameof(RootAttribute);
+
     /// <summary>One closed root type that needs a serializer of its own.</summary>
     public const string Root = nameof(Root);
 

@@ -74,16 +74,26 @@ internal static class CallParser
             return null;
         }
 
-        var compilation = context.SemanticModel.Compilation;
+        return ParseRoot(root, context.Node, context.SemanticModel.Compilation, cancellation);
+    }
+
+    /// <summary>What it takes that a type is serialized as a whole; null if nothing.</summary>
+    /// <param name="root">The type.</param>
+    /// <param name="place">The code that names it, where diagnostics are reported.</param>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="cancellation">Ends the work.</param>
+    public static CallResult? ParseRoot(
+        ITypeSymbol root, SyntaxNode place, Compilation compilation, CancellationToken cancellation)
+    {
         var facts = CompilationFacts.Of(compilation);
         lock (facts)
         {
-            return Parse(root, context.Node, compilation, facts, cancellation);
+            return Parse(root, place, compilation, facts, cancellation);
         }
     }
 
     private static CallResult? Parse(
-        ITypeSymbol root, SyntaxNode call, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
+        ITypeSymbol root, SyntaxNode place, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
     {
         var resolver = new WireTypeFactory(compilation.Assembly, facts);
         if (LanguageRules.IsTooOld(compilation))
@@ -99,13 +109,13 @@ internal static class CallParser
             }
 
             var diagnostic = DiagnosticInfo.Create(
-                Descriptors.RootMustBeSupported, call.GetLocation(),
+                Descriptors.RootMustBeSupported, place.GetLocation(),
                 root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
             return new CallResult(EquatableArray<RootType>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
 
         var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();
-        var notes = new UnguardedKeys(compilation, facts.Keys, cancellation).In(root, call.GetLocation()).ToEquatableArray();
+        var notes = new UnguardedKeys(compilation, facts.Keys, cancellation).In(root, place.GetLocation()).ToEquatableArray();
         return roots.Count == 0 ? null : new CallResult(roots, notes);
     }
 

@@ -69,7 +69,8 @@ internal sealed class ConstructorSelector(
         {
             var stranger = marked[0].Parameters.First(parameter => FindMember(parameter) < 0 && !parameter.IsOptional);
             report(DiagnosticInfo.Create(
-                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(stranger), type.Name, stranger.Name));
+                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(stranger), type.Name, stranger.Name,
+                FormatMismatch(stranger, "give it a default value")));
             return null;
         }
 
@@ -116,10 +117,16 @@ internal sealed class ConstructorSelector(
             Descriptors.TypeMustBeConstructible, KnownTypes.LocationOf(type), type.Name,
             parameters is null
                 ? "add one"
-                : $"the parameter '{parameters.Name}' matches no serialized member by name and type; rename it, "
-                    + "serialize the member, or add a parameterless constructor"));
+                : $"the parameter '{parameters.Name}' {FormatMismatch(parameters, "add a parameterless constructor")}"));
         return null;
     }
+
+    private static string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
+    {
+        RefKind.None or RefKind.In => $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
+        RefKind.Out => "is an 'out' parameter and cannot take a member's value; pass it by value",
+        _ => "is passed by reference, so that the constructor could change it; pass it by value",
+    };
 
     private void ReportUnrestored(SelectedConstructor selected)
     {

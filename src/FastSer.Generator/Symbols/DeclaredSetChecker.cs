@@ -66,16 +66,19 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
             return (Descriptors.UnionTagMustBeUnique, Short(sameTag.Type!));
         }
 
-        return seen.Exists(other => Overlap(other.Type!, item.Type))
-            ? (Descriptors.UnionCaseMustBeUnique, Short(item.Type))
+        return seen.Select(other => FormatOverlap(other.Type!, item.Type)).FirstOrDefault(static overlap => overlap is not null) is { } found
+            ? (Descriptors.UnionCaseMustBeUnique, found)
             : null;
     }
 
     /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
-    private static bool Overlap(ITypeSymbol first, ITypeSymbol second) =>
-        SymbolEqualityComparer.Default.Equals(first, second)
-        || (DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first))
-        || (DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second));
+    private static string? FormatOverlap(ITypeSymbol first, ITypeSymbol second) => first switch
+    {
+        _ when SymbolEqualityComparer.Default.Equals(first, second) => $"'{Short(first)}'",
+        _ when DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first) => $"'{Short(first)}', which '{Short(second)}' is,",
+        _ when DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second) => $"'{Short(first)}', which is a '{Short(second)}',",
+        _ => null,
+    };
 
     /// <summary>The class that an interface of a collection comes back as: values are of classes, which can be named.</summary>
     private static string? ClassOf(ITypeSymbol type) =>

@@ -36,8 +36,11 @@ internal sealed class ExtensionTypes
             : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
 
     /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
-    public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
+    public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, INamedTypeSymbol type) => surrogate switch
     {
+        // The runtime knows one form of them, in all assemblies.
+        _ when BuiltInScalars.Find(type) is not null =>
+            $"'{Display(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
         _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>

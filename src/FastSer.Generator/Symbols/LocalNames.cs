@@ -40,7 +40,19 @@ internal sealed class LocalNames
         name = name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name;
         return name.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(name[0])
             ? "member" + name
-            : char.ToLowerInvariant(name[0]) + name.Substring(1);
+            : LowerFirstWord(name);
+    }
+
+    /// <summary>Of an acronym at the start (<c>ID</c>, <c>URLName</c>), all letters but those of the next word.</summary>
+    private static string LowerFirstWord(string name)
+    {
+        var length = 1;
+        while (length < name.Length && char.IsUpper(name[length]) && (length + 1 == name.Length || !char.IsLower(name[length + 1])))
+        {
+            length++;
+        }
+
+        return name.Substring(0, length).ToLowerInvariant() + name.Substring(length);
     }
 
     public static string ToPascalCase(string memberName)

@@ -40,6 +40,11 @@ internal static class MemberCollector
 
             var order = ReadOrder(symbol);
             var isMarked = order is not null || symbol.HasAttribute(KnownTypes.IncludeAttribute);
+            if (!isMarked && OverridesIgnored(symbol))
+            {
+                continue;
+            }
+
             if (symbol.HasAttribute(KnownTypes.IgnoreAttribute))
             {
                 if (isMarked)
@@ -68,6 +73,10 @@ internal static class MemberCollector
             {
                 own.Add(new MemberSymbol(symbol, TypeOf(symbol), order));
             }
+            else if (HidesItsValue(symbol, isMarked || includesAll) && KnownTypes.LocationOf(symbol) is { } location)
+            {
+                report?.Invoke(DiagnosticInfo.Create(Descriptors.HiddenGetterMustBeDecided, location, level.Name, symbol.Name));
+            }
         }
 
         return own;
@@ -87,6 +96,27 @@ internal static class MemberCollector
         ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && MemberSymbol.IsAuto(property))
         : symbol.DeclaredAccessibility == Accessibility.Public
             && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+
+    /// <summary>A public property that others can only set: nobody has said whether its value belongs to the data.</summary>
+    public static bool HidesItsValue(ISymbol symbol, bool isDecided) => !isDecided
+        && symbol is IPropertySymbol
+        {
+            DeclaredAccessibility: Accessibility.Public, IsOverride: false, GetMethod.DeclaredAccessibility: not Accessibility.Public,
+        };
+
+    /// <summary>What is ignored in a base class stays so in overrides that say nothing else.</summary>
+    private static bool OverridesIgnored(ISymbol symbol)
+    {
+        for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
+        {
+            if (overridden.HasAttribute(KnownTypes.IgnoreAttribute))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>An override stands where the member that it overrides stood: once.</summary>
     private static bool Overrides(ISymbol symbol, List<MemberSymbol> inherited)

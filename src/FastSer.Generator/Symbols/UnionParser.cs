@@ -58,7 +58,8 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
         if (!IsAssignable(type))
         {
-            return Refuse(Descriptors.UnionCaseMustDerive, attribute);
+            return Refuse(Descriptors.UnionCaseMustDerive, attribute, CanDerive(type)
+                ? $"{(union.TypeKind == TypeKind.Interface ? "implement" : "derive it from")} '{union.Name}' or " : "");
         }
 
         if (!type.IsAnnotated() || (type.IsAbstract && !type.IsUnion()))
@@ -81,7 +82,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         if (union.IsTolerant() && (!type.IsTolerant() || FormOf(type) == CaseForm.Union))
         {
             return Refuse(
-                Descriptors.TolerantUnionMustNameTolerantTypes, attribute, type.IsTolerant() ? "a union of its own" : "of another format");
+                Descriptors.TolerantUnionMustNameTolerantTypes, attribute,
+                type.IsUnion() ? "a union of its own" : "of another format",
+                type.IsUnion() ? $"name the types of '{type.Name}' here" : $"set Format = WireFormat.Tolerant on '{type.Name}'");
         }
 
         if (_byTag.TryGetValue(attribute.Tag, out var other))
@@ -110,12 +113,14 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
         foreach (var (otherCase, leaf) in _leaves)
         {
-            var isTwice = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
-                || (isUnion && Converts(leaf, type))
-                || (FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)));
-            if (isTwice)
+            var overlap = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
+                ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', which '{Short(type)}' leads to,"
+                : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which is a '{Short(type)}',"
+                : FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
+                : null;
+            if (overlap is not null)
             {
-                Refuse(Descriptors.UnionCaseMustBeUnique, attribute, Short(leaf));
+                Refuse(Descriptors.UnionCaseMustBeUnique, attribute, overlap);
                 return false;
             }
         }
@@ -129,13 +134,18 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
     private bool Converts(INamedTypeSymbol from, INamedTypeSymbol to) => UnionCases.Converts(compilation, from, to);
 
-    private UnionCase? Refuse(DiagnosticDescriptor descriptor, UnionAttribute attribute, string detail = "")
+    private UnionCase? Refuse(DiagnosticDescriptor descriptor, UnionAttribute attribute, params string[] details)
     {
         report(DiagnosticInfo.Create(
-            descriptor, attribute.Location ?? KnownTypes.LocationOf(union), union.Name, Short(attribute.Type!),
-            attribute.Tag.ToString(CultureInfo.InvariantCulture), detail));
+            descriptor, attribute.Location ?? KnownTypes.LocationOf(union),
+            [union.Name, Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
         return null;
     }
+
+    /// <summary>A type of this assembly can be made one that the union can hold.</summary>
+    private bool CanDerive(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
+        && (union.TypeKind == TypeKind.Interface || type.TypeKind == TypeKind.Class);
 
     private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -9,7 +9,7 @@ internal static class UnsupportedCollections
     {
         if (type.TypeKind == TypeKind.Delegate)
         {
-            return "a delegate is code and not data; mark the member [FastSerIgnore]";
+            return "a delegate is code and not data";
         }
 
         if (Is(type, "System.Collections.Generic.IAsyncEnumerable"))

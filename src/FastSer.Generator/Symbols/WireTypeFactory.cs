@@ -19,6 +19,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
     public string Reason { get; private set; } = "";
 
+    /// <summary>The same for a member, with what can be done about it there.</summary>
+    public string MemberReason { get; private set; } = "";
+
     /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
     public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
 
@@ -154,11 +157,10 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
-            { TypeKind: TypeKind.Interface or TypeKind.Delegate } or { SpecialType: SpecialType.System_Object } =>
-                "its run-time type is not known at build time; name the types that it may hold with "
-                + "[FastSerUnion(tag, typeof(...))] on the member that holds it, or use a concrete type",
-            _ => $"mark '{type.Name}' with [FastSerType], use a supported type, or mark the member [FastSerIgnore]",
-        });
+            { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
+                "its run-time type is not known at build time; use a concrete type",
+            _ => UnknownTypes.GetReason(type, assembly),
+        }, advice: UnknownTypes.GetAdvice(type, assembly));
     }
 
     /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
@@ -322,10 +324,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private WireType? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
 
-    private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null)
+    /// <param name="reason">Why, and what to do about it wherever the type stands.</param>
+    /// <param name="rule">What is reported for a member; FSER003 by default.</param>
+    /// <param name="advice">What can be done about it at a member.</param>
+    private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null, string advice = "")
     {
         Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
         Reason = reason;
+        MemberReason = reason + advice;
         return null;
     }
 }

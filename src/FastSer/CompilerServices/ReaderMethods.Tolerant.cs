@@ -72,9 +72,9 @@ public static partial class ReaderMethods
     public static void EndObject(this scoped ref FastReader reader, ObjectEnd end, MemberMask mask, int known) =>
         reader.EndObject(end, mask, known);
 
-    /// <summary>Steps over a Tolerant object, whatever it holds.</summary>
+    /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
     /// <param name="reader">The reader.</param>
-    /// <exception cref="FastSerException">The length is not canonical, or more than is left.</exception>
+    /// <exception cref="FastSerException">There is null, or the length is not canonical, or more than is left.</exception>
     [MethodImpl(Jit.Inline)]
     public static void SkipObject(this scoped ref FastReader reader) =>
         reader.SkipObject();

@@ -96,8 +96,21 @@ internal static class Throw
     public static void NoSerializer(Type type) => throw new FastSerException(
         FastSerErrorCode.NoSerializer,
         $"There is no serializer for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
-        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it. " +
+        "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it; " +
+        "where no call can name it, add [assembly: FastSerRoot(typeof(...))] with this type. " +
         "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
+
+    /// <summary>Throws for a type of which there is never a serializer.</summary>
+    [DoesNotReturn]
+    public static void NoSerializer(Type type, string reason) => throw new FastSerException(
+        FastSerErrorCode.NoSerializer, $"There is no serializer for {type}, because it {reason}.");
+
+    [DoesNotReturn]
+    public static void WrongInstance(Type type, object? value, string parameter) => throw new ArgumentException(
+        value is null
+            ? $"The value is null, which is not a value of the type {type}."
+            : $"The value is of the type {value.GetType()}, which is not an instance of the type {type}.",
+        parameter);
 
     /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
     [DoesNotReturn]

@@ -69,7 +69,7 @@ public abstract class FastSerResolver
     {
         if (type.GetElementType() is { } element)
         {
-            return Hash(element, Mix(hash, (uint)type.GetArrayRank()));
+            return Hash(element, Mix(hash, type.IsArray ? (uint)type.GetArrayRank() : 0));
         }
 
         foreach (var character in type.Name)

@@ -1,5 +1,3 @@
-using FastSer.Serializers;
-
 namespace FastSer.CompilerServices;
 
 /// <summary>
@@ -11,9 +9,7 @@ internal static class SerializerCache<T>
     public static readonly TypeSerializer<T> Instance = FindAtFirst() ?? new MissingSerializer<T>();
 
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
-    public static TypeSerializer<T>? Find() =>
-        (SerializerOfAttribute.Find(typeof(T)) ?? FastSerResolver.Find(typeof(T)) ?? BuiltInSerializers.Find(typeof(T)) ?? FindAfterLoading())
-            as TypeSerializer<T>;
+    public static TypeSerializer<T>? Find() => TypeSerializers.Search(typeof(T)) as TypeSerializer<T>;
 
     /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>
     private static TypeSerializer<T>? FindAtFirst()
@@ -26,12 +22,5 @@ internal static class SerializerCache<T>
         {
             return null;
         }
-    }
-
-    /// <summary>A type can be named before any code of its assembly has run; its module initializer adds the resolver.</summary>
-    private static object? FindAfterLoading()
-    {
-        ModuleLoader.RunInitializers(typeof(T));
-        return FastSerResolver.Find(typeof(T));
     }
 }

@@ -9,7 +9,7 @@ namespace FastSer.CompilerServices;
 /// <typeparam name="T">The type.</typeparam>
 /// <remarks>Implementations are sealed and without state, so that the JIT sees through them.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract partial class TypeSerializer<T>
+public abstract partial class TypeSerializer<T> : TypeSerializer
 {
     /// <summary>
     /// Gets the encoded size in bytes if every value of the type takes the same and building one runs no user code; else 0.

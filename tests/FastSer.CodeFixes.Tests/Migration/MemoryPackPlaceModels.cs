@@ -236,6 +236,10 @@ internal static class MemoryPackPlaceModels
                 [MemoryPackConstructor] public Range3(int to) => To = to;
             }
             """, "Range3", "new(2) { From = 1 }", "[FastSerConstructor]\n    [MemoryPackConstructor]"),
+        ["getter that is not public"] = new(Space, """
+            [MemoryPackable]
+            public partial class Item { public int Id { get; set; } public int Hidden { private get; set; } }
+            """, "Item", "new() { Id = 1 }", "[FastSerIgnore] public int Hidden"),
         ["deep inheritance"] = new(Space, """
             [MemoryPackable] public partial class A { public int One { get; set; } }
             [MemoryPackable] public partial class B : A { public int Two { get; set; } }

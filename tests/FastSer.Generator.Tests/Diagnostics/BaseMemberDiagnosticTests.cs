@@ -40,4 +40,59 @@ public sealed class BaseMemberDiagnosticTests
             [FastSerType] public sealed partial class Order : Entity<int>;
             [FastSerType] internal sealed partial class Own : Hidden;
             """));
+
+    [Fact]
+    public void OverridesOfIgnoredMembersAreIgnored() => DiagnosticTests.Check("""
+        [FastSerType, FastSerUnion(0, typeof(Derived))]
+        public abstract partial class Base
+        {
+            [FastSerIgnore] public abstract int Computed { get; }
+        }
+
+        [FastSerType]
+        public partial class Derived : Base
+        {
+            public override int Computed => 1;
+        }
+        """);
+
+    [Fact]
+    public void OverridesOfIgnoredMembersCanBeMarked() => DiagnosticTests.Check("""
+        [FastSerType, FastSerUnion(0, typeof(Derived))]
+        public abstract partial class Base
+        {
+            [FastSerIgnore] public abstract int Computed { get; }
+        }
+
+        [FastSerType]
+        public partial class Derived : Base
+        {
+            [FastSerInclude] public override int {|FSER004:Computed|} => 1;
+        }
+        """);
+
+    [Fact]
+    public void HiddenGetterMustBeDecided() => DiagnosticTests.Check("""
+        public class Base
+        {
+            public int {|FSER019:Inherited|} { private get; set; }
+        }
+
+        [FastSerType]
+        public partial class Holder : Base
+        {
+            public int {|FSER019:Silent|} { private get; set; }
+            public int {|FSER019:Half|} { protected internal get; set; }
+            [FastSerIgnore] public int Ignored { private get; set; }
+            [FastSerInclude] public int Included { private get; set; }
+            public int WriteOnly { set { } }
+            internal int Internal { private get; set; }
+        }
+
+        [FastSerType(Members = FastSerMembers.All)]
+        public partial class Whole
+        {
+            public int Private { private get; set; }
+        }
+        """);
 }

@@ -71,6 +71,35 @@ public sealed class ExtensionDiagnosticTests
         """);
 
     [Theory]
+    [InlineData("System.Uri")]
+    [InlineData("System.DateTime")]
+    [InlineData("int")]
+    [InlineData("string")]
+    public void ScalarsTakeNoSurrogate(string type) => DiagnosticTests.Check($$"""
+        [assembly: FastSerSurrogate(typeof({{type}}), typeof(Mine))]
+
+        [FastSerType]
+        public partial class Mine : IFastSerSurrogate<{{type}}, Mine>
+        {
+            public byte Id { get; set; }
+            public static Mine From({{type}} value) => new();
+            public {{type}} ToExternal() => default!;
+        }
+
+        [FastSerType]
+        public partial class Holder
+        {
+            public {{type}} {|FSER046:Single|} { get; set; } = default!;
+            public {{type}}[]? {|FSER046:Many|} { get; set; }
+        }
+
+        public static class Calls
+        {
+            public static byte[] Root({{type}} value) => {|FSER012:FastSerializer.Serialize(value)|};
+        }
+        """);
+
+    [Theory]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}() { }")]
     [InlineData("[FastSerSerialized] private void {|FSER047:M|}(int value) { }")]
     [InlineData("[FastSerDeserialized] private int {|FSER047:M|}() => 1;")]

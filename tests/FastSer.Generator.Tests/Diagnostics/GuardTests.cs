@@ -52,6 +52,22 @@ public sealed class GuardTests
         "FastSerializer.GetSize(faulty)");
 
     [Fact]
+    public void GeneratorMustNotFailInParsingARootAttribute()
+    {
+        var run = Run(
+            new PipelineSteps { ParseRoots = static (_, _, _) => throw new InvalidCastException("one attribute") },
+            "[assembly: FastSerRoot(typeof(int?[]))]");
+
+        Assert.Null(run.Result.Exception);
+        var reported = Assert.Single(run.Reported);
+        Assert.Equal("FSER090", reported.Id);
+        Assert.Equal(
+            "FastSerRoot(typeof(int?[]))",
+            reported.Location.SourceTree!.GetText().ToString(reported.Location.SourceSpan));
+        Assert.Contains(run.Sources, static s => s.Hint == "Shop.Holder.FastSer.g.cs");
+    }
+
+    [Fact]
     public void GeneratorMustNotFailInEmittingARoot() => AssertReported(
         new PipelineSteps
         {
@@ -86,9 +102,9 @@ public sealed class GuardTests
         Assert.Empty(run.CompilerDiagnostics());
     }
 
-    private static GeneratorRun Run(PipelineSteps steps)
+    private static GeneratorRun Run(PipelineSteps steps, string attribute = "")
     {
-        var compilation = GeneratorHarness.CreateCompilation(Source);
+        var compilation = GeneratorHarness.CreateCompilation(Source, "using FastSer; " + attribute);
         var driver = CSharpGeneratorDriver.Create(
                 [new FastSerGenerator(steps).AsSourceGenerator()], parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);

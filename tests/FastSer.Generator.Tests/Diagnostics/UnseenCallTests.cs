@@ -52,6 +52,13 @@ public sealed class UnseenCallTests
         Assert.Equal("j.Writer.Write(n)", found.Location.SourceTree!.GetText().ToString(found.Location.SourceSpan));
     }
 
+    [Theory]
+    [InlineData("[assembly: FastSer.FastSerRoot(typeof(int?[]))]")]
+    [InlineData("[FastSer.FastSerRoot(typeof(int?[]))] public class Place;")]
+    public async Task CallOfATypeThatAnAttributeNamesIsNotReported(string attribute) => Assert.Empty(await AnalyzeAsync(
+        Journal, attribute,
+        "public static class Calls { static void M(Journal j, int?[] n) { j.Writer.Write(n); } }"));
+
     [Fact]
     public async Task CallThatNeedsNoSerializerOfItsOwnIsNotReported() => Assert.Empty(await AnalyzeAsync(
         Journal, "public static class Calls { static void M(Journal j) { j.Writer.Write(1); j.Writer.Write(\"text\"); } }"));

@@ -74,20 +74,20 @@ public sealed class StubTests
 
     [Fact]
     public void SurrogateWithErrorsIsReportedAlone() => Neighbour.ReportsNothingElse("FSER003", "FSER001", Start + """
-        [assembly: FastSerSurrogate(typeof(Uri), typeof(UriBox)), FastSerSurrogate(typeof(Version), typeof(VersionBox))]
-        [FastSerType] public partial class UriBox : IFastSerSurrogate<Uri, UriBox>
+        [assembly: FastSerSurrogate(typeof(UriBuilder), typeof(UriBox)), FastSerSurrogate(typeof(OperatingSystem), typeof(VersionBox))]
+        [FastSerType] public partial class UriBox : IFastSerSurrogate<UriBuilder, UriBox>
         {
             public Stream? X { get; set; }
-            public static UriBox From(Uri value) => new();
-            public Uri ToExternal() => null!;
+            public static UriBox From(UriBuilder value) => new();
+            public UriBuilder ToExternal() => null!;
         }
-        [FastSerType] public class VersionBox : IFastSerSurrogate<Version, VersionBox>
+        [FastSerType] public class VersionBox : IFastSerSurrogate<OperatingSystem, VersionBox>
         {
             public int X { get; set; }
-            public static VersionBox From(Version value) => new();
-            public Version ToExternal() => null!;
+            public static VersionBox From(OperatingSystem value) => new();
+            public OperatingSystem ToExternal() => null!;
         }
-        [FastSerType] public partial class Holder { public Uri? Uri { get; set; } public Version? Version { get; set; } public List<Uri>? Uris { get; set; } }
+        [FastSerType] public partial class Holder { public UriBuilder? Uri { get; set; } public OperatingSystem? Version { get; set; } public List<UriBuilder>? Uris { get; set; } }
         """);
 
     [Fact]

@@ -192,7 +192,7 @@ public sealed class AcceptedSourceTests
             public int B { get; private init; }
             public int C { get; protected set; }
             public int D { get; protected internal set; }
-            public int E { internal get; set; }
+            [FastSerInclude] public int E { internal get; set; }
         }
         """);
 

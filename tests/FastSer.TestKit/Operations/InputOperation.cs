@@ -7,9 +7,12 @@ public abstract class InputOperation(string name) : Operation(name)
         OperationException.ThrowIfAny(Outcome<T>.Success(sample.Value).DifferenceTo(Run(sample.Bytes, sample)));
 
     public sealed override void CheckBytes<T>(Damage<T> damage) =>
-        OperationException.ThrowIfAny(damage.Expected.DifferenceTo(Run(damage.Bytes, damage.Origin)));
+        OperationException.ThrowIfAny(Difference(damage.Expected, Run(damage.Bytes, damage.Origin)));
 
     protected virtual Outcome<T> Run<T>(byte[] bytes, Sample<T> origin) => Outcome<T>.Of(() => Read(bytes, origin));
+
+    /// <summary>Says how the outcome of damaged bytes differs from what reading gives, or returns null.</summary>
+    protected virtual string? Difference<T>(Outcome<T> expected, Outcome<T> actual) => expected.DifferenceTo(actual);
 
     /// <summary>Reads the bytes, which need not be those of the origin.</summary>
     protected abstract T Read<T>(byte[] bytes, Sample<T> origin);

@@ -42,10 +42,20 @@ public static class OperationList
         new Fingerprint(),
         new ErrorCodes(),
         new OneEncoding(),
+        new ToAllByType(),
+        new FromType(FromTypeKind.Span),
+        new FromType(FromTypeKind.Segments),
+        new FromType(FromTypeKind.Stream),
+        new FromType(FromTypeKind.StreamAsync),
+        new FromType(FromTypeKind.Populate),
+        new FromTryByType(),
+        new PrefixByType(),
+        new ItemByType(),
 #if NET9_0_OR_GREATER
         new ToPipe(),
         new FromPipe(1),
         new FromPipe(300),
+        new FromType(FromTypeKind.Pipe),
 #endif
     ];
 }

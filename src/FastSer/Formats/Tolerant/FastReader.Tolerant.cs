@@ -137,23 +137,15 @@ public ref partial struct FastReader
         _cursor = ref end.Origin;
     }
 
-    /// <summary>Steps over a Tolerant object, whatever it holds.</summary>
-    internal void SkipObject()
-    {
-        var end = BeginObject();
-        if (!end.IsNone)
-        {
-            _cursor = ref end.Origin;
-        }
-    }
+    /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
+    internal void SkipObject() => _cursor = ref BeginValue().Origin;
 
     /// <summary>Steps over a value whose tag only another version of its union names.</summary>
     [MethodImpl(Jit.NoInline)]
     internal T? SkipUnknownCase<T>()
         where T : class
     {
-        var end = BeginValue();
-        _cursor = ref end.Origin;
+        SkipObject();
         return null;
     }
 

@@ -1,0 +1,37 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Says of a type that FastSer does not know why it cannot be written, and what the user can do about it.</summary>
+internal static class UnknownTypes
+{
+    /// <summary>Why, and what to do about it wherever the type stands.</summary>
+    public static string GetReason(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        { IsAnonymousType: true } => "generated code cannot name an anonymous type; use a record",
+        { Name: "Tuple", Arity: 8 } when IsSystem(type) => "the eighth type argument of a Tuple must be a Tuple",
+        _ when IsOwn(type, assembly) => $"mark '{type.Name}' with [FastSerType]",
+        { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; use a type of your own in its place",
+        _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; declare a surrogate for it with "
+            + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]",
+    };
+
+    /// <summary>What can be done about it at a member that holds the type.</summary>
+    public static string GetAdvice(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
+            ", or name the types that the member may hold with [FastSerUnion(tag, typeof(...))]",
+        { TypeKind: TypeKind.Delegate } => "; mark the member [FastSerIgnore]",
+        _ when IsOwn(type, assembly) => ", or mark the member [FastSerIgnore]",
+        _ => ", give the member a [FastSerFormatter], or mark it [FastSerIgnore]",
+    };
+
+    /// <summary>A type of this assembly, or of another one whose author uses FastSer too.</summary>
+    private static bool IsOwn(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        || type.ContainingAssembly?.Modules.Any(static module =>
+            module.ReferencedAssemblies.Any(static reference => reference.Name == "FastSer")) == true;
+
+    private static bool IsSystem(INamedTypeSymbol type) =>
+        type.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true };
+}

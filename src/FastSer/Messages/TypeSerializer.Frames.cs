@@ -1,0 +1,14 @@
+using FastSer.Messages;
+
+namespace FastSer.CompilerServices;
+
+// Items of message sequences.
+public abstract partial class TypeSerializer
+{
+    internal abstract void WriteItemObject(FrameOutput output, object? item, FastSerializerOptions? options, bool mayBlock);
+
+    internal abstract bool TryReadItemObject(FrameInput input, out object? item);
+
+    internal abstract ValueTask<(bool IsRead, object? Item)> TryReadItemObjectAsync(
+        FrameInput input, CancellationToken cancellationToken);
+}

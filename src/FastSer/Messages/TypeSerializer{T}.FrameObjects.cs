@@ -1,0 +1,31 @@
+using FastSer.Messages;
+
+namespace FastSer.CompilerServices;
+
+// Items of message sequences whose type the caller gives as a Type.
+public abstract partial class TypeSerializer<T>
+{
+    internal sealed override void WriteItemObject(
+        FrameOutput output, object? item, FastSerializerOptions? options, bool mayBlock) =>
+        WriteItem(output, Cast(item, nameof(item)), options, mayBlock);
+
+    internal sealed override bool TryReadItemObject(FrameInput input, out object? item)
+    {
+        var isRead = TryReadItem(input, out var value);
+        item = isRead ? value : null;
+        return isRead;
+    }
+
+    internal sealed override ValueTask<(bool IsRead, object? Item)> TryReadItemObjectAsync(
+        FrameInput input, CancellationToken cancellationToken) =>
+        Missing(input) == 0
+            ? new ValueTask<(bool IsRead, object? Item)>((true, ReadItem(input)))
+            : WaitForItemObjectAsync(input, cancellationToken);
+
+    private async ValueTask<(bool IsRead, object? Item)> WaitForItemObjectAsync(
+        FrameInput input, CancellationToken cancellationToken)
+    {
+        var (isRead, item) = await TryReadItemAsync(input, cancellationToken).ConfigureAwait(false);
+        return (isRead, isRead ? item : null);
+    }
+}

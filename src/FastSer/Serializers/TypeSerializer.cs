@@ -1,0 +1,62 @@
+using System.Buffers;
+using System.ComponentModel;
+#if NET9_0_OR_GREATER
+using System.IO.Pipelines;
+#endif
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Reads and writes values of one type that the caller knows only as a <see cref="Type"/>.</summary>
+/// <remarks>Each method is the engine call of the generic entry point, behind a cast.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract partial class TypeSerializer
+{
+    private protected TypeSerializer()
+    {
+    }
+
+    /// <summary>The serializer that the generic entry points use, so that both share what is made once.</summary>
+    internal abstract TypeSerializer Shared { get; }
+
+    internal abstract byte[] ToArrayOf(object? value, FastSerializerOptions? options);
+
+    internal abstract void WriteObject(IBufferWriter<byte> output, object? value, FastSerializerOptions? options);
+
+    internal abstract bool TryWriteObject(
+        Span<byte> destination, object? value, FastSerializerOptions? options, out int bytesWritten);
+
+    internal abstract int CountObject(object? value, FastSerializerOptions? options);
+
+    internal abstract PooledBytes ToPooledOf(object? value, FastSerializerOptions? options);
+
+    internal abstract void WriteObject(Stream stream, object? value, FastSerializerOptions? options);
+
+    internal abstract ValueTask WriteObjectAsync(
+        Stream stream, object? value, FastSerializerOptions? options, CancellationToken cancellationToken);
+
+    internal abstract object? ParseObject(ReadOnlySpan<byte> data, FastSerializerOptions? options);
+
+    internal abstract object? ParseObjectPrefix(ReadOnlySpan<byte> data, FastSerializerOptions? options, out int bytesConsumed);
+
+    internal abstract bool TryParseObject(
+        ReadOnlySpan<byte> data, FastSerializerOptions? options, out object? value, out FastSerError error);
+
+    internal abstract object? ParseObject(in ReadOnlySequence<byte> data, FastSerializerOptions? options);
+
+    internal abstract object? ParseObject(Stream stream, FastSerializerOptions? options);
+
+    internal abstract ValueTask<object?> ParseObjectAsync(
+        Stream stream, FastSerializerOptions? options, CancellationToken cancellationToken);
+
+    internal abstract void ParseIntoObject(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref object? value);
+
+    internal abstract int SkipObject(ReadOnlySpan<byte> data, FastSerializerOptions? options);
+
+#if NET9_0_OR_GREATER
+    internal abstract ValueTask WriteObjectAsync(
+        PipeWriter output, object? value, FastSerializerOptions? options, CancellationToken cancellationToken);
+
+    internal abstract ValueTask<object?> ParseObjectAsync(
+        PipeReader input, FastSerializerOptions? options, CancellationToken cancellationToken);
+#endif
+}

@@ -1,0 +1,78 @@
+using FastSer.Generator.Tests.Harness;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+/// <summary>What diagnostics advise is possible, and names what is there.</summary>
+public sealed class MessageTests
+{
+    [Theory]
+    [InlineData("System.Diagnostics.Process?", "declare a surrogate for it with [assembly: FastSerSurrogate(typeof(Process), ...)]", "mark 'Process'")]
+    [InlineData("System.Diagnostics.Process?", "give the member a [FastSerFormatter]", "use a supported type")]
+    [InlineData("System.Lazy<int>?", "use a type of your own", "Surrogate")]
+    [InlineData("Plain?", "mark 'Plain' with [FastSerType], or mark the member [FastSerIgnore]", "surrogate")]
+    [InlineData("System.Tuple<int, int, int, int, int, int, int, int>?", "the eighth type argument of a Tuple must be a Tuple", "mark 'Tuple'")]
+    [InlineData("object?", "[FastSerUnion(tag, typeof(...))]", "mark 'Object'")]
+    public void MembersAreToldWhatIsPossible(string type, string said, string unsaid) => Check(
+        $"public class Plain; [FastSerType] public partial class Holder {{ public {type} Value {{ get; set; }} }}", said, unsaid);
+
+    [Theory]
+    [InlineData("default(System.Diagnostics.Process)!", "FastSerSurrogate(typeof(Process)", "member")]
+    [InlineData("new object()", "use a concrete type", "member")]
+    [InlineData("(System.Action)null!", "a delegate is code and not data", "member")]
+    [InlineData("new { A = 1 }", "use a record", "mark ''")]
+    public void RootsAreNotToldOfMembers(string root, string said, string unsaid) => Check(
+        $"public static class Calls {{ public static byte[] M() => FastSerializer.Serialize({root}); }}", said, unsaid);
+
+    [Theory]
+    [InlineData("ID", "'id'")]
+    [InlineData("URLName", "'urlName'")]
+    [InlineData("Id", "'id'")]
+    [InlineData("X", "'x'")]
+    [InlineData("IPv4", "'iPv4'")]
+    public void ParametersAreNamedAsParametersAre(string member, string parameter) =>
+        Check($"[FastSerType] public partial class Holder {{ public int {member} {{ get; }} }}", parameter, "'iD'");
+
+    [Theory]
+    [InlineData("public Holder(ref int x) => X = x;", "passed by reference", "rename")]
+    [InlineData("[FastSerConstructor] public Holder(ref int x) => X = x;", "passed by reference", "rename")]
+    [InlineData("[FastSerConstructor] public Holder(out int x) => X = x = 1;", "'out' parameter", "rename")]
+    [InlineData("[FastSerConstructor] public Holder(int y) => X = y;", "rename it", "reference")]
+    public void ParametersAreRefusedForTheirOwnReason(string constructor, string said, string unsaid) =>
+        Check($"[FastSerType] public partial class Holder {{ {constructor} public int X {{ get; }} }}", said, unsaid);
+
+    [Theory]
+    [InlineData("public abstract partial class Base;", "string", "remove the attribute", "derive")]
+    [InlineData("public abstract partial class Base;", "Other", "derive it from 'Base' or remove the attribute", "implement")]
+    [InlineData("public partial interface Base;", "Other", "implement 'Base' or remove the attribute", "derive")]
+    public void TypesThatFitNoUnionAreToldHowTheyCould(string union, string type, string said, string unsaid) => Check(
+        $"[FastSerType, FastSerUnion(0, typeof({type}))] {union} [FastSerType] public partial class Other;", said, unsaid);
+
+    [Theory]
+    [InlineData("[FastSerType(Format = WireFormat.Tolerant), FastSerUnion(0, typeof(Leaf))] public abstract partial class Case : Base; "
+        + "[FastSerType(Format = WireFormat.Tolerant)] public partial class Leaf : Case;", "name the types of 'Case' here", "set Format")]
+    [InlineData("[FastSerType] public partial class Case : Base;", "set Format = WireFormat.Tolerant on 'Case'", "name the types")]
+    public void TolerantUnionsAreToldWhatIsNotThereYet(string type, string said, string unsaid) => Check(
+        $"[FastSerType(Format = WireFormat.Tolerant), FastSerUnion(0, typeof(Case))] public abstract partial class Base; {type}", said, unsaid);
+
+    [Theory]
+    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(A))", "leads to 'A' too")]
+    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(A))", "leads to 'A' too")]
+    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(Inner))", "leads to 'A', which 'Inner' leads to, too")]
+    [InlineData("FastSerUnion(0, typeof(B)), FastSerUnion(1, typeof(Inner))", "leads to 'B', which is a 'Inner', too")]
+    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(B))", "leads to 'Inner', which 'B' is, too")]
+    public void TypesThatTwoTagsLeadToAreNamed(string cases, string said) => Check(
+        $"[FastSerType, {cases}] public abstract partial class Base; "
+        + "[FastSerType, FastSerUnion(0, typeof(A))] public abstract partial class Inner : Base; "
+        + "[FastSerType] public partial class A : Inner; [FastSerType] public partial class B : Inner;", said, "which 'A' leads");
+
+    private static void Check(string source, string said, string unsaid)
+    {
+        var run = GeneratorHarness.Run("using FastSer; namespace Shop; " + source);
+        var messages = run.Reported.Where(static diagnostic => diagnostic.Id.StartsWith("FSER", StringComparison.Ordinal))
+            .Select(static diagnostic => diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture)).ToList();
+
+        var message = Assert.Single(messages);
+        Assert.Contains(said, message, StringComparison.Ordinal);
+        Assert.DoesNotContain(unsaid, message, StringComparison.Ordinal);
+    }
+}
