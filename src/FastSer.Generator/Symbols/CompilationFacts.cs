@@ -11,6 +11,8 @@ internal sealed class CompilationFacts
 {
     private static readonly ConditionalWeakTable<Compilation, CompilationFacts> s_facts = new();
 
+    private readonly Dictionary<INamedTypeSymbol, GenericMembers> _members = new(SymbolEqualityComparer.Default);
+
     private CompilationFacts(IAssemblySymbol assembly)
     {
         Graph = new TypeGraph(assembly);
@@ -39,6 +41,17 @@ internal sealed class CompilationFacts
 
     /// <summary>Whether all members of a class are of fixed size or strings.</summary>
     public Dictionary<INamedTypeSymbol, bool> Bounded { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>What generic types, closed over their arguments, depend on through their members.</summary>
+    public GenericMembers MembersOf(INamedTypeSymbol type)
+    {
+        if (!_members.TryGetValue(type, out var members))
+        {
+            _members.Add(type, members = GenericMembers.Of(type));
+        }
+
+        return members;
+    }
 
     public static CompilationFacts Of(Compilation compilation) =>
         s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation.Assembly));

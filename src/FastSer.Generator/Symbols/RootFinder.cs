@@ -3,44 +3,41 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// Finds the closed types that are looked up at run time: the arguments of generic annotated types, whose
-/// generated code knows them only as type parameters.
+/// Finds the closed types that are looked up at run time: the arguments of generic annotated types, whose generated code knows
+/// them only as type parameters, and those of the generic types that their members are of.
 /// </summary>
-internal static class RootFinder
+internal sealed class RootFinder
 {
-    public static IEnumerable<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
-    {
-        if (type is IArrayTypeSymbol array)
-        {
-            return In(array.ElementType, compilation, resolver);
-        }
+    /// <summary>How often the members of one generic type may lead to it again: types can grow without end.</summary>
+    private const int MaximumRepetitions = 3;
 
-        return type switch
-        {
-            INamedTypeSymbol named when named.IsAnnotated() => TypeHash.ArgumentsOf(named).SelectMany(argument => AsRoot(
-                named.IsCompact() ? InCompact(argument, compilation) : argument, compilation, resolver)),
-            INamedTypeSymbol named => CollectionTypes.ContentsOf(named).SelectMany(argument => In(argument, compilation, resolver)),
-            _ => [],
-        };
+    private readonly Compilation _compilation;
+    private readonly WireTypeFactory _resolver;
+    private readonly INamedTypeSymbol? _compact;
+    private readonly VisitedTypes _visited = new();
+    private readonly Stack<INamedTypeSymbol> _path = new();
+    private readonly List<RootType> _found = [];
+
+    private RootFinder(Compilation compilation, WireTypeFactory resolver)
+    {
+        _compilation = compilation;
+        _resolver = resolver;
+        _compact = compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1");
     }
 
-    /// <summary>What a compact generic type asks the runtime for in place of its type parameter.</summary>
-    private static ITypeSymbol InCompact(ITypeSymbol argument, Compilation compilation) =>
-        compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1")?.Construct(argument) ?? argument;
+    public static IReadOnlyList<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    {
+        var finder = new RootFinder(compilation, resolver);
+        finder.Walk(type);
+        return finder._found;
+    }
 
     /// <summary>What is in the type, and it itself, if the runtime cannot find its serializer without help from this assembly.</summary>
-    public static IEnumerable<RootType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    public static IReadOnlyList<RootType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
-        var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
-            && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
-        return !isKnown
-            && !ContainsTypeParameter(type)
-            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
-            && resolver.Resolve(type) is { } root
-                ? In(type, compilation, resolver).Append(
-                    new RootType(
-                        root, UseMarkCollector.Of(type, resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)))
-                : In(type, compilation, resolver);
+        var finder = new RootFinder(compilation, resolver);
+        finder.WalkRoot(type);
+        return finder._found;
     }
 
     public static bool ContainsTypeParameter(ITypeSymbol type) => type switch
@@ -51,4 +48,72 @@ internal static class RootFinder
             || (named.ContainingType is { } containing && ContainsTypeParameter(containing)),
         _ => false,
     };
+
+    private void Walk(ITypeSymbol type)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            Walk(array.ElementType);
+        }
+        else if (type is INamedTypeSymbol named && named.IsAnnotated())
+        {
+            WalkAnnotated(named);
+        }
+        else if (type is INamedTypeSymbol composite)
+        {
+            foreach (var content in CollectionTypes.ContentsOf(composite))
+            {
+                Walk(content);
+            }
+        }
+    }
+
+    private void WalkAnnotated(INamedTypeSymbol type)
+    {
+        if (!TypeHash.ArgumentsOf(type).Any() || !_visited.Enter(type))
+        {
+            return;
+        }
+
+        var members = _resolver.Facts.MembersOf(type);
+        foreach (var argument in TypeHash.ArgumentsOf(type))
+        {
+            // A compact generic type asks the runtime for the wrapper in place of its type parameter.
+            if (_compact is not null && (type.IsCompact() || members.AskForCompact))
+            {
+                WalkRoot(_compact.Construct(argument));
+            }
+
+            if (!type.IsCompact())
+            {
+                WalkRoot(argument);
+            }
+        }
+
+        if (_path.Count(outer => SymbolEqualityComparer.Default.Equals(outer, type.OriginalDefinition)) < MaximumRepetitions)
+        {
+            _path.Push(type.OriginalDefinition);
+            foreach (var member in members.Types)
+            {
+                Walk(member);
+            }
+
+            _path.Pop();
+        }
+    }
+
+    private void WalkRoot(ITypeSymbol type)
+    {
+        Walk(type);
+        var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
+            && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
+        if (!isKnown
+            && !ContainsTypeParameter(type)
+            && _compilation.IsSymbolAccessibleWithin(type, _compilation.Assembly)
+            && _resolver.Resolve(type) is { } root)
+        {
+            _found.Add(new RootType(
+                root, UseMarkCollector.Of(type, _resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)));
+        }
+    }
 }

@@ -28,7 +28,7 @@ internal sealed class ModelConstruction
 
     /// <summary>Whether an object is built before its members are read (section 17).</summary>
     public bool IsFirst(IEnumerable<ModelMember> members) =>
-        _parameters.Length == 0 && members.All(m => m.HasSetter || IsFilled(m));
+        _parameters.Length == 0 && members.All(m => (m.HasSetter && !m.IsRequired) || IsFilled(m));
 
     /// <summary>A collection without a setter that no parameter takes (section 14).</summary>
     public bool IsFilled(ModelMember member) => member.IsReadOnly
@@ -44,7 +44,7 @@ internal sealed class ModelConstruction
             return DefaultOf(parameter);
         }
 
-        return member.Info.IsDefined(typeof(RequiredMemberAttribute)) ? DefaultOf(member.Type) : member.ValueOf(Initial);
+        return member.IsRequired ? DefaultOf(member.Type) : member.ValueOf(Initial);
     }
 
     private static MethodBase? ConstructorOf(Type type)

@@ -46,6 +46,9 @@ internal sealed class ModelMember(MemberInfo member)
         _ => false,
     };
 
+    /// <summary>Gets whether the expression that makes the object must give it a value.</summary>
+    public bool IsRequired => Info.IsDefined(typeof(System.Runtime.CompilerServices.RequiredMemberAttribute));
+
     /// <summary>Gets whether nothing but a constructor can give it a value.</summary>
     public bool IsReadOnly => Info is FieldInfo { IsInitOnly: true } or PropertyInfo { CanWrite: false };
 

@@ -1,0 +1,28 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>What the code of a generic type depends on through its members.</summary>
+/// <param name="Types">The types of members, and of union cases, that its type arguments are in.</param>
+/// <param name="AskForCompact">A member holds a type parameter inside of the compact wrapper.</param>
+internal sealed record GenericMembers(IReadOnlyList<ITypeSymbol> Types, bool AskForCompact)
+{
+    public static GenericMembers Of(INamedTypeSymbol type)
+    {
+        var members = MemberCollector.Collect(type, report: null)
+            .Where(static member => RootFinder.ContainsTypeParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
+        return new GenericMembers(
+            [.. members.Select(static member => member.Type), .. UnionCases.TypesOf(type)],
+            members.Exists(static member => HasCompactParameter(TypeOf(member.Symbol.OriginalDefinition))));
+    }
+
+    private static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+
+    private static bool HasCompactParameter(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => HasCompactParameter(array.ElementType),
+        INamedTypeSymbol named => (named.Is(KnownTypes.CompactWrapper) && RootFinder.ContainsTypeParameter(named))
+            || named.TypeArguments.Any(HasCompactParameter),
+        _ => false,
+    };
+}
