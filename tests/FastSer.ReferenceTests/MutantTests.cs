@@ -18,7 +18,7 @@ public sealed class MutantTests(ITestOutputHelper output)
     private const int FixedSeed = 20_240_229;
     private const int MaxFindings = 5;
 
-    private static readonly int s_freshSeed = Setting(SeedSwitch, Environment.TickCount);
+    private static readonly int s_runSeed = RunSeed.Of(SeedSwitch);
 
     [Theory]
     [ClassData(typeof(AllCases))]
@@ -26,7 +26,7 @@ public sealed class MutantTests(ITestOutputHelper output)
 
     [Theory]
     [ClassData(typeof(AllCases))]
-    public void MutantsOfAFreshSeedAreDecidedAlike(string name) => Run(name, s_freshSeed);
+    public void MutantsOfTheCommitsSeedAreDecidedAlike(string name) => Run(name, s_runSeed);
 
     private void Run(string name, int seed)
     {

@@ -27,7 +27,7 @@ public sealed class MutationTests(ITestOutputHelper output)
     [MemberData(nameof(AllShards))]
     public void MutatedInputsBreakNoPromise(int shard)
     {
-        var seed = Setting(SeedSwitch, Environment.TickCount) + shard;
+        var seed = RunSeed.Of(SeedSwitch) + shard;
         var inputs = Setting(InputsSwitch, DefaultInputs) / Shards;
         output.WriteLine($"shard {shard}: seed {seed - shard}, {inputs} inputs");
         var random = new Random(seed);

@@ -20,7 +20,7 @@ internal static class PartList
         new("operations", Integration, 300) { Classes = ["OperationTests", "GoldenTests"] },
         new("reference codec", "FastSer.ReferenceTests", 300)
         {
-            SkippedTests = ["FreshSeed"],
+            SkippedTests = ["CommitsSeed"],
         },
         new("integration tests", Integration, 300)
         {
@@ -29,7 +29,7 @@ internal static class PartList
         new("hostile surroundings", Safety, 400) { Except = [.. s_laws, "MutationTests", "GeneratedSourceTests"] },
         new("random types", "FastSer.MatrixTests", 300)
         {
-            Classes = ["RandomTypes."], SkippedTests = ["FreshSeed"], Compiles = true,
+            Classes = ["RandomTypes."], SkippedTests = ["CommitsSeed"], Compiles = true,
         },
         new("matrix of kinds", "FastSer.MatrixTests", 400) { Except = ["RandomTypes."], Compiles = true },
         new("laws", Safety, 900) { Classes = s_laws, SkippedTests = ["EveryProcessReadsTheSame"] },
