@@ -19,8 +19,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor MemberMustBeRestorable = Error(
         "FSER004", "Member cannot be restored",
-        "'{0}.{1}' would be written but could not be restored: give it a setter or init accessor, "
-        + "add a constructor parameter '{2}' of type '{3}', or mark it [FastSerIgnore]");
+        "'{0}.{1}' would be written but could not be restored: {4}add a {5} parameter '{2}' of type '{3}', or mark it [FastSerIgnore]");
 
     public static readonly DiagnosticDescriptor TypeMustBeConstructible = Error(
         "FSER005", "No usable constructor",

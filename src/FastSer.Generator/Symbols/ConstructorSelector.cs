@@ -140,10 +140,19 @@ internal sealed class ConstructorSelector(
                 report(DiagnosticInfo.Create(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
                     type.Name, members[i].Name, LocalNames.ToCamelCase(members[i].Name),
-                    members[i].Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                    members[i].Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor"));
             }
         }
     }
+
+    /// <summary>How the member itself could be made assignable, if it could.</summary>
+    private static string FormatSetter(ISymbol member, bool isFactory) => member switch
+    {
+        IFieldSymbol => "remove 'readonly', ",
+        IPropertySymbol { IsAbstract: true } or IPropertySymbol { IsOverride: true } => "",
+        _ => isFactory ? "give it a setter that is not init, " : "give it a setter or init accessor, ",
+    };
 
     private bool RestoresAll(SelectedConstructor selected, Func<MemberSymbol, bool> canRestore) =>
         Enumerable.Range(0, members.Count).All(i => selected.Takes(i) || canRestore(members[i]));

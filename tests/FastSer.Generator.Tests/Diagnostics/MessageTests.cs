@@ -41,6 +41,16 @@ public sealed class MessageTests
         Check($"[FastSerType] public partial class Holder {{ {constructor} public int X {{ get; }} }}", said, unsaid);
 
     [Theory]
+    [InlineData("public int X { get; }", "give it a setter or init accessor, add a constructor parameter 'x'", "readonly")]
+    [InlineData("public readonly int X;", "remove 'readonly', add a constructor parameter 'x'", "accessor")]
+    [InlineData("public override int X => 1;", "restored: add a constructor parameter 'x'", "setter")]
+    [InlineData("public int X { get; init; } [FastSerConstructor] public static Holder Make() => new();", "setter that is not init, add a factory", "or init")]
+    public void MembersAreToldHowTheyCouldBeRestored(string member, string said, string unsaid) => Check(
+        $"public abstract class Base {{ [FastSerIgnore] public abstract int Y {{ get; }} public abstract int X {{ get; }} }} "
+        + $"[FastSerType] public partial class Holder {(member.Contains("override", StringComparison.Ordinal) ? ": Base" : "")} "
+        + $"{{ {member} {(member.Contains("override", StringComparison.Ordinal) ? "public override int Y => 1;" : "")} }}", said, unsaid);
+
+    [Theory]
     [InlineData("public abstract partial class Base;", "string", "remove the attribute", "derive")]
     [InlineData("public abstract partial class Base;", "Other", "derive it from 'Base' or remove the attribute", "implement")]
     [InlineData("public partial interface Base;", "Other", "implement 'Base' or remove the attribute", "derive")]
