@@ -19,15 +19,8 @@ internal sealed class FromType(FromTypeKind kind) : InputOperation($"by a Type f
         FromTypeKind.Pipe => Wait(FastSerializer.DeserializeAsync(
             PipeReader.Create(Cuts.Random(bytes, origin.Random, 7)), typeof(T), origin.Options)),
 #endif
-        _ => Populate(bytes, origin),
+        _ => throw new NotSupportedException($"{kind} is not read here."),
     })!;
-
-    private static object? Populate<T>(byte[] bytes, Sample<T> origin)
-    {
-        var value = FastSerializer.Deserialize(typeof(T), origin.Other, origin.Options);
-        FastSerializer.Populate(typeof(T), bytes, ref value, origin.Options);
-        return value;
-    }
 
     private static object? Wait(ValueTask<object?> task) => task.AsTask().GetAwaiter().GetResult();
 }

@@ -7,6 +7,5 @@ internal enum FromTypeKind
     Segments,
     Stream,
     StreamAsync,
-    Populate,
     Pipe,
 }

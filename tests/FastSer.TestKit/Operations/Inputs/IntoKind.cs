@@ -6,4 +6,5 @@ internal enum IntoKind
     Default,
     Equal,
     Other,
+    OtherByType,
 }

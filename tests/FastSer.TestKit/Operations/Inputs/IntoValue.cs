@@ -12,11 +12,18 @@ internal sealed class IntoValue(IntoKind kind) : InputOperation($"Populate into 
         var value = kind switch
         {
             IntoKind.Equal => FastSerializer.Deserialize<T>(origin.Bytes, origin.Options),
-            IntoKind.Other => FastSerializer.Deserialize<T>(origin.Other, origin.Options),
+            IntoKind.Other or IntoKind.OtherByType => FastSerializer.Deserialize<T>(origin.Other, origin.Options),
             _ => default!,
         };
-        FastSerializer.Populate(bytes, ref value, origin.Options);
-        return value;
+        if (kind != IntoKind.OtherByType)
+        {
+            FastSerializer.Populate(bytes, ref value, origin.Options);
+            return value;
+        }
+
+        object? boxed = value;
+        FastSerializer.Populate(typeof(T), bytes, ref boxed, origin.Options);
+        return (T)boxed!;
     }
 
     /// <summary>
