@@ -152,8 +152,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         return MembersOf(declared)
             .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
             .SelectMany(DeclaredSet.TypesIn)
-            .Concat(declared.TypeArguments)
-            .Concat(type.TypeArguments)
+            .Concat(TypeHash.ArgumentsOf(declared))
+            .Concat(TypeHash.ArgumentsOf(type))
             .Concat(KeyParser.RetiredTypesOf(declared))
             .Concat(declared.IsUnion() ? UnionCases.TypesOf(declared) : []);
     }
@@ -161,9 +161,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>How many type arguments stand within each other.</summary>
     private static int ArgumentsOf(ITypeSymbol type) => type switch
     {
-        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } => 1 + arguments.Max(ArgumentsOf),
         IArrayTypeSymbol array => 1 + ArgumentsOf(array.ElementType),
-        _ => 0,
+        _ => TypeHash.ArgumentsOf(type).Select(static argument => 1 + ArgumentsOf(argument)).DefaultIfEmpty().Max(),
     };
 
     private static bool IsList(INamedTypeSymbol type) => type.Is("System.Collections.Generic.List");

@@ -95,7 +95,7 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
             AddParts(surrogate);
         }
 
-        foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(type.TypeArguments))
+        foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(TypeHash.ArgumentsOf(type)))
         {
             AddParts(content);
         }

@@ -176,7 +176,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
-        if (type.IsTolerant() && type.TypeArguments.Any(argument => _graph.FindTracked(argument) is not null))
+        if (type.IsTolerant() && TypeHash.ArgumentsOf(type).Any(argument => _graph.FindTracked(argument) is not null))
         {
             return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
         }
@@ -188,9 +188,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
         // depend on, so nothing of its layout gets into this assembly.
-        var arguments = type.TypeArguments.IsEmpty
-            ? ""
-            : $"({string.Join(",", type.TypeArguments.Select(argument => Resolve(argument)?.LockText))})";
+        var arguments = string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText)) is { Length: > 0 } list
+            ? $"({list})"
+            : "";
         if (type.IsReferenceType)
         {
             return new ObjectType

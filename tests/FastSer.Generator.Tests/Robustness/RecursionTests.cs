@@ -98,6 +98,14 @@ public sealed class RecursionTests
         [FastSerType] public partial struct Part { public (Node?, Node?)[]? A { get; set; } public Tuple<Node?, Node?>? B { get; set; } }
         """));
 
+    [Theory]
+    [InlineData("public partial class Two<A, B> { [FastSerType] public partial class In { public A? V { get; set; } "
+        + "public Two<Dictionary<int, B>, List<A>>.In? X { get; set; } public Two<(A, B), (B, A)>.In? Y { get; set; } } }", "Two<int, string>.In")]
+    [InlineData("[FastSerType] public partial class Two<A, B> { public A? V { get; set; } "
+        + "public Two<Dictionary<int, B>, List<A>>? X { get; set; } public Two<(A, B), (B, A)>? Y { get; set; } }", "Two<int, string>")]
+    public void GenericClassThatGrowsInSeveralMembers(string source, string root) => Bounded(() => Neighbour.ReportsNothingElse(
+        Start + source + $" public static class Calls {{ public static int M({root} a) => FastSerializer.GetSize(a); }}"));
+
     [Fact]
     public void ChainOfManyStructs()
     {

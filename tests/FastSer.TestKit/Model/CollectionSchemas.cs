@@ -33,7 +33,7 @@ internal static class CollectionSchemas
             Comparer = KeyComparer.Of(type, comparer, s_sorted.Contains(definition)),
             KeepsOrder = !CollectionItems.HasOwnOrder(type),
             IsSequence = type.IsArray || s_sequences.Contains(definition),
-            HasFastItems = definition == typeof(ReadOnlySequence<>),
+            HasFastItems = definition == typeof(ReadOnlySequence<>) && !IsNative(type.GetGenericArguments()[0]),
         };
     }
 
@@ -49,4 +49,6 @@ internal static class CollectionSchemas
     private static bool IsSet(Type type) => type.GetInterfaces().Append(type).Any(static contract =>
         CollectionItems.DefinitionOf(contract) is var definition
         && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>) || definition == typeof(IImmutableSet<>)));
+
+    private static bool IsNative(Type type) => type == typeof(nint) || type == typeof(nuint);
 }
