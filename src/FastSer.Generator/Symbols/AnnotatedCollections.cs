@@ -66,15 +66,16 @@ internal static class AnnotatedCollections
 
         return member is INamedTypeSymbol named
             && (CollectionTypes.ContentsOf(named).Any(item => IsRelated(item, sequence))
-                || named.AllInterfaces.Any(candidate => KnownTypes.NameOf(candidate) == "System.Collections.Generic.IEnumerable"
-                    && IsRelated(candidate.TypeArguments[0], sequence)));
+                || named.AllInterfaces.Any(candidate => candidate is { TypeArguments: [var item] }
+                    && KnownTypes.NameOf(candidate) == "System.Collections.Generic.IEnumerable"
+                    && IsRelated(item, sequence)));
     }
 
     /// <summary>One of the two types may be the declared type of values of the other.</summary>
     private static bool IsRelated(ITypeSymbol item, INamedTypeSymbol sequence) =>
-        sequence.TypeArguments.IsEmpty
-        || DeclaredSet.Derives(item, sequence.TypeArguments[0])
-        || DeclaredSet.Derives(sequence.TypeArguments[0], item);
+        sequence.TypeArguments is not [var yielded, ..]
+        || DeclaredSet.Derives(item, yielded)
+        || DeclaredSet.Derives(yielded, item);
 
     private static INamedTypeSymbol? Implemented(INamedTypeSymbol type, string name) =>
         type.AllInterfaces.FirstOrDefault(candidate => KnownTypes.NameOf(candidate) == name

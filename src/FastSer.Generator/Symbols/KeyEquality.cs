@@ -104,7 +104,7 @@ internal static class KeyEquality
 
     /// <summary>A record has the interface of itself and of each of its bases anyway; a record may not add others that matter.</summary>
     private static bool ImplementsEquatable(INamedTypeSymbol type, bool isGiven) => !isGiven && type.AllInterfaces.Any(contract =>
-        contract.Is("System.IEquatable") && SymbolEqualityComparer.Default.Equals(contract.TypeArguments[0], type));
+        contract is { TypeArguments: [var equated] } && contract.Is("System.IEquatable") && SymbolEqualityComparer.Default.Equals(equated, type));
 
     private static bool IsMadeByCompiler(ISymbol member) => member.IsImplicitlyDeclared
         || (member.DeclaringSyntaxReferences.IsEmpty && member.HasAttribute("System.Runtime.CompilerServices.CompilerGeneratedAttribute"));

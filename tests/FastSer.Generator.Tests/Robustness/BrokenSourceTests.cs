@@ -53,6 +53,11 @@ public sealed class BrokenSourceTests
     [InlineData("class E : IComparer { } [FastSerType] public partial class A { [FastSerComparer(typeof(E))] public SortedSet<int> X; }")]
     [InlineData("class E : ICollection { } [FastSerType] public partial class A { public E X; }")]
     [InlineData("class E : IDictionary<int> { } [FastSerType] public partial class A { public E X; }")]
+    [InlineData("[FastSerType] public partial struct K : IEquatable<<K> { public int N; } "
+        + "[FastSerType] public partial class A { public Dictionary<K, int> X; public HashSet<K> Y; }")]
+    [InlineData("[FastSerType] public partial struct K : IEquatable { public int N; } [FastSerType] public partial class A { public HashSet<K> X; }")]
+    [InlineData("class E : IEnumerable<<int> { } [FastSerType] public partial class A : ICollection<int> { public E X; public int Y; }")]
+    [InlineData("[FastSerType] public partial class A : IEnumerable<<int> { public List<int> X; }")]
     [InlineData("[FastSerType] public partial class A : IFastSerializable { public int X; }")]
     [InlineData("[FastSerType] public partial struct A : IFastSerializableValue { public int X; } "
         + "[FastSerType] public partial class B : IFastSerializableBounded { public A X; }")]
