@@ -42,8 +42,11 @@ internal static class StubEmitter
 
     private static void EmitMember(SourceWriter source, TypeModel model, string signature)
     {
-        source.Line(Names.GeneratedCode);
-        source.Line($"static {signature} => throw new global::System.InvalidOperationException(");
-        source.Line($"    {CSharpLiteral.String($"'{model.DisplayName}' has no serializer: its declaration has errors that FastSer reports at build time.")});");
+        var message = $"'{model.DisplayName}' has no serializer: its declaration has errors that FastSer reports at build time.";
+        source.Line($"""
+            {Names.GeneratedCode}
+            static {signature} => throw new global::System.InvalidOperationException(
+                {CSharpLiteral.String(message)});
+            """);
     }
 }

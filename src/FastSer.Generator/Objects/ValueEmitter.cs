@@ -13,24 +13,28 @@ internal static class ValueEmitter
         EmitGet(source, model, contract);
         EmitIsValid(source, model, contract);
 
-        source.Line(Names.GeneratedCode);
-        source.Open($"static void {Names.Serializable}<{self}>.Write(ref {Names.Writer} writer, {self} value)");
-        source.Line($"var block = writer.Reserve({model.FixedSize});");
-        source.Line("block.WriteValue(0, value);");
-        source.Line($"writer.Commit(block.Advance({model.FixedSize}));");
-        source.Close();
-        source.Line();
+        source.Line($$"""
+            {{Names.GeneratedCode}}
+            static void {{Names.Serializable}}<{{self}}>.Write(ref {{Names.Writer}} writer, {{self}} value)
+            {
+                var block = writer.Reserve({{model.FixedSize}});
+                block.WriteValue(0, value);
+                writer.Commit(block.Advance({{model.FixedSize}}));
+            }
 
-        source.Line(Names.GeneratedCode);
-        source.Line($"static {self} {Names.Serializable}<{self}>.Read(ref {Names.Reader} reader) =>");
-        source.Line($"    reader.Take({model.FixedSize}).ReadValue<{self}>(0);");
+            {{Names.GeneratedCode}}
+            static {{self}} {{Names.Serializable}}<{{self}}>.Read(ref {{Names.Reader}} reader) =>
+                reader.Take({{model.FixedSize}}).ReadValue<{{self}}>(0);
+            """);
     }
 
     private static void EmitProperty(SourceWriter source, string property)
     {
-        source.Line(Names.GeneratedCode);
-        source.Line(property);
-        source.Line();
+        source.Line($"""
+            {Names.GeneratedCode}
+            {property}
+
+            """);
     }
 
     private static void EmitPut(SourceWriter source, TypeModel model, string contract)
@@ -75,9 +79,11 @@ internal static class ValueEmitter
             offset += member.Type.FixedSize!.Value;
         }
 
-        source.Line(Names.GeneratedCode);
-        source.Line($"static bool {contract}.IsValid({Names.ReadBlock} block) =>");
-        source.Line($"    {(checks.Count == 0 ? "true" : string.Join(" && ", checks))};");
-        source.Line();
+        source.Line($$"""
+            {{Names.GeneratedCode}}
+            static bool {{contract}}.IsValid({{Names.ReadBlock}} block) =>
+                {{(checks.Count == 0 ? "true" : string.Join(" && ", checks))}};
+
+            """);
     }
 }

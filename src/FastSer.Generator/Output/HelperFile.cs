@@ -44,10 +44,12 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
     public string Emit()
     {
         var source = new SourceWriter();
-        source.Line(Names.Header);
-        source.Line();
-        source.Line($"namespace {Space};");
-        source.Line();
+        source.Line($"""
+            {Names.Header}
+
+            namespace {Space};
+
+            """);
         if (IsFirst)
         {
             source.Line(Head);

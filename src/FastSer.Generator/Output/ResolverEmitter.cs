@@ -12,24 +12,30 @@ internal static class ResolverEmitter
         var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
         source.Line(Names.Header);
         UseMarkEmitter.EmitPragma(source, uses);
-        source.Line();
-        source.Line($"namespace {space};");
-        source.Line();
-        source.Line("/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>");
+        source.Line($"""
+
+            namespace {space};
+
+            /// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>
+            """);
         UseMarkEmitter.EmitAttribute(source, uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class Resolver : {Names.Resolver}");
-        source.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
-        source.Line($"internal static void Register() => {Names.Resolver}.Add(new Resolver());");
-        source.Line();
+        source.Line($"""
+            [global::System.Runtime.CompilerServices.ModuleInitializer]
+            internal static void Register() => {Names.Resolver}.Add(new Resolver());
+
+            """);
         var sorted = entries.OrderBy(static entry => entry.FullName, StringComparer.Ordinal).ToList();
         EmitParts(source, sorted);
         foreach (var entry in sorted.Where(static entry => entry.IsFragile))
         {
-            source.Line();
-            source.Line("// A separate method: if a later version of the struct is not of fixed size, only this call fails.");
-            source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
-            source.Line($"private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();");
+            source.Line($"""
+
+                // A separate method: if a later version of the struct is not of fixed size, only this call fails.
+                [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();
+                """);
         }
 
         source.Close();

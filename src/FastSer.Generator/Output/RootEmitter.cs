@@ -18,24 +18,30 @@ internal static class RootEmitter
         var annotation = root.IsReference ? "?" : "";
         source.Line(Names.Header);
         UseMarkEmitter.EmitPragma(source, found.Uses);
-        source.Line();
-        source.Line($"namespace {space};");
-        source.Line();
-        source.Line($"/// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>");
+        source.Line($"""
+
+            namespace {space};
+
+            /// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>
+            """);
         UseMarkEmitter.EmitAttribute(source, found.Uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");
 
-        source.Line($"public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>");
-        source.Line($"    {root.FormatWrite("value", helpers)}");
-        source.Line();
-        source.Line($"public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {root.FormatRead(helpers)};");
-        source.Line();
+        source.Line($"""
+            public override void Write(ref {Names.Writer} writer, {root.FullName}{annotation} value) =>
+                {root.FormatWrite("value", helpers)}
+
+            public override {root.FullName}{annotation} Read(ref {Names.Reader} reader) => {root.FormatRead(helpers)};
+
+            """);
         if (root.PopulatesExisting)
         {
-            source.Line($"public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>");
-            source.Line($"    {root.FormatRead(helpers, "value")};");
-            source.Line();
+            source.Line($"""
+                public override {root.FullName}{annotation} ReadInto(ref {Names.Reader} reader, {root.FullName}{annotation} value) =>
+                    {root.FormatRead(helpers, "value")};
+
+                """);
         }
 
         if (root.HasKeyParts)

@@ -26,9 +26,12 @@ internal static class UnionEmitter
             source.Line(FormattableString.Invariant($"{start}writer.TryWrite{WriterOf(item.Form)}<{item.FullName}>({item.Tag}, value){end}"));
         }
 
-        source.Open("if (!isWritten)");
-        source.Line($"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
-        source.Close();
+        source.Line($$"""
+            if (!isWritten)
+            {
+                {{Names.WriterMethods}}.ThrowUnexpectedType(value, typeof({{model.SelfName}}));
+            }
+            """);
         source.Close();
     }
 

@@ -66,8 +66,10 @@ internal sealed record DeclaredSetType : WireType
         HelperMethod.OpenRead(source, this);
         source.Line("var tag = reader.ReadTag();");
         source.Open("switch (tag)");
-        source.Line("case -1:");
-        source.Line("    return null;");
+        source.Line("""
+            case -1:
+                return null;
+            """);
         for (var i = 0; i < Items.Count; i++)
         {
             source.Line(FormattableString.Invariant($"case {Tags[i]}:"));
@@ -79,8 +81,10 @@ internal sealed record DeclaredSetType : WireType
             source.Line($"    return {Items[i].FormatRead(helpers)};");
         }
 
-        source.Line("default:");
-        source.Line($"    return reader.ThrowUnknownTag<{FullName}>(tag);");
+        source.Line($"""
+            default:
+                return reader.ThrowUnknownTag<{FullName}>(tag);
+            """);
         source.Close();
         source.Close();
     }

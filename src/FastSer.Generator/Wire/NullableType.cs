@@ -78,9 +78,11 @@ internal sealed record NullableType : WireType
             source.Close();
         }
 
-        source.Line();
-        source.Line($"internal static {FullName} Read{Helper.Self}(ref {Names.Reader} reader) =>");
-        source.Line($"    reader.ReadPresence() ? {FormatReadPresent(helpers, isTyped: true)} : null;");
+        source.Line($"""
+
+            internal static {FullName} Read{Helper.Self}(ref {Names.Reader} reader) =>
+                reader.ReadPresence() ? {FormatReadPresent(helpers, isTyped: true)} : null;
+            """);
     }
 
     private void EmitPutHelper(SourceWriter source)

@@ -145,20 +145,26 @@ internal sealed record SequenceType : ContainerType
     /// <summary>Nothing is called inside a run but the element's own put; only an element that does not fit refills.</summary>
     private static void EmitObjectRuns(SourceWriter source, string span)
     {
-        source.Line("var written = 0;");
-        source.Open($"while (written < {span}.Length)");
-        source.Line("var block = writer.Block;");
-        source.Line("var limit = writer.Limit;");
-        source.Open($"for (; written < {span}.Length; written++)");
-        source.Line($"var end = {Names.WriterMethods}.TryPut(block, limit, {span}[written]);");
-        source.Guard("end.IsNone", "break;");
-        source.Line("block = end;");
-        source.Close();
-        source.Line();
-        source.Line("writer.Commit(block);");
-        source.Open($"if (written < {span}.Length)");
-        source.Line($"writer.WriteObject({span}[written++]);");
-        source.Close();
-        source.Close();
+        source.Line($$"""
+            var written = 0;
+            while (written < {{span}}.Length)
+            {
+                var block = writer.Block;
+                var limit = writer.Limit;
+                for (; written < {{span}}.Length; written++)
+                {
+                    var end = {{Names.WriterMethods}}.TryPut(block, limit, {{span}}[written]);
+                    if (end.IsNone) { break; }
+
+                    block = end;
+                }
+
+                writer.Commit(block);
+                if (written < {{span}}.Length)
+                {
+                    writer.WriteObject({{span}}[written++]);
+                }
+            }
+            """);
     }
 }
