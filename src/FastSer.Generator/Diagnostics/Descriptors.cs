@@ -236,11 +236,9 @@ internal static class Descriptors
         + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
 
     /// <summary>Off, as it says nothing of most programs: those that read what others wrote turn it on.</summary>
-    public static readonly DiagnosticDescriptor KeysMustBeGuarded = new(
+    public static readonly DiagnosticDescriptor KeysMustBeGuarded = OptIn(
         "FSER086", "Keys are not guarded against chosen collisions",
-        "FastSer cannot guard the keys in '{0}' against hash codes that a sender chooses: {1}",
-        "FastSer", DiagnosticSeverity.Warning, isEnabledByDefault: false,
-        description: "Cause, example and fix: docs/diagnostics/FSER086.md.");
+        "FastSer cannot guard the keys in '{0}' against hash codes that a sender chooses: {1}");
 
     public static readonly DiagnosticDescriptor RootMustBeClosed = Error(
         "FSER087", "Root is an open type",
@@ -248,12 +246,10 @@ internal static class Descriptors
         + "as [FastSerRoot(typeof(List<int>))]");
 
     /// <summary>A hint: the call works for every type whose serializer something else names.</summary>
-    public static readonly DiagnosticDescriptor RootMustBeNamed = new(
+    public static readonly DiagnosticDescriptor RootMustBeNamed = Hint(
         "FSER088", "Generator does not know the type of the call",
         "'{0}' needs the serializer of '{1}' at run time, and {2}; annotated types that are not generic have a serializer, for "
-        + "each other type add [assembly: FastSerRoot(typeof(...))]",
-        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
-        description: "Cause, example and fix: docs/diagnostics/FSER088.md.");
+        + "each other type add [assembly: FastSerRoot(typeof(...))]");
 
     public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
         "FSER090", "Generator failed",
@@ -271,13 +267,20 @@ internal static class Descriptors
         + "add 'using FastSer;' to the file, or [assembly: FastSerRoot(typeof({1}))] to the project");
 
     /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
-    public static readonly DiagnosticDescriptor TypeCanMove = new(
+    public static readonly DiagnosticDescriptor TypeCanMove = Hint(
         "FSER102", "Type is annotated for another serializer",
-        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there",
-        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
-        description: "Cause, example and fix: docs/diagnostics/FSER102.md.");
+        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
-        new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
-            description: $"Cause, example and fix: docs/diagnostics/{id}.md.");
+        Create(id, title, message, DiagnosticSeverity.Error);
+
+    private static DiagnosticDescriptor Hint(string id, string title, string message) =>
+        Create(id, title, message, DiagnosticSeverity.Info);
+
+    private static DiagnosticDescriptor OptIn(string id, string title, string message) =>
+        Create(id, title, message, DiagnosticSeverity.Warning, isEnabledByDefault: false);
+
+    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity, bool isEnabledByDefault = true) =>
+        new(id, title, message, "FastSer", severity, isEnabledByDefault,
+            $"Cause, example and fix: docs/diagnostics/{id}.md.", HelpLink.Of(id));
 }

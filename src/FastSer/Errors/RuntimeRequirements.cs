@@ -20,7 +20,7 @@ internal static class RuntimeRequirements
     /// Why FastSer does not run, or null. The wire is little endian, and memory is copied to it as it is. Sizes and distances
     /// are <see langword="nint"/>: a count of 32 bits times the size of an element must not overflow one.
     /// </summary>
-    public static string? WhyNot(bool isLittleEndian, int pointerSize) =>
+    public static string? GetUnsupportedReason(bool isLittleEndian, int pointerSize) =>
         !isLittleEndian ? "FastSer runs on little-endian machines only."
         : pointerSize != sizeof(long) ? "FastSer runs in 64-bit processes only."
         : null;
@@ -28,5 +28,5 @@ internal static class RuntimeRequirements
     [MethodImpl(Jit.NoInline)]
     [DoesNotReturn]
     private static void Refuse() =>
-        throw new PlatformNotSupportedException(WhyNot(BitConverter.IsLittleEndian, nint.Size));
+        throw new PlatformNotSupportedException(GetUnsupportedReason(BitConverter.IsLittleEndian, nint.Size));
 }
