@@ -46,6 +46,7 @@ internal sealed partial class Decoder(byte[] bytes)
         TextSchema text => ReadText(text.Kind, compact),
         NullableSchema nullable => _input.Presence() ? Read(nullable.Item, compact) : NullValue.Instance,
         ParameterSchema parameter => Read(parameter.Item, compact),
+        ExtensionSchema extension => ReadExtension(extension),
         CompactSchema wrapper => new WrapperValue(Read(wrapper.Item, compact: true)),
         TupleSchema tuple => ReadTuple(tuple, compact),
         CollectionSchema collection => ReadCollection(collection, compact),
@@ -124,6 +125,19 @@ internal sealed partial class Decoder(byte[] bytes)
     private Value ReadTuple(TupleSchema tuple, bool compact) => tuple.IsClass && !_input.Presence()
         ? NullValue.Instance
         : new ListValue([.. tuple.Items.Select(item => Read(item, compact))]);
+
+    /// <summary>Section 14.</summary>
+    private Value ReadExtension(ExtensionSchema extension)
+    {
+        if (extension.HasPresence && !_input.Presence())
+        {
+            return NullValue.Instance;
+        }
+
+        var value = Read(extension.Item, compact: false);
+        Validate(!extension.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        return value;
+    }
 
     /// <summary>Section 16.</summary>
     private Value ReadChoice(ChoiceSchema choice, bool compact)

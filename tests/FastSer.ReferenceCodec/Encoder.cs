@@ -39,6 +39,12 @@ internal sealed partial class Encoder(Random? versions)
             case ParameterSchema parameter:
                 Write(parameter.Item, value, compact);
                 break;
+            case ExtensionSchema { HasPresence: true } extension:
+                WritePresent(extension.Item, value, compact: false);
+                break;
+            case ExtensionSchema extension:
+                Write(extension.Item, value, compact: false);
+                break;
             case CompactSchema wrapper:
                 Write(wrapper.Item, WrapperValue.ItemOf(value), compact: true);
                 break;

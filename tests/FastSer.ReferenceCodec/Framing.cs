@@ -34,6 +34,7 @@ internal static class Framing
         CollectionSchema collection => collection.NullForm == NullForm.Null,
         ObjectSchema type => type.IsClass,
         ParameterSchema parameter => HasNull(parameter.Item),
+        ExtensionSchema extension => extension.HasPresence || (!extension.IsNeverNull && HasNull(extension.Item)),
         _ => false,
     };
 }

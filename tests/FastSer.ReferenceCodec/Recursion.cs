@@ -35,6 +35,7 @@ internal static class Recursion
     {
         NullableSchema nullable => [nullable.Item],
         ParameterSchema parameter => [parameter.Item],
+        ExtensionSchema extension => [extension.Item],
         CompactSchema wrapper => [wrapper.Item],
         TupleSchema tuple => tuple.Items,
         CollectionSchema collection => [collection.Item],

@@ -16,6 +16,7 @@ public static class SchemaText
             TextSchema text => text.Kind == TextKind.Uri ? "Uri" : "Text",
             NullableSchema nullable => $"Nullable({Print(nullable.Item)})",
             ParameterSchema parameter => $"Parameter({Print(parameter.Item)})",
+            ExtensionSchema extension => $"Extension{extension.HasPresence}{extension.IsNeverNull}({Print(extension.Item)})",
             CompactSchema wrapper => $"Compact({Print(wrapper.Item)})",
             TupleSchema tuple => $"Tuple{tuple.IsClass}({PrintAll(tuple.Items)})",
             GridSchema grid => $"Grid{grid.Rank}({Print(grid.Item)})",

@@ -23,6 +23,7 @@ public sealed class ValueText
         (_, DefaultValue) => "default",
         (NullableSchema nullable, _) => Print(nullable.Item, value),
         (ParameterSchema parameter, _) => Print(parameter.Item, value),
+        (ExtensionSchema extension, _) => Print(extension.Item, value),
         (CompactSchema wrapper, _) => Print(wrapper.Item, WrapperValue.ItemOf(value)),
         (_, ScalarValue scalar) =>
             string.Join(':', scalar.Parts.Select(static p => p.ToString("X", CultureInfo.InvariantCulture))),

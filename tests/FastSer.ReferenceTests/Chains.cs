@@ -58,7 +58,7 @@ internal static class Chains
             return inner;
         }
 
-        if (schema is not (ParameterSchema or NullableSchema or TupleSchema) && !seen.Add(schema))
+        if (schema is not (ParameterSchema or ExtensionSchema or NullableSchema or TupleSchema) && !seen.Add(schema))
         {
             return null;
         }
@@ -67,6 +67,7 @@ internal static class Chains
         {
             NullableSchema nullable => Reach(nullable.Item, target, inner, seen),
             ParameterSchema parameter => Reach(parameter.Item, target, inner, seen),
+            ExtensionSchema extension => Reach(extension.Item, target, inner, seen),
             CompactSchema wrapper => Reach(wrapper.Item, target, inner, seen),
             CollectionSchema collection =>
                 Reach(collection.Item, target, inner, seen) is { } item ? new ListValue([item]) : null,
@@ -122,6 +123,7 @@ internal static class Chains
         ScalarSchema scalar => new ScalarValue([.. scalar.Kind.Sizes.Select(static _ => UInt128.Zero)]),
         BigIntegerSchema => new BigIntegerValue(0),
         ParameterSchema parameter => Least(parameter.Item, mayBeNull),
+        ExtensionSchema extension => Least(extension.Item, mayBeNull: false),
         CompactSchema wrapper => Least(wrapper.Item, mayBeNull),
         TupleSchema { IsClass: false } tuple =>
             new ListValue([.. tuple.Items.Select(static item => Least(item, mayBeNull: true))]),

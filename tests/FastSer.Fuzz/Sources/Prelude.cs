@@ -16,6 +16,12 @@ namespace Prelude
 
     public enum Deep : long { None, First = long.MinValue }
 
+    /// <summary>Says of a surrogate that null in a member is refused.</summary>
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public sealed class RejectsNullsAttribute : Attribute
+    {
+    }
+
     [FastSerType]
     public partial class Box<T>
     {
@@ -106,6 +112,9 @@ namespace Prelude
         public static int Read(ref FastReader reader) => reader.ReadInt32() ^ 0x55AA55AA;
 
         public static void Skip(ref FastReader reader) => reader.ReadInt32();
+
+        // What the reference codec asks: the value of a built-in type that has these bytes.
+        public static int ToModel(int value) => value ^ 0x55AA55AA;
     }
 
     public sealed class SpelledNumbers : IFastSerFormatter<List<int>>
@@ -122,6 +131,11 @@ namespace Prelude
         public static List<int> Read(ref FastReader reader)
         {
             var count = reader.ReadCount(sizeof(int));
+            if (count < 0)
+            {
+                reader.ThrowInvalidValue();
+            }
+
             var items = new List<int>(count);
             for (var i = 0; i < count; i++)
             {
@@ -132,5 +146,7 @@ namespace Prelude
         }
 
         public static void Skip(ref FastReader reader) => Read(ref reader);
+
+        public static ReadOnlyMemory<int> ToModel(List<int> value) => value.ToArray();
     }
 }

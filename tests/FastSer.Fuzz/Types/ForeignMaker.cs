@@ -54,25 +54,42 @@ internal static class ForeignMaker
             """,
     };
 
-    private static string Formatter(string name, string full, string items, string make) => $$"""
-        namespace Foreign
-        {
-            public sealed class {{name}}Formatter : global::FastSer.IFastSerFormatter<{{full}}>
+    private static string Formatter(string name, string full, string items, string make)
+    {
+        var isPair = make.Contains("[1]", StringComparison.Ordinal);
+        var (write, read, skip, model, toModel) = isPair
+            ? ("writer.WriteInt32(numbers[0]); writer.WriteInt32(numbers[1]);", "new int[] { reader.ReadInt32(), reader.ReadInt32() }",
+                "reader.ReadInt64()", "(int, int)", "(numbers[0], numbers[1])")
+            : ("global::Prelude.SpelledNumbers.Write(ref writer, numbers);", "global::Prelude.SpelledNumbers.Read(ref reader).ToArray()",
+                "global::Prelude.SpelledNumbers.Skip(ref reader)", "global::System.ReadOnlyMemory<int>", "numbers.ToArray()");
+        return $$"""
+            namespace Foreign
             {
-                public static void Write(ref global::FastSer.FastWriter writer, {{full}} value) =>
-                    global::Prelude.SpelledNumbers.Write(ref writer, new global::System.Collections.Generic.List<int>({{items}}));
-
-                public static {{full}} Read(ref global::FastSer.FastReader reader)
+                public sealed class {{name}}Formatter : global::FastSer.IFastSerFormatter<{{full}}>
                 {
-                    var numbers = global::Prelude.SpelledNumbers.Read(ref reader).ToArray();
-                    {{(make.Contains("[1]", StringComparison.Ordinal) ? "if (numbers.Length != 2) { reader.ThrowInvalidValue(); }" : "")}}
-                    return {{make}};
-                }
+                    public static void Write(ref global::FastSer.FastWriter writer, {{full}} value)
+                    {
+                        var numbers = new global::System.Collections.Generic.List<int>({{items}});
+                        {{write}}
+                    }
 
-                public static void Skip(ref global::FastSer.FastReader reader) => global::Prelude.SpelledNumbers.Skip(ref reader);
+                    public static {{full}} Read(ref global::FastSer.FastReader reader)
+                    {
+                        var numbers = {{read}};
+                        return {{make}};
+                    }
+
+                    public static void Skip(ref global::FastSer.FastReader reader) => {{skip}};
+
+                    public static {{model}} ToModel({{full}} value)
+                    {
+                        var numbers = new global::System.Collections.Generic.List<int>({{items}});
+                        return {{toModel}};
+                    }
+                }
             }
-        }
-        """;
+            """;
+    }
 
     private static string Surrogate(Random random, string name, string full, string items, string make)
     {
@@ -86,7 +103,7 @@ internal static class ForeignMaker
         return $$"""
             namespace Foreign
             {
-                [global::FastSer.FastSerType(Format = global::FastSer.WireFormat.{{(WireFormat)random.Next(2)}})]
+                [global::FastSer.FastSerType(Format = global::FastSer.WireFormat.{{(WireFormat)random.Next(2)}}), global::Prelude.RejectsNulls]
                 public {{kind}} {{name}}Surrogate({{parameters}}) : global::FastSer.IFastSerSurrogate<{{full}}, {{name}}Surrogate>
                 {
                     public static {{name}}Surrogate From({{full}} value) => {{from}};

@@ -151,40 +151,57 @@ internal sealed class TypeMaker
     {
         var format = (WireFormat)_random.Next(3);
         var kind = (TypeKind)_random.Next(3) switch { TypeKind.Class => TypeKind.Class, TypeKind.Record => TypeKind.Record, _ => TypeKind.Interface };
+        MakeUnion(kind, format, parent: null);
+    }
+
+    /// <summary>A union and its cases, of which one may be a union too.</summary>
+    private TypeModel MakeUnion(TypeKind kind, WireFormat format, TypeModel? parent)
+    {
         var union = New(kind, isOpen: true, format, isAbstract: kind != TypeKind.Interface && _random.Next(4) > 0, mayBeGeneric: false);
         union.IsSealed = false;
-        union.KeepsReferences &= kind == TypeKind.Class && union.IsAbstract;
+        union.KeepsReferences = parent?.KeepsReferences ?? (union.KeepsReferences && kind == TypeKind.Class && union.IsAbstract);
         union.HasAllMembers = false;
+        union.Base = parent;
+        union.BaseText = parent?.FullName;
         if (kind != TypeKind.Interface)
         {
             Filled(union);
         }
 
         var tags = new HashSet<int>();
-        int[] edges = [0, 1, 2, 3, 4, 127, 253, 254, 255, 256, 300, 65535];
-        int Tag()
-        {
-            var tag = edges[_random.Next(edges.Length)];
-            return tags.Add(tag) ? tag : Tag();
-        }
-
         if (kind != TypeKind.Interface && !union.IsAbstract)
         {
-            union.Cases.Add((Tag(), union));
+            union.Cases.Add((TagOf(tags), union));
         }
 
         _types.Add(union);
         for (var i = _random.Next(1, 4); i > 0; i--)
         {
-            var caseKind = kind != TypeKind.Interface ? kind
-                : format == WireFormat.Tolerant ? TypeKind.Class : (TypeKind)_random.Next(4);
-            var item = New(caseKind, isOpen: kind != TypeKind.Interface, format, mayBeGeneric: false);
-            item.Base = union;
-            item.BaseText = union.FullName;
-            item.KeepsReferences = union.KeepsReferences && caseKind == TypeKind.Class;
-            Filled(item);
-            _types.Add(item);
-            union.Cases.Add((Tag(), item));
+            // A Tolerant union cannot name another one.
+            var isUnion = parent is null && format != WireFormat.Tolerant && _random.Next(4) == 0;
+            union.Cases.Add((TagOf(tags), isUnion ? MakeUnion(kind, format, union) : MakeCase(union, kind, format)));
         }
+
+        return union;
+    }
+
+    private TypeModel MakeCase(TypeModel union, TypeKind kind, WireFormat format)
+    {
+        var caseKind = kind != TypeKind.Interface ? kind
+            : format == WireFormat.Tolerant ? TypeKind.Class : (TypeKind)_random.Next(4);
+        var item = New(caseKind, isOpen: kind != TypeKind.Interface, format, mayBeGeneric: false);
+        item.Base = union;
+        item.BaseText = union.FullName;
+        item.KeepsReferences = union.KeepsReferences && caseKind == TypeKind.Class;
+        Filled(item);
+        _types.Add(item);
+        return item;
+    }
+
+    private int TagOf(HashSet<int> tags)
+    {
+        int[] edges = [0, 1, 2, 3, 4, 127, 253, 254, 255, 256, 300, 65535];
+        var tag = edges[_random.Next(edges.Length)];
+        return tags.Add(tag) ? tag : TagOf(tags);
     }
 }

@@ -9,6 +9,15 @@ internal static class ClrTypes
     private static readonly ConditionalWeakTable<ObjectSchema, ModelMember?[]> s_members = [];
     private static readonly ConditionalWeakTable<Schema, Func<Type, int>> s_tags = [];
 
+    private static readonly ConditionalWeakTable<ExtensionSchema, Func<object, object>> s_items = [];
+
+    /// <summary>What a formatter or a surrogate makes of a value before it is written.</summary>
+    public static object ItemOf(ExtensionSchema schema, object value) => s_items.TryGetValue(schema, out var itemOf)
+        ? itemOf(value)
+        : throw new ArgumentException("Without a conversion.", nameof(schema));
+
+    public static void SetItem(ExtensionSchema schema, Func<object, object> itemOf) => s_items.Add(schema, itemOf);
+
     /// <summary>The members of an object's type in the order of its schema; null for a retired one.</summary>
     public static ModelMember?[] MembersOf(ObjectSchema schema) =>
         s_members.TryGetValue(schema, out var members) ? members : [];

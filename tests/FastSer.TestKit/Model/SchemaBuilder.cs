@@ -61,11 +61,18 @@ internal static class SchemaBuilder
             : BuildGeneric(type, open, set, comparer);
     }
 
+    private static Schema BuildWhole(Type type) => Build(type, type, null, null);
+
     private static Schema? BuiltInOf(Type type)
     {
-        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false))
+        if (type.GetCustomAttribute<FastSerFormatterAttribute>(inherit: false) is { } formatter)
         {
-            throw new NotSupportedException($"{type}: what a formatter writes is its own.");
+            return Extensions.OfFormatter(type, formatter, BuildWhole);
+        }
+
+        if (Extensions.SurrogateOf(type) is { } surrogate)
+        {
+            return Extensions.OfSurrogate(type, surrogate, BuildWhole);
         }
 
         return ScalarParts.KindOf(type) is { } kind ? new ScalarSchema(kind)
@@ -224,13 +231,10 @@ internal static class SchemaBuilder
 
     private static Member MemberOf(Type owner, ModelMember member, ModelConstruction construction)
     {
-        if (member.Info.IsDefined(typeof(FastSerFormatterAttribute)))
-        {
-            throw new NotSupportedException($"{owner}.{member.Name}: what a formatter writes is its own.");
-        }
-
         var open = member.OpenTypeIn(owner);
-        var schema = Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
+        var schema = member.Info.GetCustomAttribute<FastSerFormatterAttribute>() is { } formatter
+            ? Extensions.OfFormatter(member.Type, formatter, BuildWhole)
+            : Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
         var isFilled = construction.IsFilled(member);
         return new Member(member.Name, schema)
         {

@@ -21,6 +21,7 @@ internal sealed class ValueBuilder
         (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
         (NullableSchema nullable, _) => Build(nullable.Item, value),
         (ParameterSchema parameter, _) => Build(parameter.Item, value),
+        (ExtensionSchema extension, _) => Build(extension.Item, ClrTypes.ItemOf(extension, value)),
         (CompactSchema wrapper, _) => new WrapperValue(
             Build(wrapper.Item, value.GetType().GetProperty("Value")!.GetValue(value))),
         (TupleSchema tuple, _) => BuildTuple(tuple, value),

@@ -35,13 +35,17 @@ internal sealed class Reference() : Operation("reference codec")
 
     private static bool IsPlain<T>() => s_isPlain.GetOrAdd(typeof(T), static type => ContainedTypes.Of(type).All(IsPlain));
 
-    /// <summary>Formatters and surrogates have encodings of their own.</summary>
+    /// <summary>Formatters have encodings of their own, which only some of them tell.</summary>
     private static bool IsPlain(Type type)
     {
-        if (type.IsDefined(typeof(FastSerFormatterAttribute), inherit: false)
-            || type.Assembly.GetCustomAttributes<FastSerSurrogateAttribute>().Any(surrogate => surrogate.External == type))
+        if (type.GetCustomAttribute<FastSerFormatterAttribute>(inherit: false) is { } formatter)
         {
-            return false;
+            return Extensions.IsKnown(formatter);
+        }
+
+        if (Extensions.SurrogateOf(type) is { } surrogate)
+        {
+            return ContainedTypes.Of(surrogate).All(IsPlain);
         }
 
         if (!type.IsDefined(typeof(FastSerTypeAttribute), inherit: false))
@@ -54,7 +58,7 @@ internal sealed class Reference() : Operation("reference codec")
         for (var level = type; level is not null; level = level.BaseType)
         {
             if (level.GetMembers((BindingFlags)(-1) & ~BindingFlags.IgnoreCase)
-                .Any(static member => member.IsDefined(typeof(FastSerFormatterAttribute))))
+                .Any(static member => member.GetCustomAttribute<FastSerFormatterAttribute>() is { } own && !Extensions.IsKnown(own)))
             {
                 return false;
             }

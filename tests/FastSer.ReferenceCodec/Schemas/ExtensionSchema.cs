@@ -1,0 +1,16 @@
+namespace FastSer.ReferenceCodec;
+
+/// <summary>
+/// What a formatter or a surrogate writes (section 14): of variable size, without control bits, and never known to be nullable.
+/// </summary>
+public sealed class ExtensionSchema(Schema item) : Schema
+{
+    /// <summary>Gets what stands in the bytes.</summary>
+    public Schema Item { get; } = item;
+
+    /// <summary>Gets whether null has a presence byte of its own.</summary>
+    public bool HasPresence { get; init; }
+
+    /// <summary>Gets whether only the surrogate has null, which is refused.</summary>
+    public bool IsNeverNull { get; init; }
+}
