@@ -30,7 +30,7 @@ build FastSer.Samples.QuickStart
 build FastSer.Samples.Sockets
 build FastSer.Samples.Versions
 
-set -- "$packages"/FastSer.*.nupkg
+set -- "$packages"/FastSer.[0-9]*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
 set -- "$packages"/FastSer.*.snupkg
 [ -f "$1" ] || fail 'there are no symbols'
@@ -55,7 +55,8 @@ check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.
 
 # The schema lock, in a copy of the sample: a change fails the build, an addition does until it is accepted.
 copy=samples/FastSer.Samples.VersionsCopy
-trap 'rm -rf "$copy" artifacts/obj/FastSer.Samples.VersionsCopy artifacts/bin/FastSer.Samples.VersionsCopy' EXIT
+made=$(mktemp -d)
+trap 'rm -rf "$made" "$copy" artifacts/obj/FastSer.Samples.VersionsCopy artifacts/bin/FastSer.Samples.VersionsCopy' EXIT
 cp -r samples/FastSer.Samples.Versions "$copy"
 mv "$copy/FastSer.Samples.Versions.csproj" "$copy/FastSer.Samples.VersionsCopy.csproj"
 dotnet restore "$copy"
@@ -81,3 +82,26 @@ echo 'samples: the schema lock holds'
 # A compiler that would not load the generator.
 refuse FSER092 -p:CompilerApiVersion=roslyn4.12
 echo 'samples: an old compiler is refused'
+
+# The templates, in a folder that knows nothing of this repository: each makes a project that builds, and the programs run.
+dotnet pack src/FastSer.Templates -c Release
+hive=$made/hive
+export NUGET_PACKAGES=$made/packages
+sed "s|<config>|<packageSources><add key=\"packed\" value=\"$PWD/$packages\" /></packageSources><config>|" nuget.config > "$made/nuget.config"
+dotnet new install "$packages"/FastSer.Templates.*.nupkg --debug:custom-hive "$hive"
+
+# make TEMPLATE NAME [OPTIONS OF DOTNET NEW]
+make() {
+    dotnet new "$1" -o "$made/$2" --debug:custom-hive "$hive" "${@:3}"
+    dotnet build "$made/$2" -c Release
+}
+
+make fastser-lib Shop.Model
+make fastser-lib Old.Model --framework net8.0
+make fastser-console Orders
+make fastser-bench Bench
+actual=$(cd "$made" && dotnet run --project Orders -c Release --no-build | tail -n 1)
+[[ $actual == 'A damaged file is refused: '* ]] || fail "the console template printed '$actual'"
+output=$(cd "$made" && dotnet run --project Bench -c Release --no-build -- --filter '*' --job dry)
+grep -q 'executed benchmarks: 4$' <<<"$output" || fail "the benchmark template printed: $output"
+echo 'samples: the templates work'
