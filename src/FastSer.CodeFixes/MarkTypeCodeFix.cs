@@ -8,14 +8,17 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.CodeFixes;
 
-/// <summary>Annotates the type of a member, or one that a union names: adds <c>[FastSerType]</c> and <c>partial</c>.</summary>
+/// <summary>Annotates the type of a member, one that a union names, or one whose members are annotated: adds <c>[FastSerType]</c> and <c>partial</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkTypeCodeFix))]
 [Shared]
 public sealed class MarkTypeCodeFix : CodeFixProvider
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
-        [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.UnionCaseMustBeSerializable.Id, Descriptors.UnionMustBeOpen.Id];
+        [
+            Descriptors.MemberTypeMustBeSupported.Id, Descriptors.UnionCaseMustBeSerializable.Id, Descriptors.UnionMustBeOpen.Id,
+            Descriptors.AttributeMustApply.Id,
+        ];
 
     /// <inheritdoc/>
     public override FixAllProvider? GetFixAllProvider() => WellKnownFixAllProviders.BatchFixer;
@@ -32,7 +35,11 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
 
         foreach (var diagnostic in context.Diagnostics)
         {
-            foreach (var type in TypesAt(model, root.FindNode(diagnostic.Location.SourceSpan), context.CancellationToken).Where(CanBeMarked))
+            var node = root.FindNode(diagnostic.Location.SourceSpan);
+            var types = diagnostic.Id == Descriptors.AttributeMustApply.Id
+                ? TypesRound(model, node, context.CancellationToken)
+                : TypesAt(model, node, context.CancellationToken);
+            foreach (var type in types.Where(CanBeMarked))
             {
                 context.RegisterCodeFix(
                     CodeAction.Create(
@@ -43,6 +50,10 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
             }
         }
     }
+
+    /// <summary>The type whose member is marked while the type is not.</summary>
+    private static IEnumerable<INamedTypeSymbol> TypesRound(SemanticModel model, SyntaxNode node, CancellationToken cancellation) =>
+        node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration && model.GetDeclaredSymbol(declaration, cancellation) is { } type ? [type] : [];
 
     private static IEnumerable<INamedTypeSymbol> TypesAt(SemanticModel model, SyntaxNode node, CancellationToken cancellation)
     {

@@ -8,6 +8,7 @@ public sealed class MarkTypeCodeFixTests
     [InlineData("FSER003", "[FastSerType]\npublic partial record A(Outer.B X);\npublic class Outer\n{\n    public struct B { public int Y; }\n}", "public class Outer\n{\n    public struct B", "public partial class Outer\n{\n    [FastSerType]\n    public partial struct B")]
     [InlineData("FSER034", "[FastSerType]\n[FastSerUnion(0, typeof(B))]\npublic abstract partial class A;\npublic class B : A { public int X; }", "public class B", "[FastSerType]\npublic partial class B")]
     [InlineData("FSER035", "[FastSerUnion(0, typeof(B))]\npublic abstract partial class A;\n[FastSerType] public partial class B : A { public int X; }", "[FastSerUnion", "[FastSerType]\n[FastSerUnion")]
+    [InlineData("FSER013", "public class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(1)] public int Y;\n}", "public class A", "[FastSerType]\npublic partial class A")]
     public async Task TypeIsAnnotated(string id, string declaration, string replaced, string by)
     {
         var before = $"using FastSer;\n{declaration}\n";

@@ -82,9 +82,13 @@ public sealed class UnnamedRootTests
         Using("Func<Envelope<Order>, FastSerializerOptions?, byte[]> M() => FastSerializer.Serialize;")));
 
     [Fact]
-    public async Task ReportIsSilencedByAPragma() => Assert.All(
-        await AnalyzeAsync(Model, "#pragma warning disable FSER088\n" + Using("byte[] M<T>(T value) => FastSerializer.Serialize(value);")),
-        static found => Assert.True(found.IsSuppressed));
+    public async Task ReportIsSilencedByAPragma()
+    {
+        var source = Using("byte[] M<T>(T value) => FastSerializer.Serialize(value);");
+
+        Assert.DoesNotContain(await AnalyzeAsync(Model, "#pragma warning disable FSER088\n" + source), static found => !found.IsSuppressed);
+        Assert.Single(await AnalyzeAsync(Model, source));
+    }
 
     [Fact]
     public async Task CodeThatDoesNotCompileIsLeftToTheCompiler() => Assert.Empty(await AnalyzeAsync(

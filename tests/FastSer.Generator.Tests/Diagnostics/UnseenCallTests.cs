@@ -64,15 +64,13 @@ public sealed class UnseenCallTests
         Journal, "public static class Calls { static void M(Journal j) { j.Writer.Write(1); j.Writer.Write(\"text\"); } }"));
 
     [Fact]
-    public async Task ReportIsSilencedByAPragma() => Assert.All(
-        await AnalyzeAsync(Journal, """
-            public static class Calls
-            {
-            #pragma warning disable FSER101
-                static void M(Journal j, int?[] n) => j.Writer.Write(n);
-            }
-            """),
-        static found => Assert.True(found.IsSuppressed));
+    public async Task ReportIsSilencedByAPragma()
+    {
+        const string Source = "public static class Calls\n{\n#pragma warning disable FSER101\nstatic void M(Journal j, int?[] n) => j.Writer.Write(n);\n}";
+
+        Assert.DoesNotContain(await AnalyzeAsync(Journal, Source), static found => !found.IsSuppressed);
+        Assert.Single(await AnalyzeAsync(Journal, Source.Replace("#pragma warning disable FSER101", "", StringComparison.Ordinal)));
+    }
 
     [Fact]
     public async Task CallsOfOthersAreNotReported() => Assert.Empty(await AnalyzeAsync(
