@@ -17,6 +17,12 @@ internal static class StubEmitter
     {
         var self = model.SelfName;
         var value = model.IsReference ? self + "?" : self;
+        if (model.IsExternal)
+        {
+            EmitExternal(source, model, value);
+            return;
+        }
+
         var contract = $"{Names.Serializable}<{self}>";
         EmitMember(source, model, $"void {contract}.Write(ref {Names.Writer} writer, {value} value)");
         EmitMember(source, model, $"{value} {contract}.Read(ref {Names.Reader} reader)");
@@ -40,10 +46,18 @@ internal static class StubEmitter
         }
     }
 
-    private static void EmitMember(SourceWriter source, TypeModel model, string signature)
+    private static void EmitExternal(SourceWriter source, TypeModel model, string value)
+    {
+        EmitMember(source, model, $"void Write(ref {Names.Writer} writer, {value} value)", "internal ");
+        EmitMember(source, model, $"{value} Read(ref {Names.Reader} reader)", "internal ");
+        EmitMember(source, model, $"{value} ReadInto(ref {Names.Reader} reader, {value} value)", "internal ");
+        EmitMember(source, model, $"{Names.Shape} Shape", "internal ");
+    }
+
+    private static void EmitMember(SourceWriter source, TypeModel model, string signature, string access = "")
     {
         source.Line(Names.GeneratedCode);
-        source.Line($"static {signature} => throw new global::System.InvalidOperationException(");
+        source.Line($"{access}static {signature} => throw new global::System.InvalidOperationException(");
         source.Line($"    {CSharpLiteral.String($"'{model.DisplayName}' has no serializer: its declaration has errors that FastSer reports at build time.")});");
     }
 }

@@ -6,9 +6,20 @@ namespace FastSer.Generator.Symbols;
 internal sealed class ExtensionTypes
 {
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, ExternalDeclaration> _externals = new(SymbolEqualityComparer.Default);
+    private readonly string _space;
 
     public ExtensionTypes(IAssemblySymbol assembly)
     {
+        _space = TypeNames.GeneratedNamespace(assembly.Name);
+        foreach (var declaration in ExternalDeclaration.In(assembly))
+        {
+            if (!_externals.ContainsKey(declaration.Type) && ExternalRules.GetMismatch(declaration.Type, assembly) is null)
+            {
+                _externals.Add(declaration.Type, declaration);
+            }
+        }
+
         foreach (var attribute in assembly.GetAttributes())
         {
             if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: INamedTypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
@@ -29,6 +40,10 @@ internal sealed class ExtensionTypes
     public INamedTypeSymbol? SurrogateOf(INamedTypeSymbol type) =>
         _surrogates.TryGetValue(type, out var surrogate) ? surrogate : null;
 
+    /// <summary>What this assembly says of a type of another one, whose code it has.</summary>
+    public ExternalDeclaration? ExternalOf(INamedTypeSymbol type) =>
+        _externals.TryGetValue(type, out var declaration) ? declaration : null;
+
     /// <summary>Why the formatter cannot write the type, or null.</summary>
     public static string? GetFormatterMismatch(INamedTypeSymbol formatter, ITypeSymbol type) =>
         formatter.Implements(KnownTypes.FormatterInterface, type)
@@ -39,7 +54,7 @@ internal sealed class ExtensionTypes
     public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, INamedTypeSymbol type) => surrogate switch
     {
         // The runtime knows one form of them, in all assemblies.
-        _ when BuiltInScalars.Find(type) is not null =>
+        _ when BuiltInForms.Has(type) =>
             $"'{Display(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
@@ -68,6 +83,21 @@ internal sealed class ExtensionTypes
         IsClass = type.IsReferenceType,
         AllocatesFromCount = graph.AllocatesFromCount(surrogate),
     };
+
+    /// <summary>The reference to a type whose code stands beside it.</summary>
+    public ExternalType External(INamedTypeSymbol type, ExternalDeclaration declaration, TypeGraph graph) => new()
+    {
+        FullName = TypeNames.Full(type),
+        Name = TypeNames.ForHelper(type),
+        Code = $"global::{_space}.{CodeNameOf(type)}",
+        LockName = ExternalParser.LockNameOf(type),
+        IsClass = type.IsReferenceType,
+        IsTolerant = declaration.IsTolerant,
+        AllocatesFromCount = graph.AllocatesFromCount(type),
+    };
+
+    /// <summary>The class with the code of a type of another assembly.</summary>
+    public static string CodeNameOf(INamedTypeSymbol type) => CodePlace.ClassName(TypeNames.ForHelper(type), TypeNames.Full(type));
 
     private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

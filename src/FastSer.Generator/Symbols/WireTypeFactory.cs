@@ -119,6 +119,11 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                     : RefuseWithoutCode(surrogate);
         }
 
+        if (_graph.Extensions.ExternalOf(type) is { } external)
+        {
+            return _graph.Extensions.External(type, external, _graph);
+        }
+
         if (BuiltInScalars.Find(type) is { } scalar)
         {
             return ScalarOf(scalar, TypeNames.Full(type));
