@@ -33,9 +33,7 @@ internal sealed partial class ExternalParser
                 var results = context.Attributes
                     .Where(attribute => attribute.ApplicationSyntaxReference is { } syntax
                         && syntax.SyntaxTree == context.TargetNode.SyntaxTree)
-                    .Select(ExternalDeclaration.Of).OfType<ExternalDeclaration>()
-                    .Where(static declaration => declaration.Type.TypeKind != TypeKind.Error)
-                    .Select(declaration => Parse(declaration, compilation))
+                    .Select(attribute => Parse(attribute, compilation)).OfType<ParseResult>()
                     .ToEquatableArray();
                 return (results, results.All(static result => result is { IsBroken: false, Diagnostics.Count: 0 }));
             },
@@ -44,6 +42,16 @@ internal sealed partial class ExternalParser
 
     /// <summary>The type as a schema lock names it: each closed form of a generic one has code, and a section, of its own.</summary>
     public static string LockNameOf(INamedTypeSymbol type) => TypeNames.Display(type).Replace(" ", "");
+
+    /// <summary>What the compiler reports gives nothing.</summary>
+    private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute) switch
+    {
+        null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.ApplicationSyntaxReference is { } syntax =>
+            ParseResult.Broken(DiagnosticInfo.Create(
+                Descriptors.ExternalMustBePossible, syntax.SyntaxTree.GetLocation(syntax.Span), "null", "it is no type")),
+        null or { Type.TypeKind: TypeKind.Error } => null,
+        { } declaration => Parse(declaration, compilation),
+    };
 
     private static ParseResult Parse(ExternalDeclaration declaration, Compilation compilation)
     {

@@ -129,7 +129,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         if (_graph.Extensions.ExternalOf(type) is { } external)
         {
-            return _graph.Extensions.External(type, external, _graph);
+            return _graph.Extensions.External(type, external, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)

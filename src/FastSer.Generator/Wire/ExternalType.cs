@@ -14,6 +14,11 @@ internal sealed record ExternalType : WireType
     /// <summary>It is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>The fewest bytes that a value takes.</summary>
+    public int Minimum { get; init; } = 1;
+
+    public override int MinimumSize => Minimum;
+
     public override bool IsReference => IsClass;
 
     public override bool PopulatesExisting => IsClass;

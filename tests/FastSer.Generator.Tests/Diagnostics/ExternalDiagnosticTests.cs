@@ -50,6 +50,7 @@ public sealed class ExternalDiagnosticTests
     [InlineData("typeof(Own)", "FSER093", "mark it with [FastSerType]")]
     [InlineData("typeof(Marked)", "FSER093", "brings its own code")]
     [InlineData("typeof(Nothing)", "FSER093", "no public member")]
+    [InlineData("null!", "FSER093", "it is no type")]
     [InlineData("typeof(Closed)", "FSER095", "no public constructor")]
     [InlineData("typeof(Inherited)", "FSER095", "each public constructor has a parameter")]
     [InlineData("typeof(Strange)", "FSER095", "each public constructor has a parameter")]

@@ -16,7 +16,7 @@ public sealed class ExternalSourceTests
         public class Shadow : Base { public new string? Id { get; set; } public override int Same { get; set; } }
         public class Typed { public new string GetType() => "odd"; public int Id { get; set; } public Typed? Next { get; set; } }
         [Obsolete("no", true)] public class Old { public int Id { get; set; } }
-        public class Half { [Obsolete("no", true)] public int Gone { get; set; } [Experimental("X1")] public int New { get; set; } }
+        public class Partly { [Obsolete("no", true)] public int Gone { get; set; } [Experimental("X1")] public int New { get; set; } }
         public struct Large { public Guid A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P; }
         public class Huge { public Large One, Two, Three; public Huge? Next { get; set; } }
         public class Made { public Made(int id, string? note = null) { Id = id; Note = note + "!"; } public int Id { get; } public string? Note { get; } }
@@ -72,8 +72,8 @@ public sealed class ExternalSourceTests
     public void ObsoleteAndExperimentalTypesAndMembersAreWritten()
     {
         const string Program = """
-            [assembly: FastSerExternal(typeof(Half))]
-            public static class Calls { public static string Run() => Convert.ToHexString(FastSerializer.Serialize(new Half())); }
+            [assembly: FastSerExternal(typeof(Partly))]
+            public static class Calls { public static string Run() => Convert.ToHexString(FastSerializer.Serialize(new Partly())); }
             """;
 
         Assert.Equal("010000000000000000", Run(Program));

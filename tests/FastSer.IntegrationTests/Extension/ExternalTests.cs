@@ -76,6 +76,19 @@ public sealed partial class ExternalTests
     }
 
     [Fact]
+    public void CountsAreCheckedAgainstTheLeastSizeOfAnElement()
+    {
+        var bytes = FastSerializer.Serialize(new List<Place> { new(1, 2), new(3, 4), new(5, 6) });
+
+        for (var length = 0; length < bytes.Length; length++)
+        {
+            var ofExternal = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<List<Place>>(bytes.AsSpan(0, length)));
+            var ofOwn = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<List<OwnPlace>>(bytes.AsSpan(0, length)));
+            Assert.Equal((ofOwn.Code, ofOwn.Offset), (ofExternal.Code, ofExternal.Offset));
+        }
+    }
+
+    [Fact]
     public void DepthIsLimited()
     {
         var branch = new Branch("end");
