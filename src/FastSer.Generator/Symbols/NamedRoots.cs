@@ -2,7 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>The types that <c>[FastSerRoot]</c> and <c>[FastSerExternal]</c> name anywhere in an assembly. They are collected when the first is asked for.</summary>
+/// <summary>
+/// The types that <c>[FastSerRoot]</c> and <c>[FastSerExternal]</c> name anywhere in an assembly. They are collected when the first is
+/// asked for.
+/// </summary>
 internal sealed class NamedRoots(Compilation compilation)
 {
     private readonly Lazy<HashSet<ITypeSymbol>> _types = new(() => Collect(compilation.Assembly));

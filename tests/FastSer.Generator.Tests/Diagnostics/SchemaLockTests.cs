@@ -108,8 +108,8 @@ public sealed class SchemaLockTests
         var emitted = Emitted(Run(External, text: null, isUpdating: true)).Replace("//", "", StringComparison.Ordinal);
 
         Assert.Contains(
-            "[Holder] tolerant\n0 Box System.Runtime.CompilerServices.StrongBox<Int32>\n"
-            + "[System.Runtime.CompilerServices.StrongBox<Int32>] fixed\n0 Value Int32\n"
+            "[Holder] tolerant\n0 Box System.Runtime.CompilerServices.StrongBox<System.Int32>\n"
+            + "[System.Runtime.CompilerServices.StrongBox<System.Int32>] fixed\n0 Value Int32\n"
             + "[System.UriBuilder] tolerant\n0 Host String\n1 Port Int32\n", emitted, StringComparison.Ordinal);
         Assert.Empty(Run(External, emitted).Diagnostics);
     }
