@@ -48,16 +48,16 @@ internal static class StubEmitter
 
     private static void EmitExternal(SourceWriter source, TypeModel model, string value)
     {
-        EmitMember(source, model, $"void Write(ref {Names.Writer} writer, {value} value)", "internal ");
-        EmitMember(source, model, $"{value} Read(ref {Names.Reader} reader)", "internal ");
-        EmitMember(source, model, $"{value} ReadInto(ref {Names.Reader} reader, {value} value)", "internal ");
-        EmitMember(source, model, $"{Names.Shape} Shape", "internal ");
+        EmitMember(source, model, $"internal void Write(ref {Names.Writer} writer, {value} value)");
+        EmitMember(source, model, $"internal {value} Read(ref {Names.Reader} reader)");
+        EmitMember(source, model, $"internal {value} ReadInto(ref {Names.Reader} reader, {value} value)");
+        EmitMember(source, model, $"internal {Names.Shape} Shape");
     }
 
-    private static void EmitMember(SourceWriter source, TypeModel model, string signature, string access = "")
+    private static void EmitMember(SourceWriter source, TypeModel model, string signature)
     {
         source.Line(Names.GeneratedCode);
-        source.Line($"{access}static {signature} => throw new global::System.InvalidOperationException(");
+        source.Line($"static {signature} => throw new global::System.InvalidOperationException(");
         source.Line($"    {CSharpLiteral.String($"'{model.DisplayName}' has no serializer: its declaration has errors that FastSer reports at build time.")});");
     }
 }
