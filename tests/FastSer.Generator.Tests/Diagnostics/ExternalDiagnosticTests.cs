@@ -32,50 +32,48 @@ public sealed class ExternalDiagnosticTests
         """;
 
     [Theory]
-    [InlineData("typeof(Abstract)", "FSER093", "it has no values of its own")]
-    [InlineData("typeof(IThing)", "FSER093", "it has no values of its own")]
-    [InlineData("typeof(Helper)", "FSER093", "it is no class or struct that holds data")]
-    [InlineData("typeof(Act)", "FSER093", "it is no class or struct that holds data")]
-    [InlineData("typeof(object)", "FSER093", "it is no class or struct that holds data")]
-    [InlineData("typeof(Quick)", "FSER093", "a ref struct cannot be stored")]
-    [InlineData("typeof(Kind)", "FSER093", "a form of its own")]
-    [InlineData("typeof(Plain[])", "FSER093", "a form of its own")]
-    [InlineData("typeof(int)", "FSER093", "a form of its own")]
-    [InlineData("typeof(int?)", "FSER093", "a form of its own")]
-    [InlineData("typeof(System.Collections.Generic.List<Plain>)", "FSER093", "a form of its own")]
-    [InlineData("typeof((int, Plain))", "FSER093", "a form of its own")]
-    [InlineData("typeof(Names)", "FSER093", "it is a collection")]
-    [InlineData("typeof(Page<>)", "FSER093", "type parameters without arguments")]
-    [InlineData("typeof(Outer<>.Inner)", "FSER093", "type parameters without arguments")]
-    [InlineData("typeof(Own)", "FSER093", "mark it with [FastSerType]")]
-    [InlineData("typeof(Marked)", "FSER093", "brings its own code")]
-    [InlineData("typeof(Nothing)", "FSER093", "no public member")]
-    [InlineData("null!", "FSER093", "it is no type")]
-    [InlineData("typeof(Closed)", "FSER095", "no public constructor")]
-    [InlineData("typeof(Inherited)", "FSER095", "each public constructor has a parameter")]
-    [InlineData("typeof(Strange)", "FSER095", "each public constructor has a parameter")]
-    [InlineData("typeof(Twins)", "FSER095", "name the types of the parameters of one in Constructor")]
-    [InlineData("typeof(Plain), Constructor = new[] { typeof(int) }", "FSER095", "with the parameters that Constructor names")]
-    [InlineData("typeof(Plain), Ignore = new[] { \"Nome\" }", "FSER096", "no public field or property 'Nome', which Ignore names")]
-    [InlineData("typeof(Plain), Ignore = new[] { \"Id\", \"Id\" }", "FSER096", "names 'Id' twice")]
-    [InlineData("typeof(Plain), Keys = new[] { \"Id\", \"Name\" }", "FSER096", "which only Tolerant types have")]
-    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\" }", "FSER096", "'Name' has no key; name it in Keys")]
-    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\", \"Age\" }", "FSER096", "'Age', which Keys names")]
-    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }, Ignore = new[] { \"Id\" }", "FSER096", "in Keys and in Ignore")]
-    [InlineData("typeof(Shadow), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }", "FSER096", "two members are called 'Id'")]
-    [InlineData("typeof(Needy), Ignore = new[] { \"Id\" }", "FSER096", "'Id' is required")]
-    public void WhatCannotBeDoneIsReportedAtTheAttribute(string arguments, string id, string said)
-    {
-        var reported = Diagnose($"[assembly: FastSerExternal({arguments})]");
+    [InlineData("typeof(Abstract)", "it has no values of its own")]
+    [InlineData("typeof(IThing)", "it has no values of its own")]
+    [InlineData("typeof(Helper)", "it is no class or struct that holds data")]
+    [InlineData("typeof(Act)", "it is no class or struct that holds data")]
+    [InlineData("typeof(object)", "it is no class or struct that holds data")]
+    [InlineData("typeof(Quick)", "a ref struct cannot be stored")]
+    [InlineData("typeof(Kind)", "a form of its own")]
+    [InlineData("typeof(Plain[])", "a form of its own")]
+    [InlineData("typeof(int)", "a form of its own")]
+    [InlineData("typeof(int?)", "a form of its own")]
+    [InlineData("typeof(System.Collections.Generic.List<Plain>)", "a form of its own")]
+    [InlineData("typeof((int, Plain))", "a form of its own")]
+    [InlineData("typeof(Names)", "it is a collection")]
+    [InlineData("typeof(Page<>)", "type parameters without arguments")]
+    [InlineData("typeof(Outer<>.Inner)", "type parameters without arguments")]
+    [InlineData("typeof(Own)", "mark it with [FastSerType]")]
+    [InlineData("typeof(Marked)", "brings its own code")]
+    [InlineData("typeof(Nothing)", "no public member")]
+    [InlineData("null!", "it is no type")]
+    public void ExternalMustBePossible(string arguments, string said) => CheckAttribute(arguments, "FSER093", said);
 
-        var diagnostic = Assert.Single(reported);
-        Assert.Equal(id, diagnostic.Id);
-        Assert.Contains(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
-        Assert.StartsWith("FastSerExternal(", TextOf(diagnostic), StringComparison.Ordinal);
-    }
+    [Theory]
+    [InlineData("typeof(Closed)", "no public constructor")]
+    [InlineData("typeof(Inherited)", "each public constructor has a parameter")]
+    [InlineData("typeof(Strange)", "each public constructor has a parameter")]
+    [InlineData("typeof(Twins)", "name the types of the parameters of one in Constructor")]
+    [InlineData("typeof(Plain), Constructor = new[] { typeof(int) }", "with the parameters that Constructor names")]
+    public void ExternalMustBeConstructible(string arguments, string said) => CheckAttribute(arguments, "FSER095", said);
+
+    [Theory]
+    [InlineData("typeof(Plain), Ignore = new[] { \"Nome\" }", "no public field or property 'Nome', which Ignore names")]
+    [InlineData("typeof(Plain), Ignore = new[] { \"Id\", \"Id\" }", "names 'Id' twice")]
+    [InlineData("typeof(Plain), Keys = new[] { \"Id\", \"Name\" }", "which only Tolerant types have")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\" }", "'Name' has no key; name it in Keys")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\", \"Age\" }", "'Age', which Keys names")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }, Ignore = new[] { \"Id\" }", "in Keys and in Ignore")]
+    [InlineData("typeof(Shadow), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }", "two members are called 'Id'")]
+    [InlineData("typeof(Needy), Ignore = new[] { \"Id\" }", "'Id' is required")]
+    public void ExternalNameMustFit(string arguments, string said) => CheckAttribute(arguments, "FSER096", said);
 
     [Fact]
-    public void EachMemberThatCannotBeRestoredIsReported()
+    public void ExternalMemberMustBeRestorable()
     {
         var reported = Diagnose("[assembly: FastSerExternal(typeof(Computed))]");
 
@@ -126,7 +124,7 @@ public sealed class ExternalDiagnosticTests
     [InlineData("Format = WireFormat.Compact", "FSER097")]
     [InlineData("Ignore = new[] { \"Name\" }", "FSER097")]
     [InlineData("Ignore = new string[0]", "")]
-    public void AssembliesThatReferToEachOtherMustAgree(string arguments, string id)
+    public void ExternalsMustAgree(string arguments, string id)
     {
         var lib = Compile("Lib", Library, []);
         var middle = Compile("Middle", Usings + "[assembly: FastSerExternal(typeof(Plain))]", [lib]);
@@ -156,6 +154,16 @@ public sealed class ExternalDiagnosticTests
         "FastSerExternal",
         Assert.Single(Diagnose($"[FastSerType] public partial class Keeper {{ public {type} Value {{ get; set; }} }}"))
             .GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+
+    private static void CheckAttribute(string arguments, string id, string said)
+    {
+        var reported = Diagnose($"[assembly: FastSerExternal({arguments})]");
+
+        var diagnostic = Assert.Single(reported);
+        Assert.Equal(id, diagnostic.Id);
+        Assert.Contains(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.StartsWith("FastSerExternal(", TextOf(diagnostic), StringComparison.Ordinal);
+    }
 
     private const string Usings = "using System.Collections.Generic;\nusing FastSer;\nusing Lib;\n";
 
