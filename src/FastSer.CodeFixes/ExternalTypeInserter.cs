@@ -26,7 +26,8 @@ internal static class ExternalTypeInserter
     public static Solution Add(Solution solution, SemanticModel model, IEnumerable<INamedTypeSymbol> types)
     {
         var root = (CompilationUnitSyntax)model.SyntaxTree.GetRoot();
-        var place = root.Usings.LastOrDefault()?.Span.End ?? 0;
+        // The usings themselves do not see each other.
+        var place = root.Members.FirstOrDefault()?.SpanStart ?? root.EndOfFileToken.SpanStart;
         var name = AttributeInserter.NameOf("FastSerExternal", model, place);
         var edits = new SourceEdits();
         edits.AddAssemblyAttributes(root, types.Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).Select(type =>
