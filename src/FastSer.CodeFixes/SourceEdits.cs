@@ -98,6 +98,25 @@ internal sealed class SourceEdits
         Insert(root.SyntaxTree, position, -1, $"using FastSer;{end}{end}");
     }
 
+    /// <summary>Lines behind the usings and the other attributes of a file; at its start where there are none.</summary>
+    public void AddAssemblyAttributes(CompilationUnitSyntax root, IEnumerable<string> attributes)
+    {
+        var end = LineEnd(root.SyntaxTree.GetText());
+        var lines = string.Concat(attributes.Select(attribute => attribute + end));
+        if (root.AttributeLists.Count > 0)
+        {
+            Insert(root.SyntaxTree, root.AttributeLists.Last().FullSpan.End, 0, lines);
+        }
+        else if (root.Usings.Count > 0)
+        {
+            Insert(root.SyntaxTree, root.Usings.Last().FullSpan.End, 0, end + lines);
+        }
+        else
+        {
+            Insert(root.SyntaxTree, root.Externs.Count > 0 ? root.Externs.Last().FullSpan.End : EndOfHeader(root), 0, lines + end);
+        }
+    }
+
     private void AddAmong(SyntaxList<UsingDirectiveSyntax> usings, string end)
     {
         var plain = usings.Where(static known => known.Alias is null && !known.StaticKeyword.IsKind(SyntaxKind.StaticKeyword)

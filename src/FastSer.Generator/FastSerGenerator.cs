@@ -41,16 +41,21 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.Type);
 
         var named = FindRootAttributes(context, steps, memory);
+        var externals = FindExternals(context, steps, memory);
+        var externalTypes = externals.Where(static result => result.Model is not null).Select(static (result, _) => result.Model!);
         var space = context.CompilationProvider.Select(static (compilation, _) =>
             TypeNames.GeneratedNamespace(compilation.AssemblyName));
         var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
         RegisterFiles(context, files);
-        var roots = EmitRoots(steps, types, calls, named, space);
+        var externalFiles = externalTypes.Select((model, _) => Guard.EmitType(steps, model));
+        RegisterFiles(context, externalFiles);
+        var roots = EmitRoots(steps, RootsOf(types).Combine(RootsOf(externalTypes)), calls, named, space);
         RegisterFiles(context, roots.Select(static (root, _) => root.File));
-        RegisterHelpers(context, files, roots, space);
+        RegisterHelpers(context, HelpersOf(files).Combine(HelpersOf(externalFiles)), roots, space);
         RegisterResolver(context, roots, space);
         RegisterDiagnostics(context, parsed, calls);
         Report(context, named.SelectMany(static (root, _) => root.Diagnostics));
+        Report(context, externals.SelectMany(static (result, _) => result.Diagnostics));
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
                     KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax,
@@ -58,7 +63,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Where(static diagnostic => diagnostic is not null)
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
-        SchemaLock.Register(context, parsed);
+        SchemaLock.Register(context, parsed, externals);
     }
 
     /// <summary>The types that <c>[FastSerRoot]</c> names, which no call shows.</summary>
@@ -71,18 +76,33 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .SelectMany(static (results, _) => results)
             .WithTrackingName(TrackingNames.RootAttribute);
 
+    /// <summary>The types of other assemblies that <c>[FastSerExternal]</c> names.</summary>
+    private static IncrementalValuesProvider<ParseResult> FindExternals(
+        IncrementalGeneratorInitializationContext context, PipelineSteps steps, ParseMemory memory) =>
+        context.SyntaxProvider.ForAttributeWithMetadataName(
+                KnownTypes.ExternalAttribute,
+                static (_, _) => true,
+                (target, cancellation) => Guard.ParseExternals(steps, target, memory, cancellation))
+            .SelectMany(static (results, _) => results)
+            .WithTrackingName(TrackingNames.External);
+
+    private static IncrementalValueProvider<ImmutableArray<EquatableArray<RootType>>> RootsOf(IncrementalValuesProvider<TypeModel> types) =>
+        types.Select(static (model, _) => model.Roots).Where(static roots => roots.Count > 0).Collect();
+
+    private static IncrementalValueProvider<ImmutableArray<EquatableArray<Helper>>> HelpersOf(IncrementalValuesProvider<EmittedFile> files) =>
+        files.Select(static (file, _) => file.Helpers).Where(static helpers => helpers.Count > 0).Collect();
+
     private static IncrementalValuesProvider<EmittedRoot> EmitRoots(
         PipelineSteps steps,
-        IncrementalValuesProvider<TypeModel> types,
+        IncrementalValueProvider<(ImmutableArray<EquatableArray<RootType>> Left, ImmutableArray<EquatableArray<RootType>> Right)> typeRoots,
         IncrementalValuesProvider<CallResult> calls,
         IncrementalValuesProvider<CallResult> named,
         IncrementalValueProvider<string> space)
     {
-        var typeRoots = types.Select(static (model, _) => model.Roots).Where(static roots => roots.Count > 0).Collect();
         var callRoots = calls.Select(static (call, _) => call.Roots).Where(static roots => roots.Count > 0).Collect();
         var namedRoots = named.Select(static (root, _) => root.Roots).Where(static roots => roots.Count > 0).Collect();
         var roots = typeRoots.Combine(callRoots).Combine(namedRoots)
-            .SelectMany(static (found, _) => found.Left.Left.Concat(found.Left.Right).Concat(found.Right)
+            .SelectMany(static (found, _) => found.Left.Left.Left.Concat(found.Left.Left.Right).Concat(found.Left.Right).Concat(found.Right)
                 .SelectMany(static roots => roots)
                 .GroupBy(static root => root.FullName, StringComparer.Ordinal)
                 .Select(static same => same.First()))
@@ -94,15 +114,14 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     /// <summary>What the files of types and roots call, once for each assembly.</summary>
     private static void RegisterHelpers(
         IncrementalGeneratorInitializationContext context,
-        IncrementalValuesProvider<EmittedFile> types,
+        IncrementalValueProvider<(ImmutableArray<EquatableArray<Helper>> Left, ImmutableArray<EquatableArray<Helper>> Right)> ofTypes,
         IncrementalValuesProvider<EmittedRoot> roots,
         IncrementalValueProvider<string> space)
     {
-        var ofTypes = types.Select(static (file, _) => file.Helpers).Where(static helpers => helpers.Count > 0).Collect();
-        var ofRoots = roots.Select(static (root, _) => root.File.Helpers).Where(static helpers => helpers.Count > 0).Collect();
+        var ofRoots = HelpersOf(roots.Select(static (root, _) => root.File));
         var files = ofTypes.Combine(ofRoots).Combine(space)
             .SelectMany(static (found, _) => HelperFile.Divide(
-                found.Left.Left.Concat(found.Left.Right).SelectMany(static helpers => helpers), found.Right))
+                found.Left.Left.Left.Concat(found.Left.Left.Right).Concat(found.Left.Right).SelectMany(static helpers => helpers), found.Right))
             .WithTrackingName(TrackingNames.Helpers);
         RegisterFiles(context, files.Select(static (file, _) => Guard.EmitHelpers(file)));
     }

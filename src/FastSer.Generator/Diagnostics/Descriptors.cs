@@ -261,6 +261,28 @@ internal static class Descriptors
         "FastSer generates C# {0} for this framework, and the project is compiled as C# {1}; remove LangVersion from the "
         + "project, or set it to {0} or higher");
 
+    public static readonly DiagnosticDescriptor ExternalMustBePossible = Error(
+        "FSER093", "Type cannot be a [FastSerExternal]",
+        "'{0}' cannot be named by [FastSerExternal]: {1}");
+
+    public static readonly DiagnosticDescriptor ExternalMemberMustBeRestorable = Error(
+        "FSER094", "Member of an external type cannot be restored",
+        "'{0}.{1}' would be written but could not be restored: it has no public setter, and no parameter of the constructor has its "
+        + "name and type; name it in Ignore of the [FastSerExternal], name another constructor, or declare a [FastSerSurrogate]");
+
+    public static readonly DiagnosticDescriptor ExternalMustBeConstructible = Error(
+        "FSER095", "External type cannot be created",
+        "No object of '{0}' can be created: {1}; or declare a [FastSerSurrogate]");
+
+    public static readonly DiagnosticDescriptor ExternalNameMustFit = Error(
+        "FSER096", "Members that [FastSerExternal] names do not fit",
+        "The [FastSerExternal] of '{0}' does not fit: {1}");
+
+    public static readonly DiagnosticDescriptor ExternalsMustAgree = Error(
+        "FSER097", "Two assemblies declare an external type differently",
+        "'{0}' is declared by [FastSerExternal] in '{1}' too, with another Format, Ignore or Keys: one process would write it in two "
+        + "forms; use the same arguments");
+
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
         "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "

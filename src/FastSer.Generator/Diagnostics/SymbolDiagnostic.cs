@@ -16,7 +16,8 @@ internal sealed record SymbolDiagnostic(DiagnosticInfo Diagnostic, string Metada
         var type = MetadataName.Length == 0 ? null : compilation.Assembly.GetTypeByMetadataName(MetadataName);
         if (type is null)
         {
-            return Diagnostic.ToDiagnostic(compilation);
+            return Microsoft.CodeAnalysis.Diagnostic.Create(
+                Diagnostic.Descriptor, LocationOfExternal(compilation) ?? Diagnostic.Location?.Find(compilation), [.. Diagnostic.Arguments]);
         }
 
         ISymbol? member = null;
@@ -28,4 +29,10 @@ internal sealed record SymbolDiagnostic(DiagnosticInfo Diagnostic, string Metada
         var location = (member is null ? null : KnownTypes.LocationOf(member)) ?? KnownTypes.LocationOf(type);
         return Microsoft.CodeAnalysis.Diagnostic.Create(Diagnostic.Descriptor, location, [.. Diagnostic.Arguments]);
     }
+
+    /// <summary>A type of another assembly is reported where this one declares it.</summary>
+    private Location? LocationOfExternal(Compilation compilation) => MetadataName.Length == 0
+        ? null
+        : ExternalDeclaration.In(compilation.Assembly).FirstOrDefault(declaration =>
+            declaration.Type is INamedTypeSymbol named && TypeNames.Metadata(named) == MetadataName)?.Location;
 }

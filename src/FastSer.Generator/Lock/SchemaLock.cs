@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Lock;
@@ -8,7 +9,9 @@ internal static class SchemaLock
     private const string UpdateProperty = "build_property.FastSerUpdateLock";
 
     public static void Register(
-        IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<ParseResult> parsed)
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValuesProvider<ParseResult> parsed,
+        IncrementalValuesProvider<ParseResult> externals)
     {
         var files = context.AdditionalTextsProvider
             .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
@@ -19,12 +22,10 @@ internal static class SchemaLock
         var isUpdating = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
             options.GlobalOptions.TryGetValue(UpdateProperty, out var value)
             && string.Equals(value, "true", StringComparison.OrdinalIgnoreCase));
-        var sections = parsed.Where(static result => result.Lock is not null)
-            .Select(static (result, _) => result.Lock!)
-            .Collect()
-            .Select(static (all, _) => all.ToEquatableArray());
+        var sections = SectionsOf(parsed).Combine(SectionsOf(externals))
+            .Select(static (all, _) => all.Left.AddRange(all.Right).ToEquatableArray());
 
-        var isComplete = parsed.Where(static result => result.IsBroken).Collect().Select(static (broken, _) => broken.IsEmpty);
+        var isComplete = IsComplete(parsed).Combine(IsComplete(externals)).Select(static (both, _) => both.Left && both.Right);
 
         var result = sections.Combine(isComplete).Combine(files).Combine(isUpdating)
             .Select(static (input, _) => Guard.CheckLock(() => LockChecker.Check(
@@ -41,6 +42,18 @@ internal static class SchemaLock
                 }
             });
 
+        RegisterIssues(context, result);
+    }
+
+    private static IncrementalValueProvider<ImmutableArray<LockSection>> SectionsOf(IncrementalValuesProvider<ParseResult> parsed) =>
+        parsed.Where(static result => result.Lock is not null).Select(static (result, _) => result.Lock!).Collect();
+
+    private static IncrementalValueProvider<bool> IsComplete(IncrementalValuesProvider<ParseResult> parsed) =>
+        parsed.Where(static result => result.IsBroken).Collect().Select(static (broken, _) => broken.IsEmpty);
+
+    private static void RegisterIssues(
+        IncrementalGeneratorInitializationContext context, IncrementalValueProvider<LockResult> result)
+    {
         var issues = result.SelectMany(static (checkedLock, _) => checkedLock.Issues);
         context.RegisterSourceOutput(issues.Combine(context.CompilationProvider), static (output, issue) =>
             output.ReportDiagnostic(issue.Left.ToDiagnostic(issue.Right)));

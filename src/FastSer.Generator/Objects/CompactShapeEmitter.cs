@@ -7,7 +7,7 @@ internal static class CompactShapeEmitter
     {
         var layout = new CompactLayout(model);
         source.Line(Names.GeneratedCode);
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.CompactObject(");
+        source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.CompactObject(");
         source.Line(FormattableString.Invariant($"    {CSharpLiteral.String(model.DisplayName)}, ")
             + FormattableString.Invariant($"hasPresence: {CSharpLiteral.Bool(model.IsReference)}, controlSize: {layout.ControlSize},"));
         var places = layout.Controlled.ToDictionary(static controlled => controlled.Member, static controlled => (controlled.Word * 64) + controlled.Bit);

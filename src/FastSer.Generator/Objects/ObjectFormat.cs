@@ -42,11 +42,10 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     public void EmitReadInto()
     {
         Source.Line(Names.GeneratedCode);
-        Source.Open($"static {Model.SelfName}? {Names.Serializable}<{Model.SelfName}>.ReadInto("
-            + $"ref {Names.Reader} reader, {Model.SelfName}? value)");
+        Source.Open($"{CodePlace.FormatMethod(Model, Model.SelfName + "?", "ReadInto")}(ref {Names.Reader} reader, {Model.SelfName}? value)");
         Source.Guard(
             Model.IsSealed ? "value is null" : $"value is null || {IsOtherType}",
-            $"return reader.ReadObject<{Model.SelfName}>();");
+            $"return {CodePlace.FormatRead(Model)};");
         EmitReadNull();
         BaseEmitter.EmitChecks(Source, Model);
         if (Model.PopulatesExisting)
@@ -148,7 +147,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         Source.Line(FormatSummary());
         Source.Line(Names.GeneratedCode);
-        Source.Open($"static void {Names.Serializable}<{Model.SelfName}>.Write(ref {Names.Writer} writer, {Nullable} value)");
+        Source.Open($"{CodePlace.FormatMethod(Model, "void", "Write")}(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)
         {
             Source.Guard("value is null", "writer.WriteNull();", "return;");
@@ -186,7 +185,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private void EmitRead()
     {
         Source.Line(Names.GeneratedCode);
-        Source.Open($"static {Nullable} {Names.Serializable}<{Model.SelfName}>.Read(ref {Names.Reader} reader)");
+        Source.Open($"{CodePlace.FormatMethod(Model, Nullable, "Read")}(ref {Names.Reader} reader)");
         EmitReadNull();
         EmitReadBody();
         Source.Close();

@@ -23,19 +23,19 @@ internal static class ShapeEmitter
         {
             var all = members.Select(static member =>
                 $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {member.Type.Shape})");
-            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tracked("
+            source.Line($"{method}() => {Names.Shape}.Tracked("
                 + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
             return;
         }
 
         if (members.Count == 0)
         {
-            source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object("
+            source.Line($"{method}() => {Names.Shape}.Object("
                 + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
             return;
         }
 
-        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Object(");
+        source.Line($"{method}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
@@ -48,7 +48,7 @@ internal static class ShapeEmitter
     private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
     {
         var end = keys.Count == 0 ? ");" : ",";
-        source.Line($"static {Names.Shape} {method}() => {Names.Shape}.Tolerant(");
+        source.Line($"{method}() => {Names.Shape}.Tolerant(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {

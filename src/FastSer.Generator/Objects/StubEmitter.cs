@@ -17,6 +17,12 @@ internal static class StubEmitter
     {
         var self = model.SelfName;
         var value = model.IsReference ? self + "?" : self;
+        if (model.IsExternal)
+        {
+            EmitExternal(source, model, value);
+            return;
+        }
+
         var contract = $"{Names.Serializable}<{self}>";
         EmitMember(source, model, $"void {contract}.Write(ref {Names.Writer} writer, {value} value)");
         EmitMember(source, model, $"{value} {contract}.Read(ref {Names.Reader} reader)");
@@ -38,6 +44,14 @@ internal static class StubEmitter
                 + $"ref {Names.Writer} writer, byte header, {self} value)");
             EmitMember(source, model, $"{self} {Names.SerializableCase}<{self}>.ReadCase(ref {Names.Reader} reader)");
         }
+    }
+
+    private static void EmitExternal(SourceWriter source, TypeModel model, string value)
+    {
+        EmitMember(source, model, $"internal void Write(ref {Names.Writer} writer, {value} value)");
+        EmitMember(source, model, $"internal {value} Read(ref {Names.Reader} reader)");
+        EmitMember(source, model, $"internal {value} ReadInto(ref {Names.Reader} reader, {value} value)");
+        EmitMember(source, model, $"internal {Names.Shape} Shape");
     }
 
     private static void EmitMember(SourceWriter source, TypeModel model, string signature)

@@ -174,7 +174,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
 
     private string FormatSkip(KeyModel key)
     {
-        if (key.Content is AnnotatedType { IsTolerant: true })
+        if (key.Content is AnnotatedType { IsTolerant: true } or ExternalType { IsTolerant: true })
         {
             return "reader.SkipObject();";
         }

@@ -36,7 +36,7 @@ internal static class TypeEmitter
             source.Line(ResolverEmitter.AttributeOf(model));
         }
 
-        source.Open($"{model.Declaration} : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}");
+        source.Open(model.Declaration + FormatContracts(model));
         if (model.IsStub)
         {
             StubEmitter.Emit(source, model);
@@ -65,6 +65,10 @@ internal static class TypeEmitter
         return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
     }
 
+    private static string FormatContracts(TypeModel model) => model.IsExternal
+        ? ""
+        : $" : {string.Join(", ", model.IsStub ? StubEmitter.ContractsOf(model) : ContractsOf(model))}";
+
     private static IEnumerable<string> ContractsOf(TypeModel model)
     {
         if (!model.IsBaseOnly)
@@ -88,7 +92,15 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        EmitFrameSize(source, model);
+        if (model.IsExternal)
+        {
+            CodePlace.EmitMembers(source, model);
+        }
+        else
+        {
+            EmitFrameSize(source, model);
+        }
+
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);
@@ -105,7 +117,7 @@ internal static class TypeEmitter
         if (model.Union is null)
         {
             source.Line();
-            ShapeEmitter.EmitObject(source, model, $"{Names.Serializable}<{model.SelfName}>.Describe");
+            ShapeEmitter.EmitObject(source, model, CodePlace.FormatDescribe(model));
         }
 
         if (model.IsCase)
@@ -115,7 +127,7 @@ internal static class TypeEmitter
             if (model.Union is not null)
             {
                 source.Line();
-                ShapeEmitter.EmitObject(source, model, $"{Names.SerializableCase}<{model.SelfName}>.DescribeCase");
+                ShapeEmitter.EmitObject(source, model, $"static {Names.Shape} {Names.SerializableCase}<{model.SelfName}>.DescribeCase");
             }
         }
 

@@ -59,6 +59,9 @@ internal sealed record TypeModel
     /// <summary>It has errors: what is emitted satisfies the code that uses it, and throws.</summary>
     public bool IsStub { get; init; }
 
+    /// <summary>A type of another assembly: its code stands in a class of its own.</summary>
+    public bool IsExternal { get; init; }
+
     public bool IsInterface { get; init; }
 
     public required bool IsReference { get; init; }

@@ -36,6 +36,17 @@ internal static class Guard
                 context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
         }.ToEquatableArray());
 
+    /// <summary>Parses the attributes that name types of other assemblies.</summary>
+    public static EquatableArray<ParseResult> ParseExternals(
+        PipelineSteps steps, GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => Run(
+        () => steps.ParseExternals(context, memory, cancellation),
+        exception => new[]
+        {
+            ParseResult.Broken(Describe(
+                exception, context.TargetSymbol.Name,
+                context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
+        }.ToEquatableArray());
+
     public static DiagnosticInfo? Check(
         Func<DiagnosticInfo?> check, GeneratorAttributeSyntaxContext context) => Run(
         check,

@@ -12,6 +12,9 @@ internal sealed record PipelineSteps
     public Func<GeneratorAttributeSyntaxContext, ParseMemory, CancellationToken, EquatableArray<CallResult>> ParseRoots { get; init; } =
         RootAttributeParser.Parse;
 
+    public Func<GeneratorAttributeSyntaxContext, ParseMemory, CancellationToken, EquatableArray<ParseResult>> ParseExternals { get; init; } =
+        ExternalParser.Parse;
+
     public Func<TypeModel, EmittedCode> EmitType { get; init; } = TypeEmitter.Emit;
 
     public Func<RootType, string, EmittedCode> EmitRoot { get; init; } = RootEmitter.Emit;

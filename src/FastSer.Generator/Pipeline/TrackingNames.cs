@@ -18,6 +18,9 @@ internal static class TrackingNames
     /// <summary>One type that an attribute names as a root.</summary>
     public const string RootAttribute = nameof(RootAttribute);
 
+    /// <summary>One parsed type of another assembly with its diagnostics.</summary>
+    public const string External = nameof(External);
+
     /// <summary>One closed root type that needs a serializer of its own.</summary>
     public const string Root = nameof(Root);
 

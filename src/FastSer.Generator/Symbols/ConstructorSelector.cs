@@ -38,6 +38,9 @@ internal sealed class ConstructorSelector(
         return SelectBest(setters) ?? SelectBest(all) ?? ReportNone(all);
     }
 
+    /// <summary>Of constructors that others have looked out.</summary>
+    public SelectedConstructor? SelectAmong(List<IMethodSymbol> constructors) => SelectBest(constructors) ?? ReportNone(constructors);
+
     private SelectedConstructor? SelectBest(List<IMethodSymbol> constructors)
     {
         var publicOnes = constructors.FindAll(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);

@@ -6,15 +6,27 @@ namespace FastSer.Generator.Symbols;
 internal sealed class ExtensionTypes
 {
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, ExternalDeclaration> _externals = new(SymbolEqualityComparer.Default);
+    private readonly string _space;
 
     public ExtensionTypes(IAssemblySymbol assembly)
     {
+        _space = TypeNames.GeneratedNamespace(assembly.Name);
+        foreach (var declaration in ExternalDeclaration.In(assembly))
+        {
+            if (!_externals.ContainsKey(declaration.Type) && ExternalRules.GetMismatch(declaration.Type, assembly) is null)
+            {
+                _externals.Add(declaration.Type, declaration);
+            }
+        }
+
         foreach (var attribute in assembly.GetAttributes())
         {
-            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: INamedTypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
+            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: ITypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
                 && type.Is(KnownTypes.SurrogateAttribute))
             {
-                _surrogates[external] = surrogate;
+                // The definition of a generic type stands for all that are made of it.
+                _surrogates[external is INamedTypeSymbol { IsUnboundGenericType: true } ? external.OriginalDefinition : external] = surrogate;
             }
         }
     }
@@ -25,9 +37,36 @@ internal sealed class ExtensionTypes
             ? formatter
             : null;
 
-    /// <summary>The annotated type that stands for another.</summary>
-    public INamedTypeSymbol? SurrogateOf(INamedTypeSymbol type) =>
-        _surrogates.TryGetValue(type, out var surrogate) ? surrogate : null;
+    /// <summary>The annotated type that stands for another; one that is named for all forms of a generic type gets its arguments.</summary>
+    public INamedTypeSymbol? SurrogateOf(ITypeSymbol type)
+    {
+        if (_surrogates.Count == 0)
+        {
+            return null;
+        }
+
+        if (_surrogates.TryGetValue(type, out var closed) && !closed.IsUnboundGenericType)
+        {
+            return closed;
+        }
+
+        return type is INamedTypeSymbol { IsGenericType: true } generic && _surrogates.TryGetValue(generic.OriginalDefinition, out var open)
+            ? Close(open, generic)
+            : null;
+    }
+
+    /// <summary>What this assembly says of a type of another one, whose code it has.</summary>
+    public ExternalDeclaration? ExternalOf(INamedTypeSymbol type) =>
+        _externals.TryGetValue(type, out var declaration) ? declaration : null;
+
+    /// <summary>The surrogate with the arguments of the type; unchanged where it cannot take them.</summary>
+    private static INamedTypeSymbol Close(INamedTypeSymbol surrogate, INamedTypeSymbol type) =>
+        surrogate is { IsUnboundGenericType: true, OriginalDefinition: var definition }
+        && definition.Arity == type.Arity
+        && !(definition.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing))
+        && UnionCases.ConstraintsAgree(definition, type.OriginalDefinition)
+            ? definition.Construct([.. type.TypeArguments])
+            : surrogate;
 
     /// <summary>Why the formatter cannot write the type, or null.</summary>
     public static string? GetFormatterMismatch(INamedTypeSymbol formatter, ITypeSymbol type) =>
@@ -36,13 +75,14 @@ internal sealed class ExtensionTypes
             : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
 
     /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
-    public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, INamedTypeSymbol type) => surrogate switch
+    public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
     {
         // The runtime knows one form of them, in all assemblies.
-        _ when BuiltInScalars.Find(type) is not null =>
+        _ when BuiltInForms.Has(type) =>
             $"'{Display(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
+        { IsUnboundGenericType: true } => $"'{surrogate.Name}' must have as many type parameters as the type, with no further constraints",
         _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>
             $"'{surrogate.Name}' must implement IFastSerSurrogate<{Display(type)}, {surrogate.Name}>",
         _ => null,
@@ -68,6 +108,21 @@ internal sealed class ExtensionTypes
         IsClass = type.IsReferenceType,
         AllocatesFromCount = graph.AllocatesFromCount(surrogate),
     };
+
+    /// <summary>The reference to a type whose code stands beside it.</summary>
+    public ExternalType External(INamedTypeSymbol type, ExternalDeclaration declaration, TypeGraph graph) => new()
+    {
+        FullName = TypeNames.Full(type),
+        Name = TypeNames.ForHelper(type),
+        Code = $"global::{_space}.{CodeNameOf(type)}",
+        LockName = ExternalParser.LockNameOf(type),
+        IsClass = type.IsReferenceType,
+        IsTolerant = declaration.IsTolerant,
+        AllocatesFromCount = graph.AllocatesFromCount(type),
+    };
+
+    /// <summary>The class with the code of a type of another assembly.</summary>
+    public static string CodeNameOf(INamedTypeSymbol type) => CodePlace.ClassName(TypeNames.ForHelper(type), TypeNames.Full(type));
 
     private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -40,7 +40,8 @@ internal sealed class KeyRules(TypeGraph graph)
 
     private KeyTraits OfNamed(INamedTypeSymbol type)
     {
-        if (ExtensionTypes.FormatterOf(type) is not null || graph.Extensions.SurrogateOf(type) is not null)
+        if (ExtensionTypes.FormatterOf(type) is not null || graph.Extensions.SurrogateOf(type) is not null
+            || graph.Extensions.ExternalOf(type) is not null)
         {
             return OfUnknown(type);
         }

@@ -16,6 +16,7 @@ internal static class KnownTypes
     public const string FormatterInterface = "FastSer.IFastSerFormatter";
     public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
     public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
+    public const string ExternalAttribute = "FastSer.FastSerExternalAttribute";
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string Serializable = "FastSer.IFastSerializable";

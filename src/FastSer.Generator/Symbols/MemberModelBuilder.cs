@@ -3,9 +3,9 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
-internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess access, Action<DiagnosticInfo> report)
+internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant, MemberAccess access, Action<DiagnosticInfo> report)
 {
-    private readonly LocalNames _locals = new(type.IsTolerant());
+    private readonly LocalNames _locals = new(isTolerant);
     private readonly MissingValues _missing = new(type);
 
     public EquatableArray<MemberModel> Build(
@@ -39,7 +39,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
-                Missing = type.IsTolerant() ? _missing.Of(symbol, i, selected, restoration) : null,
+                Missing = isTolerant ? _missing.Of(symbol, i, selected, restoration) : null,
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }

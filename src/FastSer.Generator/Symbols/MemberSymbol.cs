@@ -19,7 +19,11 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
     public bool IsPlainStorage =>
         Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !HasCode(property));
 
-    public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod;
+    /// <summary>It is of a type of another assembly, of which code sees what is public.</summary>
+    public bool IsExternal { get; init; }
+
+    public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod is { } setter
+        && (!IsExternal || setter.DeclaredAccessibility == Accessibility.Public) ? setter : null;
 
     public IMethodSymbol? Getter => (Symbol as IPropertySymbol)?.GetMethod;
 

@@ -2,7 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>The types that <c>[FastSerRoot]</c> names anywhere in an assembly. They are collected when the first is asked for.</summary>
+/// <summary>
+/// The types that <c>[FastSerRoot]</c> and <c>[FastSerExternal]</c> name anywhere in an assembly. They are collected when the first is
+/// asked for.
+/// </summary>
 internal sealed class NamedRoots(Compilation compilation)
 {
     private readonly Lazy<HashSet<ITypeSymbol>> _types = new(() => Collect(compilation.Assembly));
@@ -26,7 +29,8 @@ internal sealed class NamedRoots(Compilation compilation)
     private static HashSet<ITypeSymbol> Collect(IAssemblySymbol assembly) => new(
         TypesIn(assembly.GlobalNamespace).Prepend<ISymbol>(assembly)
             .SelectMany(static symbol => symbol.GetAttributes())
-            .Where(static attribute => attribute.AttributeClass?.Is(KnownTypes.RootAttribute) == true)
+            .Where(static attribute => attribute.AttributeClass is { } found
+                && (found.Is(KnownTypes.RootAttribute) || found.Is(KnownTypes.ExternalAttribute)))
             .Select(static attribute => attribute.ConstructorArguments is [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] ? type : null)
             .OfType<ITypeSymbol>(),
         SymbolEqualityComparer.Default);

@@ -82,6 +82,8 @@ internal static class ReferenceRules
     {
         IArrayTypeSymbol array => [(array.ElementType, true)],
         INamedTypeSymbol external when graph.Extensions.SurrogateOf(external) is { } surrogate => [(surrogate, true)],
+        INamedTypeSymbol external when graph.Extensions.ExternalOf(external) is not null => graph.MembersOf(external)
+            .Select(member => (member.Type, external.IsReferenceType && MemberAccess.CanReassign(member))),
         INamedTypeSymbol named when named.IsAnnotated() => graph.MembersOf(named)
             .SelectMany(member => DeclaredSet.TypesIn(member)
                 .Select(held => (held, named.IsReferenceType && MemberAccess.CanReassign(member))))

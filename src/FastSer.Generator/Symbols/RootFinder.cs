@@ -53,6 +53,10 @@ internal sealed class RootFinder
         {
             Walk(array.ElementType);
         }
+        else if (_resolver.Facts.Graph.Extensions.SurrogateOf(type) is { } surrogate)
+        {
+            WalkSurrogate(surrogate);
+        }
         else if (type is INamedTypeSymbol named && named.IsAnnotated())
         {
             WalkAnnotated(named);
@@ -63,6 +67,15 @@ internal sealed class RootFinder
             {
                 Walk(content);
             }
+        }
+    }
+
+    /// <summary>Surrogates may stand for each other, without end.</summary>
+    private void WalkSurrogate(INamedTypeSymbol surrogate)
+    {
+        if (surrogate.IsAnnotated() && !surrogate.IsUnboundGenericType)
+        {
+            WalkAnnotated(surrogate);
         }
     }
 

@@ -36,7 +36,10 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         if (!_members.TryGetValue(type, out var found))
         {
             var faults = new List<DiagnosticInfo>();
-            found = (MemberCollector.Collect(type, faults.Add), faults);
+            var members = Extensions.ExternalOf(type) is { } external
+                ? ExternalMembers.Collect(type, external)
+                : MemberCollector.Collect(type, faults.Add);
+            found = (members, faults);
             _members.Add(type, found);
         }
 
@@ -127,7 +130,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     };
 
     private bool HasFormatter(ITypeSymbol type) => ExtensionTypes.FormatterOf(type) is not null
-        || (type is INamedTypeSymbol named && named.IsAnnotated()
+        || (type is INamedTypeSymbol named && (named.IsAnnotated() || Extensions.ExternalOf(named) is not null)
             && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null));
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
@@ -139,12 +142,17 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         // A formatter counts for depth itself.
         _ when ExtensionTypes.FormatterOf(type) is not null => [],
         INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
+        INamedTypeSymbol external when Extensions.ExternalOf(external) is not null => [.. PartsOfExternal(external)],
         INamedTypeSymbol named when named.IsAnnotated() => [.. PartsOfAnnotated(named)],
         INamedTypeSymbol named when ArgumentsOf(named) > MaximumCollectionArguments =>
             [.. CollectionTypes.ContentsOf(named.OriginalDefinition), .. named.TypeArguments],
         INamedTypeSymbol named => [.. CollectionTypes.ContentsOf(named)],
         _ => [],
     };
+
+    private IEnumerable<ITypeSymbol> PartsOfExternal(INamedTypeSymbol type) => MembersOf(type)
+        .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
+        .Select(static member => member.Type);
 
     private IEnumerable<ITypeSymbol> PartsOfAnnotated(INamedTypeSymbol type)
     {

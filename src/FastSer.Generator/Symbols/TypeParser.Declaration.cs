@@ -31,9 +31,9 @@ internal sealed partial class TypeParser
         return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
     }
 
-    private bool HidesGetType()
+    public static bool HidesGetType(INamedTypeSymbol type)
     {
-        for (var level = _type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
             if (!level.GetMembers(nameof(GetType)).IsEmpty)
             {

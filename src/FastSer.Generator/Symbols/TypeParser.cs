@@ -154,7 +154,7 @@ internal sealed partial class TypeParser
 
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, _graph, Report);
-        var members = new MemberModelBuilder(_type, access, Report).Build(symbols, types, selected);
+        var members = new MemberModelBuilder(_type, _type.IsTolerant(), access, Report).Build(symbols, types, selected);
         _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {
@@ -224,7 +224,7 @@ internal sealed partial class TypeParser
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
             OwnUses = UseMarkCollector.Of(_type, _facts),
-            HidesGetType = HidesGetType(),
+            HidesGetType = HidesGetType(_type),
             HidesHelpers = ContainingTypes().Any(Derives),
             Tracking = tracking,
         };
@@ -278,7 +278,7 @@ internal sealed partial class TypeParser
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);
 
-    private static ConstructorModel ConstructorOf(SelectedConstructor selected)
+    public static ConstructorModel ConstructorOf(SelectedConstructor selected)
     {
         var skipsOne = false;
         var arguments = new List<ConstructorArgument>();

@@ -10,11 +10,22 @@ internal static class UnknownTypes
     {
         { IsAnonymousType: true } => "generated code cannot name an anonymous type; use a record",
         { Name: "Tuple", Arity: 8 } when IsSystem(type) => "the eighth type argument of a Tuple must be a Tuple",
-        _ when IsOwn(type, assembly) => $"mark '{type.Name}' with [FastSerType]",
-        { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; use a type of your own in its place",
+        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => $"mark '{type.Name}' with [FastSerType]",
+        _ when IsOwn(type, assembly) =>
+            $"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'{FormatExternal(type, assembly)}",
+        { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; use a type of your own in its place"
+            + FormatExternal(type, assembly),
         _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; declare a surrogate for it with "
-            + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]",
+            + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]{FormatExternal(type, assembly)}",
     };
+
+    /// <summary>What is said of types whose objects may be made of their public members.</summary>
+    private static string FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        ExternalRules.CanBeExternal(type, assembly)
+        && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public)
+            ? ", or name it with [assembly: "
+                + $"FastSerExternal(typeof({type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}))]"
+            : "";
 
     /// <summary>What can be done about it at a member that holds the type.</summary>
     public static string GetAdvice(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch

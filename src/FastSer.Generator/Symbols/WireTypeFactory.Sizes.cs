@@ -6,11 +6,14 @@ internal sealed partial class WireTypeFactory
 {
     /// <summary>
     /// The fixed size, if there is one, and the least size of a struct. Structs of other assemblies are of no known size:
-    /// their layout may change without this assembly being rebuilt. Nor are generic ones.
+    /// their layout may change without this assembly being rebuilt. Nor are generic ones. Those whose code stands here have a least size.
     /// </summary>
     private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
     {
-        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant())
+        var external = _graph.Extensions.ExternalOf(type);
+        if (external is null
+            ? !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant()
+            : external.IsTolerant)
         {
             return (null, 1);
         }
@@ -23,7 +26,7 @@ internal sealed partial class WireTypeFactory
         // A struct that meets itself does so inside a collection, which is of no fixed size.
         _structs[type] = (null, 1);
         var members = Aside(() => _graph.MembersOf(type).ConvertAll(Resolve));
-        if (type.IsCompact())
+        if (type.IsCompact() || external is { IsCompact: true })
         {
             return _structs[type] = CompactLayout.SizesOf(members);
         }

@@ -68,6 +68,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         {
             return Mark(type, type switch
             {
+                IArrayTypeSymbol array when _graph.Extensions.SurrogateOf(array) is { } surrogate => ResolveSurrogate(array, surrogate),
                 IArrayTypeSymbol { Rank: 1 } array => Resolve(array.ElementType) is { } element
                     ? CollectionFactory.Array(element, TypeNames.Full(array))
                     : null,
@@ -98,6 +99,17 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             ? Refuse(reason, Descriptors.FormatterMustFit)
             : Mark(formatter, ExtensionTypes.Custom(type, formatter));
 
+    private WireType? ResolveSurrogate(ITypeSymbol type, INamedTypeSymbol surrogate) =>
+        ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason ? Refuse(reason, Descriptors.SurrogateMustFit)
+        : Extendability.HasCode(surrogate, assembly)
+            ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { LockArguments = LockArgumentsOf(surrogate) })
+            : RefuseWithoutCode(surrogate);
+
+    private string LockArgumentsOf(INamedTypeSymbol type) =>
+        string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText)) is { Length: > 0 } list
+            ? $"({list})"
+            : "";
+
     private WireType? ResolveNamed(INamedTypeSymbol type)
     {
         if (_set is { } set && set.AppliesTo(type))
@@ -112,11 +124,12 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
-            return ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
-                ? Refuse(reason, Descriptors.SurrogateMustFit)
-                : Extendability.HasCode(surrogate, assembly)
-                    ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph))
-                    : RefuseWithoutCode(surrogate);
+            return ResolveSurrogate(type, surrogate);
+        }
+
+        if (_graph.Extensions.ExternalOf(type) is { } external)
+        {
+            return _graph.Extensions.External(type, external, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
         }
 
         if (BuiltInScalars.Find(type) is { } scalar)
@@ -188,9 +201,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         // A type of another assembly says by its interfaces how it is best written. Those are asked at run time for what they
         // depend on, so nothing of its layout gets into this assembly.
-        var arguments = string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText)) is { Length: > 0 } list
-            ? $"({list})"
-            : "";
+        var arguments = LockArgumentsOf(type);
         if (type.IsReferenceType)
         {
             return new ObjectType

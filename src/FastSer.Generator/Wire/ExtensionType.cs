@@ -36,9 +36,12 @@ internal sealed record SurrogateType : ExtensionType
     /// <summary>The annotated type as the schema lock names it.</summary>
     public required string LockName { get; init; }
 
+    /// <summary>The lock texts of its type arguments, in brackets; empty where it is not generic.</summary>
+    public string LockArguments { get; init; } = "";
+
     protected override string Method => "Surrogate";
 
-    public override string LockText => LockName;
+    public override string LockText => LockName + LockArguments;
 
     public override IEnumerable<string> LockReferences => [LockName];
 }

@@ -57,7 +57,7 @@ public static class StackCheck
     /// <param name="frameSize">How many bytes they take.</param>
     /// <exception cref="FastSerException">It has not; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
     [MethodImpl(Jit.NoInline)]
-    internal static void Ensure(int frameSize)
+    public static void Ensure(int frameSize)
     {
         if (!HasRoom(frameSize))
         {

@@ -123,6 +123,11 @@ public sealed partial class WireShape
     public static WireShape Object(string typeName, bool hasPresence, params WireMember[] members) =>
         new(WireShapeKind.Object, members) { TypeName = typeName, HasPresence = hasPresence };
 
+    /// <summary>A shape that is made when it is first needed: types may contain themselves.</summary>
+    /// <param name="describe">Makes the shape.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape Deferred(Func<WireShape> describe) => new(WireShapeKind.Lazy, resolve: describe);
+
     /// <summary>The shape of a root behind its fingerprint: neither has a name of its own in error paths.</summary>
     internal static WireShape Fingerprinted(WireShape root) => new(
         WireShapeKind.Object, [new WireMember("", Scalar(WireScalar.UInt32)), new WireMember("", root)]);

@@ -175,6 +175,22 @@ public sealed class IncrementalTests
         Assert.NotEqual(IncrementalStepRunReason.Modified, ReasonOf(run, "Holder"));
     }
 
+    [Theory]
+    [InlineData("=> 1", "=> 2")]
+    [InlineData("namespace", "\n\n// A comment.\nnamespace")]
+    [InlineData("namespace Shop;", "namespace Shop; public class Added;")]
+    public void EditsLeaveTheCodeOfExternalTypesCached(string replaced, string by)
+    {
+        const string External = "[assembly: FastSer.FastSerExternal(typeof(System.Runtime.CompilerServices.StrongBox<int>))]\n";
+
+        var run = new IncrementalRun([External + Other, Holder, Point], c => c.Replace(
+            0, External + Other.Replace(replaced, by, StringComparison.Ordinal)));
+
+        Assert.Single(run.ReasonsOf(TrackingNames.External));
+        Assert.All(run.ReasonsOf(TrackingNames.External), AssertKept);
+        Assert.All(run.Outputs(), AssertKept);
+    }
+
     private static void AssertNothingRegenerated(Func<CSharpCompilation, CSharpCompilation> edit)
     {
         var run = new IncrementalRun(s_sources, edit);

@@ -75,7 +75,14 @@ public sealed class ExtensionDiagnosticTests
     [InlineData("System.DateTime")]
     [InlineData("int")]
     [InlineData("string")]
-    public void ScalarsTakeNoSurrogate(string type) => DiagnosticTests.Check($$"""
+    [InlineData("int?")]
+    [InlineData("int[]")]
+    [InlineData("System.DayOfWeek")]
+    [InlineData("(int, string)")]
+    [InlineData("System.Tuple<int>")]
+    [InlineData("System.Collections.Generic.List<int>")]
+    [InlineData("System.Collections.Generic.Dictionary<int, string>")]
+    public void TypesThatFastSerWritesItselfTakeNoSurrogate(string type) => DiagnosticTests.Check($$"""
         [assembly: FastSerSurrogate(typeof({{type}}), typeof(Mine))]
 
         [FastSerType]

@@ -55,9 +55,10 @@ public sealed class UnseenCallTests
     [Theory]
     [InlineData("[assembly: FastSer.FastSerRoot(typeof(int?[]))]")]
     [InlineData("[FastSer.FastSerRoot(typeof(int?[]))] public class Place;")]
-    public async Task CallOfATypeThatAnAttributeNamesIsNotReported(string attribute) => Assert.Empty(await AnalyzeAsync(
+    [InlineData("[assembly: FastSer.FastSerExternal(typeof(System.Runtime.CompilerServices.StrongBox<int>))]", "System.Runtime.CompilerServices.StrongBox<int>")]
+    public async Task CallOfATypeThatAnAttributeNamesIsNotReported(string attribute, string type = "int?[]") => Assert.Empty(await AnalyzeAsync(
         Journal, attribute,
-        "public static class Calls { static void M(Journal j, int?[] n) { j.Writer.Write(n); } }"));
+        $"public static class Calls {{ static void M(Journal j, {type} n) {{ j.Writer.Write(n); }} }}"));
 
     [Fact]
     public async Task CallThatNeedsNoSerializerOfItsOwnIsNotReported() => Assert.Empty(await AnalyzeAsync(

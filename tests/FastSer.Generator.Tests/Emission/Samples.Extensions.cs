@@ -3,6 +3,25 @@ namespace FastSer.Generator.Tests.Emission;
 // Code of the user's own: formatters and surrogates.
 public static partial class Samples
 {
+    public const string ExternalTypes = """
+        using System;
+        using System.Runtime.CompilerServices;
+        using FastSer;
+
+        [assembly: FastSerExternal(typeof(UriBuilder), Ignore = new[] { "Uri", "Fragment", "Query", "UserName", "Password" })]
+        [assembly: FastSerExternal(typeof(StrongBox<UriBuilder>), Format = WireFormat.Tolerant, Keys = new[] { "Value" })]
+
+        namespace Shop;
+
+        [FastSerType]
+        public sealed partial class Link
+        {
+            public UriBuilder? Target { get; set; }
+
+            public StrongBox<UriBuilder>? Source { get; set; }
+        }
+        """;
+
     public const string Extensions = """
         using System.Net;
         using FastSer;

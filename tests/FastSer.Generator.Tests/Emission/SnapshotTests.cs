@@ -91,6 +91,9 @@ public sealed class SnapshotTests
     public Task Extensions() => Snapshot.Check(GeneratorHarness.Run(Samples.Extensions));
 
     [Fact]
+    public Task ExternalTypes() => Snapshot.Check(GeneratorHarness.Run(Samples.ExternalTypes));
+
+    [Fact]
     public void EverySampleHasASnapshot()
     {
         var tests = typeof(SnapshotTests).GetMethods().Select(static m => m.Name).ToHashSet();

@@ -1,0 +1,74 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>
+/// Where the code of a type stands: in a part of the type, whose methods implement the contract, or, for a type of another
+/// assembly, in a class beside it, whose methods the code of this assembly calls by name.
+/// </summary>
+internal static class CodePlace
+{
+    /// <summary>The class gives its file the name.</summary>
+    private const int MaximumBytes = 80;
+
+    private const string Unchecked = "Unchecked";
+
+    /// <summary>The class with the code of a type of another assembly: unique in this assembly.</summary>
+    public static string ClassName(string name, string fullName) => $"{ShortName.Of(name, MaximumBytes)}Code_{StableHash.Of(fullName)}";
+
+    public static string FormatDeclaration(string className) => "internal static class " + className;
+
+    /// <summary>The beginning of a method that writes or reads values of the type: its result and its name.</summary>
+    public static string FormatMethod(TypeModel model, string result, string name) =>
+        !model.IsExternal ? $"static {result} {Names.Serializable}<{model.SelfName}>.{name}"
+        : model.FrameSize > 0 ? $"private static {result} {name}{Unchecked}"
+        : $"internal static {result} {name}";
+
+    /// <summary>The beginning of the method that describes the bytes.</summary>
+    public static string FormatDescribe(TypeModel model) =>
+        model.IsExternal ? $"private static {Names.Shape} Describe" : $"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe";
+
+    /// <summary>The call that reads a value of the type in place of one that exists.</summary>
+    public static string FormatRead(TypeModel model) => model.IsExternal ? "Read(ref reader)" : $"reader.ReadObject<{model.SelfName}>()";
+
+    /// <summary>Emits what a class beside the type has in addition: the runtime does not know the class.</summary>
+    public static void EmitMembers(SourceWriter source, TypeModel model)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Line($"internal static {Names.Shape} Shape {{ get; }} = {Names.Shape}.Deferred(Describe);");
+        source.Line();
+        var value = model.IsReference ? model.SelfName + "?" : model.SelfName;
+        if (model.FrameSize > 0)
+        {
+            EmitChecked(source, model, "void", $"Write(ref {Names.Writer} writer, {value} value)", "Write", "ref writer, value");
+            EmitChecked(source, model, value, $"Read(ref {Names.Reader} reader)", "Read", "ref reader");
+        }
+
+        if (!model.IsReference)
+        {
+            return;
+        }
+
+        var into = $"ReadInto(ref {Names.Reader} reader, {value} value)";
+        if (!model.IsMutable)
+        {
+            source.Line(Names.GeneratedCode);
+            source.Line($"internal static {value} {into} => Read(ref reader);");
+            source.Line();
+        }
+        else if (model.FrameSize > 0)
+        {
+            EmitChecked(source, model, value, into, "ReadInto", "ref reader, value");
+        }
+    }
+
+    /// <summary>Only types that hold much are asked about the stack, by a method whose own frame is small.</summary>
+    private static void EmitChecked(SourceWriter source, TypeModel model, string result, string signature, string name, string arguments)
+    {
+        source.Line(Names.GeneratedCode);
+        source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+        source.Open($"internal static {result} {signature}");
+        source.Line(FormattableString.Invariant($"{Names.CompilerServices}.StackCheck.Ensure({model.FrameSize});"));
+        source.Line($"{(result == "void" ? "" : "return ")}{name}{Unchecked}({arguments});");
+        source.Close();
+        source.Line();
+    }
+}

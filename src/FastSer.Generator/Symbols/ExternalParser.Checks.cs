@@ -1,0 +1,125 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+// What the attribute names, and the constructor. All is reported at the attribute, in words for those who cannot change the type.
+internal sealed partial class ExternalParser
+{
+    private void CheckNames(List<MemberSymbol> symbols)
+    {
+        ReportUnknown(_declaration.Ignored, "Ignore");
+        ReportUnknown(_declaration.Keys, "Keys");
+        if (!_declaration.IsTolerant)
+        {
+            if (_declaration.Keys.Count > 0)
+            {
+                Report(Descriptors.ExternalNameMustFit, _type.Name, "it has Keys, which only Tolerant types have; remove them, or set "
+                    + "Format = WireFormat.Tolerant");
+            }
+
+            return;
+        }
+
+        foreach (var key in _declaration.Keys.Where(_declaration.Ignores))
+        {
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"'{key}' is in Keys and in Ignore; remove one of them");
+        }
+
+        foreach (var symbol in symbols.Where(symbol => !_declaration.Keys.Contains(symbol.Name)))
+        {
+            Report(
+                Descriptors.ExternalNameMustFit, _type.Name,
+                $"'{symbol.Name}' has no key; name it in Keys, behind all others, or in Ignore");
+        }
+
+        foreach (var same in symbols.GroupBy(static symbol => symbol.Name).Where(static same => same.Count() > 1))
+        {
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"two members are called '{same.Key}', so that a name is no key; use the Fast format");
+        }
+
+        if (_facts.Graph.FindTracked(_type) is { } tracked)
+        {
+            Report(
+                Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"holds '{tracked.Name}', whose objects keep their identity");
+        }
+    }
+
+    private void ReportUnknown(IReadOnlyList<string> names, string argument)
+    {
+        foreach (var name in names.Where(name => !ExternalMembers.Has(_type, name)).Distinct())
+        {
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"it has no public field or property '{name}', which {argument} names");
+        }
+
+        foreach (var same in names.GroupBy(static name => name).Where(static same => same.Count() > 1))
+        {
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"{argument} names '{same.Key}' twice");
+        }
+    }
+
+    private SelectedConstructor? SelectConstructor(List<MemberSymbol> symbols)
+    {
+        var candidates = _type.InstanceConstructors
+            .Where(static constructor => constructor.DeclaredAccessibility == Accessibility.Public).ToList();
+        if (_declaration.Constructor is { } parameters)
+        {
+            candidates = candidates.FindAll(constructor => TakesExactly(constructor, parameters));
+        }
+
+        if (candidates.Count == 0)
+        {
+            Report(
+                Descriptors.ExternalMustBeConstructible, _type.Name,
+                _declaration.Constructor is null ? "it has no public constructor" : "it has no public constructor with the parameters that Constructor names");
+            return null;
+        }
+
+        // Where a required member is not stored, only a constructor that sets it can be called.
+        var missing = RequiredMembers.NotIn(_type, symbols).ToList();
+        if (missing.Count > 0)
+        {
+            candidates = candidates.FindAll(static constructor => constructor.HasAttribute(KnownTypes.SetsRequiredMembersAttribute));
+            if (candidates.Count == 0)
+            {
+                missing.ForEach(member => Report(
+                    Descriptors.ExternalNameMustFit, _type.Name, $"'{member.Name}' is required, so that no object can be created without it; serialize it"));
+                return null;
+            }
+        }
+
+        var access = new MemberAccess(_type, _compilation);
+        return new ConstructorSelector(_type, symbols, access.CanAssign, ReportTranslated).SelectAmong(candidates);
+    }
+
+    private static bool TakesExactly(IMethodSymbol constructor, IReadOnlyList<ITypeSymbol?> parameters) =>
+        constructor.Parameters.Length == parameters.Count
+        && constructor.Parameters.Zip(parameters, static (parameter, type) =>
+            SymbolEqualityComparer.Default.Equals(parameter.Type, type)).All(static isSame => isSame);
+
+    /// <summary>What is said of types of this assembly names ways out that are none here.</summary>
+    private void ReportTranslated(DiagnosticInfo diagnostic)
+    {
+        var arguments = diagnostic.Arguments;
+        var rule = diagnostic.Descriptor;
+        if (rule.Equals(Descriptors.MemberMustBeRestorable) || rule.Equals(Descriptors.BaseMemberMustBeReachable))
+        {
+            Report(Descriptors.ExternalMemberMustBeRestorable, _type.Name, arguments[1]);
+        }
+        else if (rule.Equals(Descriptors.TypeMustBeConstructible))
+        {
+            Report(
+                Descriptors.ExternalMustBeConstructible, _type.Name,
+                "each public constructor has a parameter that no serialized member has the name and the type of");
+        }
+        else if (rule.Equals(Descriptors.ConstructorMustBeUnambiguous))
+        {
+            Report(
+                Descriptors.ExternalMustBeConstructible, _type.Name,
+                "several constructors restore all members equally well; name the types of the parameters of one in Constructor");
+        }
+        else
+        {
+            _diagnostics.Add(DiagnosticInfo.Create(rule, _declaration.Location, [.. arguments]));
+        }
+    }
+}

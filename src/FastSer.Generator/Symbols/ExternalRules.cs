@@ -1,0 +1,48 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Says which types <c>[assembly: FastSerExternal]</c> can name.</summary>
+internal static class ExternalRules
+{
+    /// <summary>Why no code can stand beside the type, or null.</summary>
+    public static string? GetMismatch(ITypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        _ when BuiltInForms.Has(type) => "it has a form of its own; remove the attribute",
+        INamedTypeSymbol named => GetMismatch(named, assembly),
+        _ => "it is no class or struct",
+    };
+
+    /// <summary>A type that is a class or a struct, and that nothing else speaks against.</summary>
+    public static bool CanBeExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        !BuiltInForms.Has(type) && GetMismatch(type, assembly) is null;
+
+    private static string? GetMismatch(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        _ when IsOpen(type) => "it has type parameters without arguments; name each type that is serialized",
+        { TypeKind: TypeKind.Interface } or { IsAbstract: true, IsStatic: false, TypeKind: TypeKind.Class } =>
+            "it has no values of its own; name the types of its values, and declare these on members with [FastSerUnion(tag, typeof(...))]",
+        { TypeKind: not (TypeKind.Class or TypeKind.Struct) } or { IsStatic: true } or { SpecialType: not SpecialType.None } =>
+            "it is no class or struct that holds data",
+        { IsRefLikeType: true } => "a ref struct cannot be stored",
+        _ when type.IsAnnotated() => "it has [FastSerType] and brings its own code; remove the attribute",
+        _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
+        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) =>
+            $"it belongs to this assembly; mark it with [FastSerType] and declare it partial",
+        _ when type.IsInlineArray() => "only the first element of an inline array has a name",
+        _ when AnnotatedCollections.CollectionOf(type) is not null =>
+            "it is a collection, whose elements are no members; remove the attribute, or declare a [FastSerSurrogate]",
+        _ when !TypeAccess.IsNameable(type, assembly) => "it, or one of its type arguments, is not visible to generated code; make it internal",
+        _ => null,
+    };
+
+    private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType
+        || (type.ContainingType is { } containing && IsOpen(containing));
+
+    /// <summary>An assembly that this one refers to, and that says something else of the type.</summary>
+    public static IAssemblySymbol? FindOther(ExternalDeclaration declaration, Compilation compilation) =>
+        compilation.SourceModule.ReferencedAssemblySymbols.FirstOrDefault(other =>
+            other.Modules.Any(static module => module.ReferencedAssemblies.Any(static reference => reference.Name == "FastSer"))
+            && ExternalDeclaration.In(other).Any(theirs =>
+                SymbolEqualityComparer.Default.Equals(theirs.Type, declaration.Type) && !theirs.Agrees(declaration)));
+}

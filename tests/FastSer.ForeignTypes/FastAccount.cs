@@ -1,0 +1,3 @@
+namespace FastSer.ForeignTypes;
+
+public sealed class FastAccount : Account;

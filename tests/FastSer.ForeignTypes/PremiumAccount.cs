@@ -1,0 +1,4 @@
+namespace FastSer.ForeignTypes;
+
+/// <summary>Derives from a type that is written.</summary>
+public class PremiumAccount : CompactAccount;

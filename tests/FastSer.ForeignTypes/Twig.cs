@@ -1,0 +1,7 @@
+namespace FastSer.ForeignTypes;
+
+public struct Twig
+{
+    public int Length;
+    public Branch? End;
+}

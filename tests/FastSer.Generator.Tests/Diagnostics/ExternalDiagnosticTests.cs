@@ -1,0 +1,203 @@
+using FastSer.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+/// <summary>What <c>[FastSerExternal]</c> cannot restore is reported at the attribute, with what can be done there.</summary>
+public sealed class ExternalDiagnosticTests
+{
+    private const string Library = """
+        using System;
+        using System.Collections.Generic;
+        namespace Lib;
+        public class Plain { public int Id { get; set; } public string? Name; }
+        public class Computed { public int Id { get; set; } public int Twice => 2 * Id; public readonly int Fixed = 1; public int Hidden { get; private set; } }
+        public class Closed { internal Closed() { } public int Id { get; set; } }
+        public class Inherited { protected Inherited() { } public Inherited(int other) { } public int Id { get; set; } }
+        public class Strange { public Strange(int other) { } public int Id { get; set; } }
+        public class Twins { public Twins(int a) => A = a; public Twins(string? b) => B = b; public int A { get; set; } public string? B { get; set; } public int C { get; set; } public Twins(int a, int c) { } public Twins(string? b, int c) { } }
+        public class Holder { public System.IO.Stream? Stream { get; set; } public object? Any { get; set; } public int Id { get; set; } }
+        public class Needy { public required int Id { get; set; } public int Other { get; set; } }
+        public struct Nothing { private int _x; public int Next() => ++_x; }
+        public abstract class Abstract { public int Id { get; set; } }
+        public interface IThing { int Id { get; set; } }
+        public static class Helper;
+        public ref struct Quick { public int Id; }
+        public delegate void Act();
+        public enum Kind { A }
+        public class Names : List<string>;
+        public class Page<T> { public T? Content { get; set; } }
+        public class Outer<T> { public class Inner { public int Id { get; set; } } }
+        public class Shadow : Plain { public new string? Id { get; set; } }
+        """;
+
+    [Theory]
+    [InlineData("typeof(Abstract)", "it has no values of its own")]
+    [InlineData("typeof(IThing)", "it has no values of its own")]
+    [InlineData("typeof(Helper)", "it is no class or struct that holds data")]
+    [InlineData("typeof(Act)", "it is no class or struct that holds data")]
+    [InlineData("typeof(object)", "it is no class or struct that holds data")]
+    [InlineData("typeof(Quick)", "a ref struct cannot be stored")]
+    [InlineData("typeof(Kind)", "a form of its own")]
+    [InlineData("typeof(Plain[])", "a form of its own")]
+    [InlineData("typeof(int)", "a form of its own")]
+    [InlineData("typeof(int?)", "a form of its own")]
+    [InlineData("typeof(System.Collections.Generic.List<Plain>)", "a form of its own")]
+    [InlineData("typeof((int, Plain))", "a form of its own")]
+    [InlineData("typeof(Names)", "it is a collection")]
+    [InlineData("typeof(Page<>)", "type parameters without arguments")]
+    [InlineData("typeof(Outer<>.Inner)", "type parameters without arguments")]
+    [InlineData("typeof(Own)", "mark it with [FastSerType]")]
+    [InlineData("typeof(Marked)", "brings its own code")]
+    [InlineData("typeof(Nothing)", "no public member")]
+    [InlineData("null!", "it is no type")]
+    public void ExternalMustBePossible(string arguments, string said) => CheckAttribute(arguments, "FSER093", said);
+
+    [Theory]
+    [InlineData("typeof(Closed)", "no public constructor")]
+    [InlineData("typeof(Inherited)", "each public constructor has a parameter")]
+    [InlineData("typeof(Strange)", "each public constructor has a parameter")]
+    [InlineData("typeof(Twins)", "name the types of the parameters of one in Constructor")]
+    [InlineData("typeof(Plain), Constructor = new[] { typeof(int) }", "with the parameters that Constructor names")]
+    public void ExternalMustBeConstructible(string arguments, string said) => CheckAttribute(arguments, "FSER095", said);
+
+    [Theory]
+    [InlineData("typeof(Plain), Ignore = new[] { \"Nome\" }", "no public field or property 'Nome', which Ignore names")]
+    [InlineData("typeof(Plain), Ignore = new[] { \"Id\", \"Id\" }", "names 'Id' twice")]
+    [InlineData("typeof(Plain), Keys = new[] { \"Id\", \"Name\" }", "which only Tolerant types have")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\" }", "'Name' has no key; name it in Keys")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\", \"Age\" }", "'Age', which Keys names")]
+    [InlineData("typeof(Plain), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }, Ignore = new[] { \"Id\" }", "in Keys and in Ignore")]
+    [InlineData("typeof(Shadow), Format = WireFormat.Tolerant, Keys = new[] { \"Id\", \"Name\" }", "two members are called 'Id'")]
+    [InlineData("typeof(Needy), Ignore = new[] { \"Id\" }", "'Id' is required")]
+    public void ExternalNameMustFit(string arguments, string said) => CheckAttribute(arguments, "FSER096", said);
+
+    [Fact]
+    public void ExternalMemberMustBeRestorable()
+    {
+        var reported = Diagnose("[assembly: FastSerExternal(typeof(Computed))]");
+
+        Assert.Equal(["FSER094", "FSER094", "FSER094"], reported.Select(static diagnostic => diagnostic.Id));
+        Assert.All(["Computed.Twice", "Computed.Fixed", "Computed.Hidden"], name => Assert.Single(
+            reported, diagnostic => diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture).Contains(name, StringComparison.Ordinal)));
+        Assert.Empty(Diagnose("[assembly: FastSerExternal(typeof(Computed), Ignore = new[] { \"Twice\", \"Fixed\", \"Hidden\" })]"));
+    }
+
+    [Fact]
+    public void TypesOfMembersAreReportedWithWhatCanBeDone()
+    {
+        var reported = Diagnose("[assembly: FastSerExternal(typeof(Holder))]");
+
+        Assert.Equal(["FSER003", "FSER003"], reported.Select(static diagnostic => diagnostic.Id));
+        Assert.All(reported, static diagnostic => Assert.EndsWith(
+            "or name the member in Ignore", diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal));
+        Assert.Empty(Diagnose("[assembly: FastSerExternal(typeof(Holder), Ignore = new[] { \"Stream\", \"Any\" })]"));
+    }
+
+    [Theory]
+    [InlineData("[assembly: FastSerExternal(typeof(Plain)), FastSerExternal(typeof(Plain), Format = WireFormat.Compact)]", "names it already")]
+    [InlineData("[assembly: FastSerExternal(typeof(Plain)), FastSerSurrogate(typeof(Plain), typeof(Stand))]", "has a [FastSerSurrogate] too")]
+    public void TypeIsNamedOnce(string attributes, string said)
+    {
+        var diagnostic = Assert.Single(Diagnose(attributes));
+
+        Assert.Equal("FSER093", diagnostic.Id);
+        Assert.Contains(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FaultsOfOneTypeLeaveThoseThatHoldItAlone() => Assert.Equal(
+        ["FSER095"],
+        Diagnose("""
+            [assembly: FastSerExternal(typeof(Strange)), FastSerExternal(typeof(Page<Strange>))]
+            [FastSerType] public partial class Keeper { public Strange? One { get; set; } public List<Strange>? Many { get; set; } public Page<Strange>? Page { get; set; } }
+            public static class Calls { public static byte[] M(Strange s) => FastSerializer.Serialize(s); }
+            """).Select(static diagnostic => diagnostic.Id));
+
+    [Fact]
+    public void PragmaSuppresses() => Assert.True(Assert.Single(Diagnose("""
+        #pragma warning disable FSER095
+        [assembly: FastSerExternal(typeof(Strange))]
+        """)).IsSuppressed);
+
+    [Theory]
+    [InlineData("Format = WireFormat.Compact", "FSER097")]
+    [InlineData("Ignore = new[] { \"Name\" }", "FSER097")]
+    [InlineData("Ignore = new string[0]", "")]
+    public void ExternalsMustAgree(string arguments, string id)
+    {
+        var lib = Compile("Lib", Library, []);
+        var middle = Compile("Middle", Usings + "[assembly: FastSerExternal(typeof(Plain))]", [lib]);
+
+        var reported = Report("Program", $"{Usings}[assembly: FastSerExternal(typeof(Plain), {arguments})]", [lib, middle]);
+
+        Assert.Equal(id.Length == 0 ? [] : [id], reported.Select(static diagnostic => diagnostic.Id));
+    }
+
+    [Theory]
+    [InlineData("Plain?", "[assembly: FastSerExternal(typeof(Plain))]")]
+    [InlineData("List<Plain>?", "[assembly: FastSerExternal(typeof(Plain))]")]
+    [InlineData("Page<int>?", "[assembly: FastSerExternal(typeof(Page<int>))]")]
+    public void MembersOfForeignTypesAreToldOfTheAttribute(string type, string said)
+    {
+        var diagnostic = Assert.Single(Diagnose($"[FastSerType] public partial class Keeper {{ public {type} Value {{ get; set; }} }}"));
+
+        Assert.Contains(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Empty(Diagnose($"{said}\n[FastSerType] public partial class Keeper {{ public {type} Value {{ get; set; }} }}"));
+    }
+
+    [Theory]
+    [InlineData("Abstract?")]
+    [InlineData("Closed?")]
+    [InlineData("Act?")]
+    public void AttributeIsNotAdvisedWhereItCannotStand(string type) => Assert.DoesNotContain(
+        "FastSerExternal",
+        Assert.Single(Diagnose($"[FastSerType] public partial class Keeper {{ public {type} Value {{ get; set; }} }}"))
+            .GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+
+    private static void CheckAttribute(string arguments, string id, string said)
+    {
+        var reported = Diagnose($"[assembly: FastSerExternal({arguments})]");
+
+        var diagnostic = Assert.Single(reported);
+        Assert.Equal(id, diagnostic.Id);
+        Assert.Contains(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.StartsWith("FastSerExternal(", TextOf(diagnostic), StringComparison.Ordinal);
+    }
+
+    private const string Usings = "using System.Collections.Generic;\nusing FastSer;\nusing Lib;\n";
+
+    private static IReadOnlyList<Diagnostic> Diagnose(string source) => Report(
+        "Program", Usings + source + """
+
+            public class Own { public int Id { get; set; } }
+            [FastSerType] public partial class Marked { public int Id { get; set; } }
+            [FastSerType] public partial class Stand : IFastSerSurrogate<Plain, Stand>
+            {
+                public int Id { get; set; }
+                public static Stand From(Plain value) => new() { Id = value.Id };
+                public Plain ToExternal() => new() { Id = Id };
+            }
+            """, [Compile("Lib", Library, [])]);
+
+    /// <summary>What the generator reports; what it emits compiles in any case.</summary>
+    private static IReadOnlyList<Diagnostic> Report(string name, string source, MetadataReference[] references)
+    {
+        var run = GeneratorHarness.Run(GeneratorHarness.CreateCompilation(source).WithAssemblyName(name).AddReferences(references));
+        Assert.Null(run.Result.Exception);
+        Assert.Empty(run.CompilerDiagnostics());
+        return [.. run.Reported];
+    }
+
+    private static PortableExecutableReference Compile(string name, string source, MetadataReference[] references)
+    {
+        var run = GeneratorHarness.Run(GeneratorHarness.CreateCompilation(source).WithAssemblyName(name).AddReferences(references));
+        using var image = new MemoryStream();
+        var result = run.Output.Emit(image);
+        Assert.True(result.Success, string.Join('\n', result.Diagnostics));
+        return MetadataReference.CreateFromImage(image.ToArray());
+    }
+
+    private static string TextOf(Diagnostic diagnostic) =>
+        diagnostic.Location.SourceTree!.ToString().Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length);
+}

@@ -1,0 +1,177 @@
+using FastSer.Generator.Tests.Harness;
+
+namespace FastSer.Generator.Tests.Sources;
+
+/// <summary>Types of a library that <c>[FastSerExternal]</c> names, with odd declarations, and surrogates for all forms of a generic type.</summary>
+public sealed class ExternalSourceTests
+{
+    private const string Library = """
+        using System;
+        using System.Collections.Generic;
+        using System.Diagnostics.CodeAnalysis;
+        namespace @class.@event;
+        public class @new { public int @int { get; set; } public string? value; public int reader { get; set; } public int writer; public int block { get; set; } }
+        public class Outer { public class Inner { public int Id { get; set; } } public enum Kind { A, B } }
+        public class Base { public int Id { get; set; } public string? Name { get; set; } public virtual int Same { get; set; } }
+        public class Shadow : Base { public new string? Id { get; set; } public override int Same { get; set; } }
+        public class Typed { public new string GetType() => "odd"; public int Id { get; set; } public Typed? Next { get; set; } }
+        [Obsolete("no", true)] public class Old { public int Id { get; set; } }
+        public class Partly { [Obsolete("no", true)] public int Gone { get; set; } [Experimental("X1")] public int New { get; set; } }
+        public struct Large { public Guid A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P; }
+        public class Huge { public Large One, Two, Three; public Huge? Next { get; set; } }
+        public class Made { public Made(int id, string? note = null) { Id = id; Note = note + "!"; } public int Id { get; } public string? Note { get; } }
+        public class Initialized { public int A { get; init; } = 5; public required int B { get; init; } public int C { get; set; } = 7; public List<int> D { get; } = new() { 1 }; }
+        public class Empty { }
+        public class Page<T> { public T? Content { get; set; } public T[]? More { get; set; } }
+        public class Ring { public Link? First { get; set; } public Bead Bead { get; set; } }
+        public class Link { public Ring? Ring { get; set; } public Dictionary<int, Ring?>? Rings { get; set; } }
+        public struct Bead { public List<Link?>? Links; }
+        public sealed class Box<T> { private readonly T _content; public Box(T content) => _content = content; public T Open() => _content; }
+        """;
+
+    private const string Usings = """
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+        using FastSer;
+        using @class.@event;
+
+        """;
+
+    [Theory]
+    [InlineData("@new", "new() { @int = 1, value = \"v\", reader = 2, writer = 3, block = 4 }", "copy.@int + copy.value + copy.reader + copy.writer + copy.block", "1v234")]
+    [InlineData("Outer.Inner", "new() { Id = 1 }", "copy.Id", "1")]
+    [InlineData("Shadow", "new() { Id = \"i\", Name = \"n\", Same = 3 }", "copy.Id + ((Base)copy).Id + copy.Name + copy.Same", "i0n3")]
+    [InlineData("Typed", "new() { Id = 1, Next = new() { Id = 2 } }", "copy.Next!.Id", "2")]
+    [InlineData("Huge", "new() { Two = new() { P = Guid.Empty }, Next = new() }", "copy.Next!.One.A", "00000000-0000-0000-0000-000000000000")]
+    [InlineData("Made", "new(3, \"n\")", "copy.Id + copy.Note", "3n!!")]
+    [InlineData("Initialized", "new() { A = 1, B = 2, C = 3, D = { 4 } }", "copy.A + \" \" + copy.B + copy.C + copy.D.Count", "1 232")]
+    [InlineData("Empty", "new()", "copy", "class.event.Empty")]
+    [InlineData("Page<Outer.Kind?>", "new() { Content = Outer.Kind.B, More = new Outer.Kind?[] { null } }", "copy.Content + \" \" + copy.More!.Length", "B 1")]
+    [InlineData("Page<Envelope<Own>>", "new() { Content = new() { Value = new() { Id = 4 } } }", "copy.Content!.Value!.Id", "4")]
+    public void OddTypesAreRestored(string type, string value, string shown, string expected)
+    {
+        foreach (var format in (string[])["Fast", "Compact"])
+        {
+            Assert.Equal(expected, Run(
+                $"[assembly: FastSerExternal(typeof({type}), Format = WireFormat.{format})]\n"
+                + "[assembly: FastSerExternal(typeof(Large))]\n" + Calls(type, value, shown)));
+        }
+    }
+
+    [Fact]
+    public void TypesThatContainEachOtherAreRestored() => Assert.Equal("1 2", Run("""
+        [assembly: FastSerExternal(typeof(Ring)), FastSerExternal(typeof(Link), Format = WireFormat.Compact), FastSerExternal(typeof(Bead))]
+
+        """ + Calls(
+        "Ring",
+        "new() { First = new() { Rings = new() { [1] = new() } }, Bead = new() { Links = new() { null, new() { Ring = new() } } } }",
+        "copy.First!.Rings!.Count + \" \" + copy.Bead.Links!.Count")));
+
+    [Fact]
+    public void ObsoleteAndExperimentalTypesAndMembersAreWritten()
+    {
+        const string Program = """
+            [assembly: FastSerExternal(typeof(Partly))]
+            public static class Calls { public static string Run() => Convert.ToHexString(FastSerializer.Serialize(new Partly())); }
+            """;
+
+        Assert.Equal("010000000000000000", Run(Program));
+    }
+
+    [Theory]
+    [InlineData("Fast", "00")]
+    [InlineData("Tolerant", "00")]
+    public void NullIsOneByte(string format, string expected) => Assert.Equal(expected, Run(
+        $"[assembly: FastSerExternal(typeof(Outer.Inner), Format = WireFormat.{format}{(format == "Tolerant" ? ", Keys = new[] { \"Id\" }" : "")})]\n"
+        + "public static class Calls { public static string Run() => Convert.ToHexString(FastSerializer.Serialize<Outer.Inner?>(null)); }"));
+
+    [Fact]
+    public void MembersThatATolerantWriterDidNotKnowKeepTheirInitializers() => Assert.Equal("5 9 7 1", Run("""
+        [assembly: FastSerExternal(typeof(Initialized), Format = WireFormat.Tolerant, Keys = new[] { "B", "A", "C", "D" })]
+        [FastSerType(Format = WireFormat.Tolerant)] public partial class Older { [FastSerMember(0)] public int B { get; set; } }
+        public static class Calls
+        {
+            public static string Run()
+            {
+                var copy = FastSerializer.Deserialize<Initialized>(FastSerializer.Serialize(new Older { B = 9 }))!;
+                return $"{copy.A} {copy.B} {copy.C} {copy.D.Count}";
+            }
+        }
+        """));
+
+    [Fact]
+    public void NothingButTheAttributeNamesARoot() => Assert.Equal("True True False", Run("""
+        [assembly: FastSerExternal(typeof(Outer.Inner)), FastSerExternal(typeof(Page<int>))]
+        public static class Calls
+        {
+            public static string Run() => string.Join(" ", new[] { typeof(Outer.Inner), typeof(Page<int>), typeof(Page<long>) }.Select(FastSerializer.CanSerialize));
+        }
+        """));
+
+    [Theory]
+    [InlineData("Box<int>", "new(3)", "copy.Open()", "3")]
+    [InlineData("Box<List<Own>>", "new(new() { new() { Id = 4 } })", "copy.Open()[0].Id", "4")]
+    [InlineData("Box<Box<string>>", "new(new(\"s\"))", "copy.Open().Open()", "s")]
+    [InlineData("Dictionary<string, Box<int[]>>", "new() { [\"a\"] = new(new[] { 1 }) }", "copy[\"a\"].Open().Length", "1")]
+    [InlineData("Envelope<Box<Own>>", "new() { Value = new(new() { Id = 5 }) }", "copy.Value!.Open().Id", "5")]
+    [InlineData("Holder<Own>", "new() { Box = new(new() { Id = 6 }) }", "copy.Box!.Open().Id", "6")]
+    [InlineData("Box<long>", "new(7)", "copy.Open()", "8")]
+    public void OneSurrogateStandsForAllFormsOfAGenericType(string type, string value, string shown, string expected) => Assert.Equal(
+        expected,
+        Run("[assembly: FastSerSurrogate(typeof(Box<>), typeof(BoxOf<>)), FastSerSurrogate(typeof(Box<long>), typeof(BoxOfLong))]\n" + Calls(type, value, shown) + """
+
+            [FastSerType] public partial record BoxOf<T>(T Value) : IFastSerSurrogate<Box<T>, BoxOf<T>>
+            {
+                public static BoxOf<T> From(Box<T> value) => new(value.Open());
+                public Box<T> ToExternal() => new(Value);
+            }
+            [FastSerType] public partial record BoxOfLong(long Value) : IFastSerSurrogate<Box<long>, BoxOfLong>
+            {
+                public static BoxOfLong From(Box<long> value) => new(value.Open() + 1);
+                public Box<long> ToExternal() => new(Value);
+            }
+            [FastSerType] public partial class Holder<T> { public Box<T>? Box { get; set; } }
+            """));
+
+    [Theory]
+    [InlineData("public partial record Stand<T>(T Value) : IFastSerSurrogate<Box<T>, Stand<T>> where T : class "
+        + "{ public static Stand<T> From(Box<T> value) => new(value.Open()); public Box<T> ToExternal() => new(Value); }", "typeof(Stand<>)")]
+    [InlineData("public partial record Stand<T, U>(T Value);", "typeof(Stand<,>)")]
+    [InlineData("public partial record Stand<T>(T Value);", "typeof(Stand<>)")]
+    [InlineData("public partial record Stand(int Value);", "typeof(Stand)")]
+    public void SurrogatesThatTakeNotTheSameArgumentsAreRefused(string surrogate, string named) => Assert.Equal(
+        ["FSER046"],
+        TwoAssemblies.Diagnose(Library, $$"""
+            {{Usings}}
+            [assembly: FastSerSurrogate(typeof(Box<>), {{named}})]
+            [FastSerType] {{surrogate}}
+            [FastSerType] public partial class Keeper { public Box<string>? Box { get; set; } }
+            """));
+
+    private static string Calls(string type, string value, string shown) => $$"""
+        [FastSerType] public partial class Own { public int Id { get; set; } }
+        [FastSerType] public partial class Envelope<T> { public T? Value { get; set; } }
+        public static class Calls
+        {
+            public static string Run()
+            {
+                {{type}} value = {{value}};
+                var bytes = FastSerializer.Serialize(value);
+                var copy = FastSerializer.Deserialize<{{type}}>(bytes)!;
+                if (FastSerializer.Skip<{{type}}>(bytes) != bytes.Length || FastSerializer.GetSize(value) != bytes.Length)
+                {
+                    return "wrong size";
+                }
+
+                return $"{{{shown}}}";
+            }
+        }
+        """;
+
+    private static string Run(string program)
+    {
+        var assemblies = new TwoAssemblies(Library, Usings + program);
+        return (string)TwoAssemblies.Call(assemblies.Load(assemblies.Library), "Run")!;
+    }
+}
