@@ -277,6 +277,14 @@ internal static class Descriptors
         "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
         description: "Cause, example and fix: docs/diagnostics/FSER102.md.");
 
+    /// <summary>A hint: what the rule of a type leaves out stays visible.</summary>
+    public static readonly DiagnosticDescriptor ComputedMemberIsLeftOut = new(
+        "FSER103", "Computed property is left out",
+        "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
+        + "serialize it, or [FastSerIgnore] to hide this hint",
+        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
+        description: "Cause, example and fix: docs/diagnostics/FSER103.md.");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         new(id, title, message, "FastSer", DiagnosticSeverity.Error, isEnabledByDefault: true,
             description: $"Cause, example and fix: docs/diagnostics/{id}.md.");

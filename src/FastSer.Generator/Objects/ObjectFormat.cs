@@ -134,6 +134,15 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             : $"reader.ReplaceItems(reader.RequireExisting({existing}), {member.Type.FormatRead(Helpers)});";
     }
 
+    /// <summary>A remark beside the summary of Write: what it does not write.</summary>
+    public static void EmitLeftOut(SourceWriter source, TypeModel model)
+    {
+        if (model.LeftOut.Count > 0)
+        {
+            source.Line($"/// <remarks>Leaves out what is computed: {string.Join(", ", model.LeftOut.Select(static name => $"<c>{name}</c>"))}.</remarks>");
+        }
+    }
+
     /// <summary>Names in the summary of Write; none where there are too many to be read.</summary>
     protected static string FormatNames(IEnumerable<MemberModel> members) =>
         string.Join(", ", members.Select(static member => $"<c>{member.DisplayName}</c>"));
@@ -147,6 +156,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private void EmitWrite()
     {
         Source.Line(FormatSummary());
+        EmitLeftOut(Source, Model);
         Source.Line(Names.GeneratedCode);
         Source.Open($"static void {Names.Serializable}<{Model.SelfName}>.Write(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)

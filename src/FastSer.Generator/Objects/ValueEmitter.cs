@@ -13,6 +13,7 @@ internal static class ValueEmitter
         EmitGet(source, model, contract);
         EmitIsValid(source, model, contract);
 
+        ObjectFormat.EmitLeftOut(source, model);
         source.Line(Names.GeneratedCode);
         source.Open($"static void {Names.Serializable}<{self}>.Write(ref {Names.Writer} writer, {self} value)");
         source.Line($"var block = writer.Reserve({model.FixedSize});");

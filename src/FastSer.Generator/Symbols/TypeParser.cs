@@ -115,6 +115,7 @@ internal sealed partial class TypeParser
 
     private TypeModel? ParseModel()
     {
+        NoteLeftOut();
         if (!CheckDeclaration() || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
@@ -218,6 +219,7 @@ internal sealed partial class TypeParser
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
                 && PackingRules.WritesWithoutUserCode(_type, _graph),
             Members = members,
+            LeftOut = _graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray(),
             Callbacks = callbacks,
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
