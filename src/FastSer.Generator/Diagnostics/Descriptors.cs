@@ -96,6 +96,10 @@ internal static class Descriptors
         "FSER022", "Annotated type is a collection",
         "'{0}' has [FastSerType] and is a collection, as '{1}' says; its elements are no members and would be lost; {2}");
 
+    public static readonly DiagnosticDescriptor MaxLengthMustFit = Error(
+        "FSER023", "Maximum length does not fit",
+        "'{0}.{1}' is marked [FastSerMaxLength({2})], but {3}");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");

@@ -120,6 +120,13 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     protected void EmitCallbacks(IEnumerable<string> callbacks, string target) =>
         ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
 
+    /// <summary>Emits the local that holds a member while it is written.</summary>
+    protected void EmitHold(MemberModel member, string value)
+    {
+        Source.Line($"var {member.Local} = {LengthLimitEmitter.FormatHeld(Model, member, value)};");
+        LengthLimitEmitter.EmitCheck(Source, Model, member);
+    }
+
     /// <summary>The statement that reads a member of variable size into that of <c>value</c>.</summary>
     protected string FormatReadInto(MemberModel member)
     {

@@ -40,6 +40,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, MemberAccess acc
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
                 Missing = type.IsTolerant() ? _missing.Of(symbol, i, selected, restoration) : null,
+                MaxLength = LengthLimits.Of(symbol),
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }

@@ -142,6 +142,11 @@ internal sealed partial class TypeParser
         }
 
         _isIncomplete |= types.Count < symbols.Count;
+        if (types.Count == symbols.Count)
+        {
+            LengthLimits.Check(_type, symbols, types, Report);
+        }
+
         if (selected is null || _diagnostics.Count > 0 || _isIncomplete)
         {
             return null;
@@ -216,7 +221,7 @@ internal sealed partial class TypeParser
             FrameSize = _facts.Frames.Of(symbols, isTolerant: keys is not null),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
-            WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
+            WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
                 && PackingRules.WritesWithoutUserCode(_type, _graph),
             Members = members,
             LeftOut = _graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray(),
