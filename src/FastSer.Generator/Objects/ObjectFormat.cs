@@ -117,7 +117,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         ConstructionEmitter.Emit(Source, Model);
     }
 
-    protected void EmitCallbacks(IEnumerable<string> callbacks, string target) =>
+    protected void EmitCallbacks(IEnumerable<CallbackMethod> callbacks, string target) =>
         ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
 
     /// <summary>Emits the local that holds a member while it is written.</summary>

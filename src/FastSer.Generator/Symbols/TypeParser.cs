@@ -178,7 +178,7 @@ internal sealed partial class TypeParser
         if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
         {
             Report(DiagnosticInfo.Create(
-                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0].Name));
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
@@ -299,7 +299,10 @@ internal sealed partial class TypeParser
                 continue;
             }
 
-            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
+            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null)
+            {
+                IsReadOnlyReference = parameter.RefKind == RefKind.RefReadOnlyParameter,
+            });
         }
 
         return new ConstructorModel(arguments.ToEquatableArray())
