@@ -16,7 +16,7 @@ internal static class ConstructorPlanner
         }
 
         var taken = constructor.Parameters.Select(parameter => MembersOf(peer).FirstOrDefault(member => peer.KeyOf(member) == parameter.Ordinal)).ToList();
-        return taken.Contains(null) ? Attribute : $"{Attribute}({string.Join(", ", taken.Select(static member => $"nameof({member!.Name})"))})";
+        return taken.Exists(static member => member is null) ? Attribute : $"{Attribute}({string.Join(", ", taken.Select(static member => $"nameof({member!.Name})"))})";
     }
 
     private static IEnumerable<ISymbol> MembersOf(PeerType peer) =>
