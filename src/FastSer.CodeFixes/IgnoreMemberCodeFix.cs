@@ -13,7 +13,10 @@ public sealed class IgnoreMemberCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
-        [Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id, Descriptors.HiddenGetterMustBeDecided.Id];
+    [
+        Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id, Descriptors.HiddenGetterMustBeDecided.Id,
+        Descriptors.ComputedMemberIsLeftOut.Id,
+    ];
 
     private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {

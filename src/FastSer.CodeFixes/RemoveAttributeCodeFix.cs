@@ -24,6 +24,7 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
         [Descriptors.ComparerMustApply.Id] = ["FastSerComparer"],
         [Descriptors.ComparerMustFit.Id] = ["FastSerComparer"],
         [Descriptors.CollectionMustNotBeAnnotated.Id] = ["FastSerType"],
+        [Descriptors.MaxLengthMustFit.Id] = ["FastSerMaxLength"],
         [Descriptors.UnionCaseMustBeUnique.Id] = ["FastSerUnion"],
         [Descriptors.UnionCaseMustDerive.Id] = ["FastSerUnion"],
         [Descriptors.UnionCaseMustBeClosed.Id] = ["FastSerUnion"],

@@ -63,7 +63,7 @@ internal static class MemberPlanner
         {
             if (IsComputed(member))
             {
-                return new PlannedMember(member, false, isSeen ? "FastSerIgnore" : null, isMarked
+                return new PlannedMember(member, false, isSeen && !IsLeftOut(peer, member) ? "FastSerIgnore" : null, isMarked
                     ? ["the member is computed and cannot be restored: it is left out"]
                     : []);
             }
@@ -79,6 +79,10 @@ internal static class MemberPlanner
         ? member is IFieldSymbol || (member is IPropertySymbol property && MemberSymbol.IsAuto(property))
         : member.DeclaredAccessibility == Accessibility.Public
             && member is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+
+    /// <summary>The project leaves all computed properties out.</summary>
+    private static bool IsLeftOut(PeerType peer, ISymbol member) => !peer.IncludesAll
+        && MemberRules.OfAssembly(member.ContainingAssembly) == MemberRule.PublicState && MemberRules.IsComputed(member);
 
     private static bool IsRequired(ISymbol member) => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
 

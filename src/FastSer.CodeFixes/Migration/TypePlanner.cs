@@ -124,11 +124,11 @@ internal sealed class TypePlanner(
             {
                 if (syntax is TypeDeclarationSyntax)
                 {
-                    attributes.Add("method: FastSerConstructor");
+                    attributes.Add("method: " + ConstructorPlanner.Plan(peer, method));
                 }
                 else if (syntax is not null)
                 {
-                    edits.Above(syntax, [], ["[FastSerConstructor]"]);
+                    edits.Above(syntax, [], [$"[{ConstructorPlanner.Plan(peer, method)}]"]);
                 }
             }
 
@@ -149,17 +149,18 @@ internal sealed class TypePlanner(
     private void PlanCallback(INamedTypeSymbol type, IMethodSymbol method, MethodDeclarationSyntax syntax, List<string> moments)
     {
         var attributes = string.Concat(moments.Select(static moment => $"[FastSer{moment}]"));
-        if (type.IsValueType
+        if (moments.TrueForAll(moment => CallbackCollector.CanCall(method, type, moment, compilation))
+            && (type.IsSealed || type.IsValueType || method.DeclaredAccessibility != Accessibility.Private))
+        {
+            edits.Above(syntax, [], moments.Select(static moment => $"[FastSer{moment}]"));
+        }
+        else if (type.IsValueType
             || method is { IsStatic: true } or { ReturnsVoid: false } or { IsGenericMethod: true } or { Parameters.Length: > 1 }
             || !method.ExplicitInterfaceImplementations.IsEmpty
             || method.IsAsync
             || method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None))
         {
-            edits.Above(syntax, [$"{attributes} needs an instance method of a class, void and without parameters"], []);
-        }
-        else if (method.Parameters.IsEmpty && (type.IsSealed || method.DeclaredAccessibility != Accessibility.Private))
-        {
-            edits.Above(syntax, [], moments.Select(static moment => $"[FastSer{moment}]"));
+            edits.Above(syntax, [$"{attributes} needs an instance method without parameters, or a static one that takes the object; void"], []);
         }
         else
         {

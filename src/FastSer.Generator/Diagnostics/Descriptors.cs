@@ -96,6 +96,10 @@ internal static class Descriptors
         "FSER022", "Annotated type is a collection",
         "'{0}' has [FastSerType] and is a collection, as '{1}' says; its elements are no members and would be lost; {2}");
 
+    public static readonly DiagnosticDescriptor MaxLengthMustFit = Error(
+        "FSER023", "Maximum length does not fit",
+        "'{0}.{1}' is marked [FastSerMaxLength({2})], but {3}");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
@@ -292,6 +296,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor TypeCanMove = Hint(
         "FSER102", "Type is annotated for another serializer",
         "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there");
+
+    /// <summary>A hint: what the rule of a type leaves out stays visible.</summary>
+    public static readonly DiagnosticDescriptor ComputedMemberIsLeftOut = new(
+        "FSER103", "Computed property is left out",
+        "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
+        + "serialize it, or [FastSerIgnore] to hide this hint",
+        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
+        description: "Cause, example and fix: docs/diagnostics/FSER103.md.");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         Create(id, title, message, DiagnosticSeverity.Error);

@@ -5,11 +5,14 @@ namespace FastSer.Generator.Objects;
 /// Immutable and structurally equal all the way down.
 /// </summary>
 internal sealed record CallbackModel(
-    EquatableArray<string> Serializing,
-    EquatableArray<string> Serialized,
-    EquatableArray<string> Deserializing,
-    EquatableArray<string> Deserialized)
+    EquatableArray<CallbackMethod> Serializing,
+    EquatableArray<CallbackMethod> Serialized,
+    EquatableArray<CallbackMethod> Deserializing,
+    EquatableArray<CallbackMethod> Deserialized)
 {
     public static CallbackModel None { get; } = new(
-        EquatableArray<string>.Empty, EquatableArray<string>.Empty, EquatableArray<string>.Empty, EquatableArray<string>.Empty);
+        EquatableArray<CallbackMethod>.Empty, EquatableArray<CallbackMethod>.Empty, EquatableArray<CallbackMethod>.Empty, EquatableArray<CallbackMethod>.Empty);
+
+    /// <summary>Something runs round writing.</summary>
+    public bool HasWriting => Serializing.Count + Serialized.Count > 0;
 }

@@ -44,7 +44,7 @@ internal sealed partial class CompactFormat
     {
         foreach (var member in members)
         {
-            Source.Line($"var {member.Local} = {AccessorEmitter.FormatGet(member)};");
+            EmitHold(member, AccessorEmitter.FormatGet(member));
         }
     }
 
@@ -136,7 +136,7 @@ internal sealed partial class CompactFormat
     private static RunItem ItemOf(MemberModel member) =>
         new(member.Type, IsHeld(member) ? member.Local : AccessorEmitter.FormatGet(member));
 
-    private static bool IsHeld(MemberModel member) => member.Type.MustBeHeld || member.Type is NullableType;
+    private static bool IsHeld(MemberModel member) => member.MustBeHeld || member.Type is NullableType;
 
     private void EmitComment(List<MemberModel> strings)
     {

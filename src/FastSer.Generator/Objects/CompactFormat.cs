@@ -43,6 +43,7 @@ internal sealed partial class CompactFormat(TypeModel model, SourceWriter source
 
         foreach (var member in _layout.Variable)
         {
+            LengthLimitEmitter.EmitExpectation(Source, member);
             Source.Line(member is { PresenceLocal: { } presence, Type: NullableType nullable }
                 ? format(member, $"{presence} ? {nullable.FormatReadPresent(Helpers, isTyped: false)} : null")
                 : formatVariable(member));

@@ -43,9 +43,10 @@ internal static class ConstructionEmitter
     public static string FormatMaker(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
 
     public static string FormatArguments(TypeModel model) =>
-        string.Join(", ", model.Constructor.Arguments.Select(argument => argument.ParameterName is { } parameter
-            ? $"{parameter}: {model.Members[argument.MemberIndex].Local}"
-            : model.Members[argument.MemberIndex].Local));
+        string.Join(", ", model.Constructor.Arguments.Select(argument =>
+            (argument.ParameterName is { } parameter ? parameter + ": " : "")
+            + (argument.IsReadOnlyReference ? "in " : "")
+            + model.Members[argument.MemberIndex].Local));
 
     /// <summary>What follows the construction of <c>result</c>.</summary>
     public static void EmitLater(SourceWriter source, TypeModel model, IEnumerable<MemberModel> members)
@@ -75,11 +76,11 @@ internal static class ConstructionEmitter
         source.Line("return result;");
     }
 
-    public static void EmitCallbacks(SourceWriter source, IEnumerable<string> callbacks, string target)
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<CallbackMethod> callbacks, string target)
     {
         foreach (var callback in callbacks)
         {
-            source.Line($"{target}.{callback}();");
+            source.Line(callback.FormatCall(target));
         }
     }
 }

@@ -11,4 +11,8 @@ internal sealed record ConstructorModel(EquatableArray<ConstructorArgument> Argu
 }
 
 /// <summary>One argument; <paramref name="ParameterName"/> is set where it must be passed by name.</summary>
-internal sealed record ConstructorArgument(int MemberIndex, string? ParameterName);
+internal sealed record ConstructorArgument(int MemberIndex, string? ParameterName)
+{
+    /// <summary>The parameter is <c>ref readonly</c>.</summary>
+    public bool IsReadOnlyReference { get; init; }
+}

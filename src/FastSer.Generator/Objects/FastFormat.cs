@@ -53,6 +53,7 @@ internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet
         var offset = 0;
         foreach (var member in _members)
         {
+            LengthLimitEmitter.EmitExpectation(Source, member);
             Source.Line(member.Type.FixedSize is null ? formatOther(member) : formatFixed(member, member.Type.FormatGet(offset)));
             offset += member.Type.FixedSize ?? 0;
         }
@@ -65,9 +66,9 @@ internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet
         foreach (var member in _members)
         {
             var value = AccessorEmitter.FormatGet(member);
-            if (member.Type.MustBeHeld)
+            if (member.MustBeHeld)
             {
-                Source.Line($"var {member.Local} = {value};");
+                EmitHold(member, value);
                 value = member.Local;
             }
 

@@ -51,6 +51,12 @@ internal sealed record MemberModel
     /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
     public MissingMember? Missing { get; init; }
 
+    /// <summary>The greatest length that is allowed; null without a limit.</summary>
+    public int? MaxLength { get; init; }
+
+    /// <summary>A local holds it while it is written: what was looked at is what is written.</summary>
+    public bool MustBeHeld => Type.MustBeHeld || MaxLength is not null;
+
     /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
     public bool IsAssignable { get; init; }
 }

@@ -116,8 +116,15 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         ConstructionEmitter.Emit(Source, Model);
     }
 
-    protected void EmitCallbacks(IEnumerable<string> callbacks, string target) =>
+    protected void EmitCallbacks(IEnumerable<CallbackMethod> callbacks, string target) =>
         ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
+
+    /// <summary>Emits the local that holds a member while it is written.</summary>
+    protected void EmitHold(MemberModel member, string value)
+    {
+        Source.Line($"var {member.Local} = {LengthLimitEmitter.FormatHeld(Model, member, value)};");
+        LengthLimitEmitter.EmitCheck(Source, Model, member);
+    }
 
     /// <summary>The statement that reads a member of variable size into that of <c>value</c>.</summary>
     protected string FormatReadInto(MemberModel member)
@@ -133,6 +140,15 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             : $"reader.ReplaceItems(reader.RequireExisting({existing}), {member.Type.FormatRead(Helpers)});";
     }
 
+    /// <summary>A remark beside the summary of Write: what it does not write.</summary>
+    public static void EmitLeftOut(SourceWriter source, TypeModel model)
+    {
+        if (model.LeftOut.Count > 0)
+        {
+            source.Line($"/// <remarks>Leaves out what is computed: {string.Join(", ", model.LeftOut.Select(static name => $"<c>{name}</c>"))}.</remarks>");
+        }
+    }
+
     /// <summary>Names in the summary of Write; none where there are too many to be read.</summary>
     protected static string FormatNames(IEnumerable<MemberModel> members) =>
         string.Join(", ", members.Select(static member => $"<c>{member.DisplayName}</c>"));
@@ -146,6 +162,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private void EmitWrite()
     {
         Source.Line(FormatSummary());
+        EmitLeftOut(Source, Model);
         Source.Line(Names.GeneratedCode);
         Source.Open($"{CodePlace.FormatMethod(Model, "void", "Write")}(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)

@@ -173,9 +173,9 @@ internal sealed partial class TolerantFormat
 
             var member = Model.Members[key.MemberIndex];
             var value = AccessorEmitter.FormatGet(member);
-            if (key.IsNullable)
+            if (key.IsNullable || member.MaxLength is not null)
             {
-                Source.Line($"var {member.Local} = {value};");
+                EmitHold(member, value);
                 value = member.Local;
             }
 

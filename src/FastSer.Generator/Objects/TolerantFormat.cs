@@ -148,14 +148,16 @@ internal sealed partial class TolerantFormat : ObjectFormat
         var read = FormatContent(key);
         if (!key.IsNullable && knows is null)
         {
+            LengthLimitEmitter.EmitExpectation(Source, member);
             Source.Line($"var {member.Local} = {read};");
             return;
         }
 
         var missing = knows is null ? "default" : member.Missing!.Value;
         var otherwise = key.IsNullable && missing != "default" ? $"{knows} ? null : {missing}" : key.IsNullable ? "null" : missing;
+        var limit = LengthLimitEmitter.FormatExpectation(member) is { } expectation ? " && " + expectation : "";
         var isVar = key.Type is not NullableType && missing == "default";
-        Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)} ? {read} : {otherwise};");
+        Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)}{limit} ? {read} : {otherwise};");
     }
 
     /// <summary>A set bit promises something that is not null.</summary>

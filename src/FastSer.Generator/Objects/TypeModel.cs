@@ -95,6 +95,9 @@ internal sealed record TypeModel
     /// <summary>In member order, base types first.</summary>
     public required EquatableArray<MemberModel> Members { get; init; }
 
+    /// <summary>Computed properties that are not members, in the summary of what is written.</summary>
+    public EquatableArray<string> LeftOut { get; init; } = EquatableArray<string>.Empty;
+
     public required ConstructorModel Constructor { get; init; }
 
     /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>

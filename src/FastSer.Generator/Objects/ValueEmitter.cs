@@ -13,6 +13,7 @@ internal static class ValueEmitter
         EmitGet(source, model, contract);
         EmitIsValid(source, model, contract);
 
+        ObjectFormat.EmitLeftOut(source, model);
         source.Line($$"""
             {{Names.GeneratedCode}}
             static void {{Names.Serializable}}<{{self}}>.Write(ref {{Names.Writer}} writer, {{self}} value)
@@ -41,13 +42,23 @@ internal static class ValueEmitter
     {
         source.Line(Names.GeneratedCode);
         source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {model.SelfName} value)");
+        var target = "value";
+        if (model.Callbacks.HasWriting)
+        {
+            // Callbacks may change what is written: a copy.
+            target = "copy";
+            source.Line("var copy = value;");
+        }
+
+        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serializing, target);
         var offset = 0;
         foreach (var member in model.Members)
         {
-            member.Type.EmitPut(source, offset, AccessorEmitter.FormatGet(member));
+            member.Type.EmitPut(source, offset, AccessorEmitter.FormatGet(member, target));
             offset += member.Type.FixedSize!.Value;
         }
 
+        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serialized, target);
         source.Close();
         source.Line();
     }

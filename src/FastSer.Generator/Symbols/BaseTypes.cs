@@ -46,12 +46,17 @@ internal static class BaseTypes
     private static BaseModel Describe(INamedTypeSymbol type, TypeGraph graph)
     {
         var own = OwnMembers(type, graph);
+        var rule = MemberRules.Of(type);
         var facts = own.Select(static member => $"{member.Name}:{TypeNames.Full(member.Type)}").OrderBy(static fact => fact, StringComparer.Ordinal);
         return new BaseModel(
             TypeNames.Full(type),
             $"0x{StableHash.Of(string.Join(";", facts))}",
-            own.FindAll(member => type.IncludesAllMembers() || !IsSeenOutside(member.Symbol)).Select(static member => member.Name).ToEquatableArray());
+            own.FindAll(member => IsHidden(member, rule)).Select(static member => member.Name).ToEquatableArray());
     }
+
+    private static bool IsHidden(MemberSymbol member, MemberRule rule) => rule == MemberRule.All
+        || (rule == MemberRule.PublicState && MemberRules.IsSecretState(member))
+        || !IsSeenOutside(member.Symbol);
 
     /// <summary>Of the definition: what stands for its type parameters is no change of it.</summary>
     private static List<MemberSymbol> OwnMembers(INamedTypeSymbol type, TypeGraph graph) =>

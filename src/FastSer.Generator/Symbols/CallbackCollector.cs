@@ -29,13 +29,17 @@ internal static class CallbackCollector
     public static IEnumerable<IMethodSymbol> MarkedMethods(INamedTypeSymbol type) =>
         Marked(type).Select(static marked => marked.Method);
 
-    private static List<string> Find(
+    /// <summary>Whether a method of the type itself can be called at a moment, such as <c>Serializing</c>.</summary>
+    public static bool CanCall(IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) =>
+        GetUnsupportedReason(method, type, moment, compilation) is null;
+
+    private static List<CallbackMethod> Find(
         INamedTypeSymbol type, string moment, Compilation compilation, Action<DiagnosticInfo> report)
     {
         var methods = new List<IMethodSymbol>();
         foreach (var (method, _) in Marked(type).Where(marked => marked.Moment == moment))
         {
-            if (GetUnsupportedReason(method, type, compilation) is { } reason)
+            if (GetUnsupportedReason(method, type, moment, compilation) is { } reason)
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.CallbackMustBeCallable, KnownTypes.LocationOf(method) ?? KnownTypes.LocationOf(type),
@@ -47,7 +51,7 @@ internal static class CallbackCollector
             }
         }
 
-        return [.. methods.Select(static method => LocalNames.Escape(method.Name)).Distinct()];
+        return [.. methods.Select(static method => MethodOf(method)).Distinct()];
     }
 
     private static List<(IMethodSymbol Method, string Moment)> Marked(INamedTypeSymbol type) => s_marked.GetValue(type, FindMarked);
@@ -72,15 +76,43 @@ internal static class CallbackCollector
         return found;
     }
 
-    private static string? GetUnsupportedReason(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method switch
+    private static CallbackMethod MethodOf(IMethodSymbol method) => new(
+        LocalNames.Escape(method.Name),
+        method switch
+        {
+            { IsStatic: false } => CallbackForm.Instance,
+            { Parameters.IsEmpty: true } => CallbackForm.Static,
+            { Parameters: [{ RefKind: RefKind.Ref }] } => CallbackForm.ByReference,
+            { Parameters: [{ RefKind: RefKind.RefReadOnlyParameter }] } => CallbackForm.ByReadOnlyReference,
+            _ => CallbackForm.ByValue,
+        },
+        method.IsStatic ? TypeNames.Full(method.ContainingType) : "");
+
+    private static string? GetUnsupportedReason(
+        IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) => method switch
     {
-        _ when type.IsValueType => "a struct is copied while it is written and read; use a class",
-        { IsStatic: true } => "is static; make it an instance method",
-        { IsGenericMethod: true } or { Parameters.Length: > 0 } => "has parameters; it must have none",
+        _ when type.IsValueType && moment == "Deserializing" =>
+            "a struct is made after its members have been read; use [FastSerDeserialized]",
+        { ExplicitInterfaceImplementations.Length: > 0 } => "is an explicit interface member; mark a method of the type itself",
+        { IsGenericMethod: true } => "has type parameters; it must have none",
+        { IsStatic: false, Parameters.Length: > 0 } => "has parameters; it must have none, or be static and take the object",
+        { IsStatic: true } when !Takes(method, type, compilation) => $"is static and can take one parameter only, of the type '{type.Name}'"
+            + (type.IsValueType ? ", by value, 'in' or 'ref'" : ", by value"),
         { ReturnsVoid: false } or { IsAsync: true } => "must return void, and not be async",
-        _ when !compilation.IsSymbolAccessibleWithin(method, type, throughType: type) =>
+        _ when !compilation.IsSymbolAccessibleWithin(method, type, method.IsStatic ? null : type) =>
             $"cannot be called from '{type.Name}'; make it protected",
         _ => null,
+    };
+
+    /// <summary>A static method may be given the object: a struct by reference too, which it may change.</summary>
+    private static bool Takes(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method.Parameters switch
+    {
+        [] => true,
+        [{ RefKind: RefKind.None or RefKind.In } only] => compilation.ClassifyCommonConversion(type, only.Type) is
+            { Exists: true, IsImplicit: true, IsUserDefined: false } found && (found.IsIdentity || found.IsReference),
+        [{ RefKind: RefKind.Ref or RefKind.RefReadOnlyParameter } only] =>
+            type.IsValueType && SymbolEqualityComparer.Default.Equals(only.Type, type),
+        _ => false,
     };
 
     private static bool Overrides(IMethodSymbol method, IMethodSymbol inherited)

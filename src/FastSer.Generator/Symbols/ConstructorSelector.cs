@@ -68,12 +68,20 @@ internal sealed class ConstructorSelector(
             return null;
         }
 
+        if (ParameterNames.GetSurplus(marked[0]) is { } surplus)
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(marked[0]), type.Name, surplus,
+                "is named by the attribute, and the constructor has no such parameter; name as many members as it has parameters"));
+            return null;
+        }
+
         if (Match(marked[0]) is not { } selected)
         {
-            var stranger = marked[0].Parameters.First(parameter => FindMember(parameter) < 0 && !parameter.IsOptional);
+            var stranger = marked[0].Parameters.First(IsUnmatched);
             report(DiagnosticInfo.Create(
                 Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(stranger), type.Name, stranger.Name,
-                FormatMismatch(stranger, "give it a default value")));
+                FormatMismatch(stranger, "give it a default value, or name its member: [FastSerConstructor(nameof(...))]")));
             return null;
         }
 
@@ -126,7 +134,10 @@ internal sealed class ConstructorSelector(
 
     private static string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
     {
-        RefKind.None or RefKind.In => $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
+        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter when ParameterNames.Of(parameter) is { } name =>
+            $"is said to take '{name}', which is no serialized member of its type; name one with nameof(...)",
+        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter =>
+            $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
         RefKind.Out => "is an 'out' parameter and cannot take a member's value; pass it by value",
         _ => "is passed by reference, so that the constructor could change it; pass it by value",
     };
@@ -170,7 +181,7 @@ internal sealed class ConstructorSelector(
             {
                 arguments.Add((parameter, member));
             }
-            else if (!parameter.IsOptional)
+            else if (IsUnmatched(parameter))
             {
                 return null;
             }
@@ -179,19 +190,25 @@ internal sealed class ConstructorSelector(
         return new SelectedConstructor(constructor, arguments);
     }
 
-    /// <summary>By name (case-insensitive, without a leading underscore or m_) and type; the most derived member wins.</summary>
+    private bool IsUnmatched(IParameterSymbol parameter) =>
+        FindMember(parameter) < 0 && (!parameter.IsOptional || ParameterNames.Of(parameter) is not null);
+
+    /// <summary>
+    /// By the name that the attribute gives it, or by its own (case-insensitive, without a leading underscore or m_), and by type;
+    /// the most derived member wins.
+    /// </summary>
     private int FindMember(IParameterSymbol parameter)
     {
-        if (parameter.RefKind is not (RefKind.None or RefKind.In))
+        if (parameter.RefKind is not (RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter))
         {
             return -1;
         }
 
+        var given = ParameterNames.Of(parameter);
+
         for (var i = members.Count - 1; i >= 0; i--)
         {
-            if (string.Equals(
-                    LocalNames.ToCamelCase(members[i].Name), LocalNames.ToCamelCase(parameter.Name),
-                    StringComparison.OrdinalIgnoreCase)
+            if ((given is null ? HaveSameName(members[i], parameter) : members[i].Name == given)
                 && TypeNames.Full(members[i].Type) == TypeNames.Full(parameter.Type))
             {
                 return i;
@@ -200,6 +217,9 @@ internal sealed class ConstructorSelector(
 
         return -1;
     }
+
+    private static bool HaveSameName(MemberSymbol member, IParameterSymbol parameter) => string.Equals(
+        LocalNames.ToCamelCase(member.Name), LocalNames.ToCamelCase(parameter.Name), StringComparison.OrdinalIgnoreCase);
 
     private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }
         && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);

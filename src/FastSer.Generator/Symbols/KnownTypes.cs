@@ -6,12 +6,14 @@ namespace FastSer.Generator.Symbols;
 internal static class KnownTypes
 {
     public const string TypeAttribute = "FastSer.FastSerTypeAttribute";
+    public const string DefaultsAttribute = "FastSer.FastSerDefaultsAttribute";
     public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
     public const string RetiredAttribute = "FastSer.FastSerRetiredAttribute";
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
     public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
+    public const string MaxLengthAttribute = "FastSer.FastSerMaxLengthAttribute";
     public const string FormatterAttribute = "FastSer.FastSerFormatterAttribute";
     public const string FormatterInterface = "FastSer.IFastSerFormatter";
     public const string SurrogateAttribute = "FastSer.FastSerSurrogateAttribute";
@@ -108,18 +110,7 @@ internal static class KnownTypes
     }
 
     /// <summary>All members take part, not only the public ones.</summary>
-    public static bool IncludesAllMembers(this ITypeSymbol type)
-    {
-        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == "Members")
-            {
-                return argument.Value.Value is 1;
-            }
-        }
-
-        return false;
-    }
+    public static bool IncludesAllMembers(this ITypeSymbol type) => MemberRules.Of(type) == MemberRule.All;
 
     /// <summary>Its members have keys, and versions of it read each other's bytes.</summary>
     public static bool IsTolerant(this ITypeSymbol type)

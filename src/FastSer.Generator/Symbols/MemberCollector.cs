@@ -7,18 +7,13 @@ internal static class MemberCollector
 {
     /// <param name="type">The type whose members are wanted.</param>
     /// <param name="report">Receives what is wrong; null where only the members are wanted.</param>
-    public static List<MemberSymbol> Collect(INamedTypeSymbol type, Action<DiagnosticInfo>? report)
+    /// <param name="leaveOut">Receives the computed properties that the rule of the type leaves out.</param>
+    public static List<MemberSymbol> Collect(INamedTypeSymbol type, Action<DiagnosticInfo>? report, Action<ISymbol>? leaveOut = null)
     {
-        var levels = new Stack<INamedTypeSymbol>();
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            levels.Push(level);
-        }
-
         var members = new List<MemberSymbol>();
-        foreach (var level in levels)
+        foreach (var (level, rule) in MemberRules.LevelsOf(type))
         {
-            var own = CollectLevel(level, members, report);
+            var own = CollectLevel(level, rule, members, report, leaveOut);
             CheckOrder(level, own, report);
             members.AddRange(own.OrderBy(static member => member.Order ?? 0));
         }
@@ -27,9 +22,9 @@ internal static class MemberCollector
     }
 
     private static List<MemberSymbol> CollectLevel(
-        INamedTypeSymbol level, List<MemberSymbol> inherited, Action<DiagnosticInfo>? report)
+        INamedTypeSymbol level, MemberRule rule, List<MemberSymbol> inherited, Action<DiagnosticInfo>? report, Action<ISymbol>? leaveOut)
     {
-        var includesAll = level.IncludesAllMembers();
+        var includesAll = rule == MemberRule.All;
         var own = new List<MemberSymbol>();
         foreach (var symbol in level.GetMembers())
         {
@@ -71,6 +66,12 @@ internal static class MemberCollector
 
             if ((isMarked || IsIncluded(symbol, includesAll)) && !Overrides(symbol, inherited))
             {
+                if (!isMarked && rule == MemberRule.PublicState && MemberRules.IsComputed(symbol))
+                {
+                    LeaveOut(symbol, leaveOut);
+                    continue;
+                }
+
                 own.Add(new MemberSymbol(symbol, TypeOf(symbol), order));
             }
             else if (HidesItsValue(symbol, isMarked || includesAll) && KnownTypes.LocationOf(symbol) is { } location)
@@ -80,6 +81,15 @@ internal static class MemberCollector
         }
 
         return own;
+    }
+
+    /// <summary>Of an abstract property each override decides.</summary>
+    private static void LeaveOut(ISymbol symbol, Action<ISymbol>? leaveOut)
+    {
+        if (!symbol.IsAbstract)
+        {
+            leaveOut?.Invoke(symbol);
+        }
     }
 
     private static string? GetUnsupportedReason(ISymbol symbol) => symbol switch

@@ -40,6 +40,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
                 Missing = isTolerant ? _missing.Of(symbol, i, selected, restoration) : null,
+                MaxLength = LengthLimits.Of(symbol),
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }

@@ -11,6 +11,11 @@ internal static class PackingRules
 {
     public static ValuePacking Of(INamedTypeSymbol type, TypeGraph graph)
     {
+        if (CallbackCollector.MarkedMethods(type).Any())
+        {
+            return ValuePacking.None;
+        }
+
         var members = graph.MembersOf(type);
         var packing = members.TrueForAll(static member => member.IsPlainStorage)
             ? HasConstructionCode(type, members) ? ValuePacking.Write : ValuePacking.ReadWrite

@@ -14,7 +14,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>The same for collections, which few declare so that they grow.</summary>
     private const int MaximumCollectionArguments = 64;
 
-    private readonly Dictionary<INamedTypeSymbol, (List<MemberSymbol> Members, List<DiagnosticInfo> Faults)> _members =
+    private readonly Dictionary<INamedTypeSymbol, (List<MemberSymbol> Members, List<ISymbol> LeftOut, List<DiagnosticInfo> Faults)> _members =
         new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ITypeSymbol, TypeNode> _nodes = new(SymbolEqualityComparer.Default);
@@ -26,20 +26,24 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>The members of a type, whose faults are reported.</summary>
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type, Action<DiagnosticInfo> report)
     {
-        var (members, faults) = Collect(type);
+        var (members, _, faults) = Collect(type);
         faults.ForEach(report);
         return members;
     }
 
-    private (List<MemberSymbol> Members, List<DiagnosticInfo> Faults) Collect(INamedTypeSymbol type)
+    /// <summary>The computed properties that its rule leaves out, those of base types first.</summary>
+    public List<ISymbol> LeftOutOf(INamedTypeSymbol type) => Collect(type).LeftOut;
+
+    private (List<MemberSymbol> Members, List<ISymbol> LeftOut, List<DiagnosticInfo> Faults) Collect(INamedTypeSymbol type)
     {
         if (!_members.TryGetValue(type, out var found))
         {
             var faults = new List<DiagnosticInfo>();
+            var leftOut = new List<ISymbol>();
             var members = Extensions.ExternalOf(type) is { } external
                 ? ExternalMembers.Collect(type, external)
-                : MemberCollector.Collect(type, faults.Add);
-            found = (members, faults);
+                : MemberCollector.Collect(type, faults.Add, leftOut.Add);
+            found = (members, leftOut, faults);
             _members.Add(type, found);
         }
 

@@ -58,6 +58,21 @@ internal sealed partial class TypeParser
         _ => null,
     };
 
+    /// <summary>Says what the rule of the type leaves out: at the property; for base types that say nothing themselves, at the type.</summary>
+    private void NoteLeftOut()
+    {
+        foreach (var symbol in _graph.LeftOutOf(_type))
+        {
+            var level = symbol.ContainingType;
+            var isOwn = SymbolEqualityComparer.Default.Equals(level, _type);
+            if (isOwn || !level.IsAnnotated())
+            {
+                _notes.Add(DiagnosticInfo.Create(
+                    Descriptors.ComputedMemberIsLeftOut, KnownTypes.LocationOf(isOwn ? symbol : _type), level.Name, symbol.Name, _type.Name));
+            }
+        }
+    }
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
         if (selected.SetsRequiredMembers || selected.IsFactory)

@@ -115,6 +115,7 @@ internal sealed partial class TypeParser
 
     private TypeModel? ParseModel()
     {
+        NoteLeftOut();
         if (!CheckDeclaration() || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
@@ -141,6 +142,11 @@ internal sealed partial class TypeParser
         }
 
         _isIncomplete |= types.Count < symbols.Count;
+        if (types.Count == symbols.Count)
+        {
+            LengthLimits.Check(_type, symbols, types, Report);
+        }
+
         if (selected is null || _diagnostics.Count > 0 || _isIncomplete)
         {
             return null;
@@ -172,7 +178,7 @@ internal sealed partial class TypeParser
         if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
         {
             Report(DiagnosticInfo.Create(
-                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0]));
+                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0].Name));
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
@@ -215,9 +221,10 @@ internal sealed partial class TypeParser
             FrameSize = _facts.Frames.Of(symbols, isTolerant: keys is not null),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
-            WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum)
+            WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
                 && PackingRules.WritesWithoutUserCode(_type, _graph),
             Members = members,
+            LeftOut = _graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray(),
             Callbacks = callbacks,
             Constructor = ConstructorOf(selected),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
@@ -292,7 +299,10 @@ internal sealed partial class TypeParser
                 continue;
             }
 
-            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null));
+            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null)
+            {
+                IsReadOnlyReference = parameter.RefKind == RefKind.RefReadOnlyParameter,
+            });
         }
 
         return new ConstructorModel(arguments.ToEquatableArray())

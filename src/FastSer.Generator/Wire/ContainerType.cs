@@ -22,7 +22,7 @@ internal abstract record ContainerType : WireType
     /// <summary>The least size of an element, or of a key with its value.</summary>
     protected int MinimumItemSize => Parts.Sum(static part => part.MinimumSize);
 
-    private bool IsArray => Ops.BlockHolder == "Array";
+    public bool IsArray => Ops.BlockHolder == "Array";
 
     protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
 

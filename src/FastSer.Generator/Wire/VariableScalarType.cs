@@ -6,6 +6,9 @@ internal sealed record VariableScalarType : WireType
     private const string Text = "String";
     private const string CompactText = "CompactString";
 
+    /// <summary>A value whose length counts bits.</summary>
+    public const string Bits = "BitArray";
+
     /// <summary>The end of the runtime's method names.</summary>
     public required string Suffix { get; init; }
 
@@ -14,6 +17,9 @@ internal sealed record VariableScalarType : WireType
     public override bool IsReference => IsClass;
 
     public bool IsString => Suffix is Text or CompactText;
+
+    /// <summary>It begins with a length that its user knows.</summary>
+    public bool HasLength => IsString || Suffix is "Uri" or "StringBuilder" or Bits;
 
     public override bool IsBounded => IsString;
 

@@ -8,4 +8,9 @@ public enum FastSerMembers
 
     /// <summary>All properties and fields that hold state, including private ones.</summary>
     All = 1,
+
+    /// <summary>
+    /// Public properties and fields, without computed properties: get-only ones that have no field of their own.
+    /// </summary>
+    PublicState = 2,
 }

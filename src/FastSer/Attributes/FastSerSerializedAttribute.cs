@@ -1,7 +1,8 @@
 namespace FastSer;
 
 /// <summary>
-/// Marks a method of an annotated class: <c>void</c>, without parameters, of any accessibility.
+/// Marks a method of an annotated class or struct: <c>void</c>, of any accessibility, an instance method without parameters
+/// or a static one that has none or takes the object.
 /// It runs after the members of an object were written, unless writing failed. Methods of base classes run first.
 /// </summary>
 [AttributeUsage(AttributeTargets.Method, Inherited = false)]

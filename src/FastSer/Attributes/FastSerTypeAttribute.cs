@@ -7,7 +7,7 @@ public sealed class FastSerTypeAttribute : Attribute
     /// <summary>Gets or sets the wire format. The default is <see cref="WireFormat.Fast"/>.</summary>
     public WireFormat Format { get; set; } = WireFormat.Fast;
 
-    /// <summary>Gets or sets which members are serialized by default.</summary>
+    /// <summary>Gets or sets which members are serialized by default. <see cref="FastSerDefaultsAttribute"/> sets it for an assembly.</summary>
     public FastSerMembers Members { get; set; } = FastSerMembers.Public;
 
     /// <summary>

@@ -25,6 +25,7 @@ internal static class ErrorText
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
         FastSerErrorCode.InvalidReference => "A reference does not match a complete object of its type.",
         FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
+        FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
         _ => "The value could not be serialized.",
     };
 

@@ -73,4 +73,7 @@ public enum FastSerErrorCode
     /// code again.
     /// </summary>
     TypeChanged,
+
+    /// <summary>A string or collection is longer than the <see cref="FastSerMaxLengthAttribute"/> of its member allows.</summary>
+    LengthExceeded,
 }

@@ -43,6 +43,16 @@ internal static class Throw
     public static void ValueTooLarge() => throw new FastSerException(FastSerErrorCode.ValueTooLarge);
 
     [DoesNotReturn]
+    public static void LengthExceeded(long length, int maximum) => throw new FastSerException(
+        FastSerErrorCode.LengthExceeded, FormattableString.Invariant($"A length of {length} exceeds the {maximum} that the member allows."));
+
+    /// <summary>Throws on write, where nothing else knows the place.</summary>
+    [DoesNotReturn]
+    public static void LengthExceeded(long length, int maximum, Type type, string member) => throw new FastSerException(
+        FastSerErrorCode.LengthExceeded,
+        FormattableString.Invariant($"The length of {type}.{member} is {length} and exceeds the {maximum} that the member allows."));
+
+    [DoesNotReturn]
     public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
 
     [DoesNotReturn]

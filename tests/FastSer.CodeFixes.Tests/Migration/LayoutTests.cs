@@ -67,6 +67,14 @@ public sealed class LayoutTests
         await MoveAsync("[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic)]\npublic class A1\n{\n    public int A, B;\n}\n"),
         StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("[assembly: FastSer.FastSerDefaults(Members = FastSer.FastSerMembers.PublicState)]\n", 0)]
+    [InlineData("", 1)]
+    public async Task ComputedMembersAreMarkedUnlessTheProjectLeavesThemOut(string defaults, int marks) => Assert.Equal(
+        marks,
+        (await MoveAsync(defaults + "[MemoryPack.MemoryPackable]\npublic partial class A\n{\n    public int Id;\n    public int Twice => 2 * Id;\n}\n"))
+            .Split("FastSerIgnore").Length - 1);
+
     private static string Qualified() => Type.Replace("[MemoryPackable]", "[MemoryPack.MemoryPackable]", StringComparison.Ordinal);
 
     private static async Task<string> MoveAsync(string source)

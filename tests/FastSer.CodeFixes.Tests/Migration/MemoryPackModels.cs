@@ -136,7 +136,7 @@ internal static class MemoryPackModels
                 [MemoryPackOnSerialized] public static void Shared() { }
             }
             """, "Hooked", "new(4)", "[FastSerDeserialized]\n    protected void AfterOfHooked() => After();", "[FastSerSerializing]\n    [MemoryPackOnSerializing]",
-            "// FastSer: [FastSerSerialized] needs an instance method"),
+            "[FastSerSerialized]\n    [MemoryPackOnSerialized] public static void Shared"),
         ["custom formatter"] = new(Space, """
             [MemoryPackable]
             public partial class Formatted { [Utf8StringFormatter] public string? Text { get; set; } }

@@ -50,6 +50,25 @@ internal static class MessagePackModels
                 public Money(decimal amount, string currency) { Amount = amount; Currency = currency; }
             }
             """, "Money", "new(1.5m, \"EUR\")", "public readonly partial struct", "[FastSerConstructor]\n    [SerializationConstructor]"),
+        ["constructor by numbers"] = new(Space, """
+            [MessagePackObject]
+            public class Money
+            {
+                [Key(1)] public string Currency { get; }
+                [Key(0)] public decimal Amount { get; }
+                [SerializationConstructor]
+                public Money(decimal value, string code) { Amount = value; Currency = code; }
+            }
+            """, "Money", "new(1.5m, \"EUR\")", "[FastSerConstructor(nameof(Amount), nameof(Currency))]\n    [SerializationConstructor]"),
+        ["callbacks of a struct"] = new(Space, """
+            [MessagePackObject]
+            public struct Hooked : IMessagePackSerializationCallbackReceiver
+            {
+                [Key(0)] public int Value { get; set; }
+                public void OnBeforeSerialize() { }
+                public void OnAfterDeserialize() { }
+            }
+            """, "Hooked", "new() { Value = 4 }", "[FastSerDeserialized]\n    public void OnAfterDeserialize"),
         ["private members"] = new(Space, """
             [MessagePackObject(AllowPrivate = true)]
             public partial class Hidden

@@ -107,7 +107,11 @@ public sealed class ExtensionDiagnosticTests
         """);
 
     [Theory]
-    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}() { }")]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(int value) { }")]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(ref Holder value) { }")]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(out Holder value) => value = null!;")]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(Holder value, int other) { }")]
+    [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(ref FastWriter writer) { }")]
     [InlineData("[FastSerSerialized] private void {|FSER047:M|}(int value) { }")]
     [InlineData("[FastSerDeserialized] private int {|FSER047:M|}() => 1;")]
     [InlineData("[FastSerDeserializing] private async void {|FSER047:M|}() => await System.Threading.Tasks.Task.Yield();")]
@@ -138,13 +142,31 @@ public sealed class ExtensionDiagnosticTests
         """);
 
     [Fact]
-    public void CallbacksNeedAClass() => DiagnosticTests.Check("""
+    public void CallbacksOfStructsAreCalled() => DiagnosticTests.Check("""
         [FastSerType]
         public partial struct Holder
         {
             public int Id { get; set; }
 
-            [FastSerSerializing] private void {|FSER047:M|}() { }
+            [FastSerSerializing, FastSerSerialized, FastSerDeserialized] private void M() { }
+            [FastSerSerializing] private static void N(ref Holder value) { }
+            [FastSerSerializing] private static void O(in Holder value) { }
+            [FastSerSerializing] private static void P(ref readonly Holder value) { }
+            [FastSerSerializing] private static void Q(Holder value) { }
+            [FastSerDeserializing] private void {|FSER047:R|}() { }
+            [FastSerSerializing] private static void {|FSER047:S|}(ref int value) { }
+        }
+        """);
+
+    [Fact]
+    public void CallbacksAreNoExplicitInterfaceMembers() => DiagnosticTests.Check("""
+        public interface IHook { void M(); }
+        [FastSerType]
+        public sealed partial class Holder : IHook
+        {
+            public int Id { get; set; }
+
+            [FastSerSerializing] void IHook.{|FSER047:M|}() { }
         }
         """);
 

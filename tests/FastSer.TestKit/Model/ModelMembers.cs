@@ -72,12 +72,14 @@ internal static class ModelMembers
         }
 
         var isAsked = member.IsDefined(typeof(FastSerMemberAttribute)) || member.IsDefined(typeof(FastSerIncludeAttribute));
-        var all = level.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Members == FastSerMembers.All;
+        var rule = level.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Members ?? FastSerMembers.Public;
+        var all = rule == FastSerMembers.All;
         return member switch
         {
             FieldInfo field => isAsked || field.IsPublic || (all && !typeof(Delegate).IsAssignableFrom(field.FieldType)),
             PropertyInfo property => IsReadable(property)
-                && (isAsked || (all ? IsAutomatic(property) : property.GetMethod!.IsPublic)),
+                && (isAsked || (all ? IsAutomatic(property) : property.GetMethod!.IsPublic
+                    && (rule != FastSerMembers.PublicState || property.SetMethod is not null || IsAutomatic(property)))),
             _ => false,
         };
     }

@@ -64,6 +64,8 @@ internal static class ConstructionCases
                     Fifth = [new(7) { Total = 8, Day = DateOnly.MaxValue }],
                 },
             ]),
+        Case.Of<StateOnly?>(() => [null, new(0), new(-7) { First = "a", Last = "b", Numbers = [1, 2] }]),
+        Case.Of<StateOnlyStruct>(() => [default, new() { Width = 2, Height = int.MaxValue }]),
         Case.Of<RejectingConstructor?>(() => [null, new(0) { Text = "" }, new(1) { Text = "text" }]),
     ];
 

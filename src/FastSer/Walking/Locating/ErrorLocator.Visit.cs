@@ -71,6 +71,11 @@ internal ref partial struct ErrorLocator
                 }
 
                 return _remembered;
+            case FastSerErrorCode.LengthExceeded when shape.Head == ValueHead.None && _position == _target:
+                // Objects without a presence byte begin with their first member.
+                return null;
+            case FastSerErrorCode.LengthExceeded:
+                return Here(_position);
             default:
                 return _remembered;
         }

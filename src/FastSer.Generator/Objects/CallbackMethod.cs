@@ -1,0 +1,37 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>How a callback gets the object.</summary>
+internal enum CallbackForm
+{
+    /// <summary>An instance method, which is called on it.</summary>
+    Instance,
+
+    /// <summary>A static method that is not given it.</summary>
+    Static,
+
+    /// <summary>A static method that takes it by value, or by <c>in</c>.</summary>
+    ByValue,
+
+    /// <summary>A static method that takes a reference to it.</summary>
+    ByReference,
+
+    /// <summary>The same, and the reference is read-only.</summary>
+    ByReadOnlyReference,
+}
+
+/// <summary>One method that runs round writing or reading.</summary>
+/// <param name="Name">Its name, keyword-escaped.</param>
+/// <param name="Form">How it gets the object.</param>
+/// <param name="Owner">The type that declares it, where it is static; else empty.</param>
+internal sealed record CallbackMethod(string Name, CallbackForm Form, string Owner)
+{
+    /// <summary>The statement that calls it.</summary>
+    public string FormatCall(string target) => Form switch
+    {
+        CallbackForm.Instance => $"{target}.{Name}();",
+        CallbackForm.Static => $"{Owner}.{Name}();",
+        CallbackForm.ByReference => $"{Owner}.{Name}(ref {target});",
+        CallbackForm.ByReadOnlyReference => $"{Owner}.{Name}(in {target});",
+        _ => $"{Owner}.{Name}({target});",
+    };
+}
