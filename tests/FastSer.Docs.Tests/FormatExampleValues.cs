@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Immutable;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -124,6 +125,8 @@ internal sealed partial class FormatExampleValues
         Add(BigInteger.Zero);
         Add(new BigInteger(-129));
         Add(new BigInteger(128));
+        Add(new IPAddress(new byte[] { 127, 0, 0, 1 }));
+        Add(IPAddress.Parse("fe80::1%7"));
         Add(new BitArray(new[] { true, false, true }));
         Add("");
         Add((string?)null);
@@ -252,6 +255,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Version));
         AddReader(default(BigInteger));
         AddReader(default(BitArray));
+        AddReader(default(IPAddress));
         AddReader(default(string));
         AddReader(default(byte[]));
         AddReader(default(int[]));

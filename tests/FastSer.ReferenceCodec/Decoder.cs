@@ -56,6 +56,7 @@ internal sealed partial class Decoder(byte[] bytes)
         VersionSchema => ReadVersion(),
         BigIntegerSchema => ReadBigInteger(),
         BitArraySchema => ReadBitArray(),
+        AddressSchema => ReadAddress(),
         _ => throw new ArgumentException($"{schema.GetType().Name} is unknown.", nameof(schema)),
     };
 
@@ -102,6 +103,26 @@ internal sealed partial class Decoder(byte[] bytes)
         var number = new BigInteger(content);
         Validate(number.ToByteArray().Length == content.Length, ErrorCode.InvalidLength);
         return new BigIntegerValue(number);
+    }
+
+    private Value ReadAddress()
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        if (header is not (5 or 17 or 21))
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
+
+        _input.Need(header - 1);
+        var address = _input.Bytes(Math.Min(header - 1, 16));
+        var scope = header == 21 ? (uint)_input.Number(4) : 0;
+        Validate(header < 21 || scope != 0, ErrorCode.InvalidValue);
+        return new AddressValue(address, scope);
     }
 
     private Value ReadBitArray()

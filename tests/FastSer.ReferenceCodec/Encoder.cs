@@ -79,7 +79,7 @@ internal sealed partial class Encoder(Random? versions)
     {
         switch (schema, value)
         {
-            case (VersionSchema or BitArraySchema, NullValue):
+            case (VersionSchema or BitArraySchema or AddressSchema, NullValue):
                 _output.Length(0);
                 break;
             case (VersionSchema, ScalarValue version):
@@ -91,6 +91,11 @@ internal sealed partial class Encoder(Random? versions)
                 var bytes = big.Number.ToByteArray();
                 _output.Length((ulong)bytes.Length);
                 _output.Bytes(bytes);
+                break;
+            case (AddressSchema, AddressValue address):
+                _output.Length((ulong)address.Bytes.Count + (address.Scope == 0 ? 1ul : 5ul));
+                _output.Bytes(address.Bytes);
+                _output.Number(address.Scope, address.Scope == 0 ? 0 : 4);
                 break;
             case (BitArraySchema, BitsValue bits):
                 _output.Length((ulong)bits.Bits.Count + 1);

@@ -14,6 +14,7 @@ internal static class KeyEquality
         (ScalarSchema scalar, ScalarValue number) => OfScalar(scalar.Kind, number.Parts),
         (VersionSchema, ScalarValue version) => Combine(version.Parts.Cast<object>()),
         (BigIntegerSchema, BigIntegerValue big) => big.Number,
+        (AddressSchema, AddressValue address) => (Convert.ToHexString([.. address.Bytes]), address.Scope),
         (TextSchema { Kind: TextKind.Text }, TextValue text) => text.Text,
         (TextSchema { Kind: TextKind.Uri }, TextValue text) => new Uri(text.Text, UriKind.RelativeOrAbsolute),
         (TupleSchema tuple, ListValue items) => Combine(tuple.Items.Zip(items.Items, Of)),

@@ -50,6 +50,8 @@ internal static class RandomScalars
         [typeof(Version)] = From(Edge.Versions, static r => new Version(r.Next(), r.Next(9), r.Next(9))),
         [typeof(Uri)] = From(Edge.Uris, static r => new Uri($"https://host{r.Next(9)}/{r.Next()}")),
         [typeof(BigInteger)] = From(Edge.BigIntegers, static r => new BigInteger(RandomBytes(r, r.Next(40)))),
+        [typeof(System.Net.IPAddress)] = From(
+            Edge.Addresses, static r => new System.Net.IPAddress(RandomBytes(r, r.Next(2) == 0 ? 4 : 16))),
         [typeof(BitArray)] = static r => new BitArray(RandomBytes(r, r.Next(6))) { Length = r.Next(40) },
         [typeof(string)] = From(Edge.Strings, Text),
         [typeof(StringBuilder)] = static r => new StringBuilder(Text(r)),

@@ -177,6 +177,9 @@ public ref partial struct KeyHasher
             case BigInteger number:
                 AddBytes(number.ToByteArray());
                 break;
+            case System.Net.IPAddress address:
+                AddAddress(address);
+                break;
             case Version version:
                 AddWord(((ulong)(uint)version.Major << 32) | (uint)version.Minor);
                 AddWord(((ulong)(uint)version.Build << 32) | (uint)version.Revision);
@@ -250,7 +253,13 @@ public ref partial struct KeyHasher
         }
     }
 
-    private void AddBytes(ReadOnlySpan<byte> bytes)
+    private void AddAddress(System.Net.IPAddress address)
+    {
+        Span<byte> bytes = stackalloc byte[IPAddressCode.MaxSize];
+        AddBytes(bytes[..IPAddressCode.Put(bytes, address)]);
+    }
+
+    private void AddBytes(scoped ReadOnlySpan<byte> bytes)
     {
         AddWord((uint)bytes.Length);
         for (; bytes.Length >= sizeof(ulong); bytes = bytes[sizeof(ulong)..])

@@ -21,6 +21,9 @@ internal enum ValueHead : byte
     /// <summary>The length and the bytes of a BitArray.</summary>
     BitArray,
 
+    /// <summary>The length and the bytes of an IPAddress.</summary>
+    IPAddress,
+
     /// <summary>A lone scalar of the Compact format.</summary>
     CompactScalar,
 

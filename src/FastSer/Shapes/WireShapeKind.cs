@@ -9,6 +9,7 @@ internal enum WireShapeKind : byte
     Version,
     BigInteger,
     BitArray,
+    IPAddress,
     Nullable,
     Sequence,
     Map,

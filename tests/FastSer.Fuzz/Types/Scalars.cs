@@ -27,6 +27,7 @@ internal static class Scalars
         new("string") { IsKey = true, IsOrdered = true },
         new("global::System.Version") { IsKey = true, IsOrdered = true },
         new("global::System.Uri"),
+        new("global::System.Net.IPAddress") { IsKey = true },
         new("global::System.Collections.BitArray"),
         new("global::System.Text.StringBuilder"),
     ];

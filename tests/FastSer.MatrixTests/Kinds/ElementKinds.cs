@@ -67,6 +67,9 @@ internal static class ElementKinds
             IsComparable = true,
         },
         Reference("Uri", "Uri", "new Uri(\"http://a/b?c#d\")", "new Uri(\"a/b\", UriKind.Relative)"),
+        Reference(
+            "IPAddress", "System.Net.IPAddress",
+            "new System.Net.IPAddress(0x0100007FL)", "System.Net.IPAddress.Parse(\"2001:db8::1\")", "System.Net.IPAddress.Parse(\"fe80::1%7\")"),
         Reference("BitArray", "BitArray", "new BitArray(0)", "new BitArray(9, true)", "new BitArray(8)"),
         Reference("StringBuilder", "StringBuilder", "new StringBuilder()", "new StringBuilder(\"text \\u0100\")"),
         Comparable("BigInteger", "BigInteger", "BigInteger.Zero", "BigInteger.Pow(-3, 200)", "new BigInteger(128)"),

@@ -75,6 +75,7 @@ internal static class SchemaBuilder
             : type == typeof(Version) ? new VersionSchema()
             : type == typeof(BigInteger) ? new BigIntegerSchema()
             : type == typeof(BitArray) ? new BitArraySchema()
+            : type == typeof(System.Net.IPAddress) ? new AddressSchema()
             : null;
     }
 

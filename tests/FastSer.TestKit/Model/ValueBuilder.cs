@@ -18,6 +18,8 @@ internal sealed class ValueBuilder
         (TextSchema, _) => new TextValue(value.ToString()!),
         (VersionSchema, Version version) => ScalarParts.Of(version),
         (BigIntegerSchema, BigInteger number) => new BigIntegerValue(number),
+        (AddressSchema, System.Net.IPAddress address) => new AddressValue(
+            address.GetAddressBytes(), address.GetAddressBytes().Length == 4 ? 0 : (uint)address.ScopeId),
         (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
         (NullableSchema nullable, _) => Build(nullable.Item, value),
         (ParameterSchema parameter, _) => Build(parameter.Item, value),

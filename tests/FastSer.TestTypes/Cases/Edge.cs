@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -94,6 +95,12 @@ public static class Edge
     public static readonly Range[] Ranges = [Range.All, 1..2, ^3..^0, int.MaxValue..0];
 
     public static readonly Version[] Versions = [new(0, 0), new(1, 2, 3), new(1, 2, 3, 4), new(int.MaxValue, 0, 0, 9)];
+
+    public static readonly IPAddress[] Addresses =
+    [
+        new([0, 0, 0, 0]), new([127, 0, 0, 1]), new([255, 255, 255, 255]), new(new byte[16]), IPAddress.Parse("2001:db8::ff00:42:8329"),
+        IPAddress.Parse("::ffff:1.2.3.4"), new(new byte[16], 1), IPAddress.Parse("fe80::1%4294967295"),
+    ];
 
     public static readonly Uri[] Uris =
     [

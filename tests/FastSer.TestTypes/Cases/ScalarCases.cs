@@ -19,10 +19,20 @@ internal static class ScalarCases
         Case.Of<NullableUserValues?>(() => [null, new(), .. Times(3, NullableUserValues)]),
         Case.Of<OneString?>(() => [null, new(), .. Edge.Strings.Select(static s => new OneString { Text = s })]),
         Case.Of<SeveralStrings?>(() => [null, new(), .. Times(21, SeveralStrings)]),
+        Case.Of<Hosts?>(() => [null, new(), .. Times(Edge.Addresses.Length, Hosts)]),
         Case.Of<Enums?>(() => [null, .. Times(5, Enums)]),
     ];
 
     private static IEnumerable<T> Times<T>(int count, Func<int, T> make) => Enumerable.Range(0, count).Select(make);
+
+    private static Hosts Hosts(int i) => new()
+    {
+        Address = At(Edge.Addresses, i),
+        EndPoint = (80 + i, At(Edge.Addresses, i + 1)),
+        Known = [.. Edge.Addresses.Take(i)],
+        Routes = Edge.Addresses.Take(i).ToDictionary(static a => a, a => i % 2 == 0 ? null : a),
+        Others = [null, .. Edge.Addresses.Take(i)],
+    };
 
     private static Integers Integers(int i) => new()
     {

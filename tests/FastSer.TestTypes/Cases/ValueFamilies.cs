@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -104,6 +105,10 @@ internal static class ValueFamilies
             "Uri", static (Uri? v) => FastSerializer.Serialize(v),
             static (Uri?[]? v) => FastSerializer.Serialize(v),
             static (List<Uri?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Uris]),
+        Case.Family(
+            "IPAddress", static (IPAddress? v) => FastSerializer.Serialize(v),
+            static (IPAddress?[]? v) => FastSerializer.Serialize(v),
+            static (List<IPAddress?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Addresses]),
         Case.Family(
             "BitArray", static (BitArray? v) => FastSerializer.Serialize(v),
             static (BitArray?[]? v) => FastSerializer.Serialize(v),

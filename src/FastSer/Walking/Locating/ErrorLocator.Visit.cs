@@ -23,6 +23,7 @@ internal ref partial struct ErrorLocator
             ValueHead.Version => VisitVersion(isKey),
             ValueHead.BigInteger => VisitBigInteger(),
             ValueHead.BitArray => VisitBitArray(isKey),
+            ValueHead.IPAddress => VisitIPAddress(isKey),
             ValueHead.CompactScalar => VisitCompactScalar(shape.ScalarKind),
             ValueHead.CompactString => VisitCompactString(isKey),
             ValueHead.CompactBooleans => VisitCompactBooleans(),
@@ -127,6 +128,14 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.BigIntegerEnd(ref Cursor, ref Limit, ref _faults)) ? null : Faulty(start);
+    }
+
+    private ErrorLocation? VisitIPAddress(bool isKey)
+    {
+        var start = _position;
+        return TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes))
+            ? Refuse(bytes.IsEmpty ? isKey : !IPAddressCode.IsValid(bytes), start)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitBitArray(bool isKey)

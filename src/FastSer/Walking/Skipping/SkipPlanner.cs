@@ -80,6 +80,9 @@ internal sealed partial class SkipPlanner
             case ValueHead.BigInteger:
                 _steps.Add(new SkipStep(SkipOp.BigInteger));
                 break;
+            case ValueHead.IPAddress:
+                _steps.Add(new SkipStep(SkipOp.IPAddress));
+                break;
             case ValueHead.BitArray:
                 _steps.Add(new SkipStep(SkipOp.BitArray));
                 break;
