@@ -3,6 +3,7 @@ using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -93,6 +94,8 @@ public sealed partial class MemoryKinds
     public BigInteger[]? Large { get; set; }
 
     public Version?[]? Versions { get; set; }
+
+    public IPAddress?[]? Hosts { get; set; }
 
     public OfTexts?[]? Classes { get; set; }
 

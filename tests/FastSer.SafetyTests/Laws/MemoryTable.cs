@@ -4,6 +4,7 @@ using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Globalization;
+using System.Net;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
@@ -88,6 +89,7 @@ internal static class MemoryTable
         ("`Uri`", nameof(MemoryKinds.Addresses), [new Uri("a", UriKind.Relative), new Uri("ab:c")]),
         ("`BigInteger`", nameof(MemoryKinds.Large), [BigInteger.Zero, BigInteger.One << 31, BigInteger.One << 64]),
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
+        ("`IPAddress`", nameof(MemoryKinds.Hosts), [new IPAddress(new byte[4]), new IPAddress(new byte[16])]),
     ];
 
     private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];
