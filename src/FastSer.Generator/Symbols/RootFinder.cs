@@ -13,7 +13,6 @@ internal sealed class RootFinder
 
     private readonly Compilation _compilation;
     private readonly WireTypeFactory _resolver;
-    private readonly INamedTypeSymbol? _compact;
     private readonly VisitedTypes _visited = new();
     private readonly Stack<INamedTypeSymbol> _path = new();
     private readonly List<RootType> _found = [];
@@ -22,7 +21,6 @@ internal sealed class RootFinder
     {
         _compilation = compilation;
         _resolver = resolver;
-        _compact = compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1");
     }
 
     public static IReadOnlyList<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
@@ -76,12 +74,13 @@ internal sealed class RootFinder
         }
 
         var members = _resolver.Facts.MembersOf(type);
+        var compact = type.IsCompact() || members.AskForCompact ? _compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1") : null;
         foreach (var argument in TypeHash.ArgumentsOf(type))
         {
             // A compact generic type asks the runtime for the wrapper in place of its type parameter.
-            if (_compact is not null && (type.IsCompact() || members.AskForCompact))
+            if (compact is not null)
             {
-                WalkRoot(_compact.Construct(argument));
+                WalkRoot(compact.Construct(argument));
             }
 
             if (!type.IsCompact())
