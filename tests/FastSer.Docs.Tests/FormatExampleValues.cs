@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Immutable;
+using System.Drawing;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -111,6 +112,8 @@ internal sealed partial class FormatExampleValues
         Add(new Complex(1, -2));
         Add(new Vector3(1, 2, 3));
         Add(new Plane(1, 2, 3, 4));
+        Add(new Size(1, -2));
+        Add(new RectangleF(1, 2, 3, 4));
         Add(^1);
         Add(2..^1);
         Add(Color.Green);
@@ -127,6 +130,8 @@ internal sealed partial class FormatExampleValues
         Add(new BigInteger(128));
         Add(new IPAddress(new byte[] { 127, 0, 0, 1 }));
         Add(IPAddress.Parse("fe80::1%7"));
+        Add(new IPEndPoint(new IPAddress(new byte[] { 127, 0, 0, 1 }), 8080));
+        Add((IPEndPoint?)null);
         Add(new BitArray(new[] { true, false, true }));
         Add("");
         Add((string?)null);
@@ -256,6 +261,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(BigInteger));
         AddReader(default(BitArray));
         AddReader(default(IPAddress));
+        AddReader(default(IPEndPoint));
         AddReader(default(string));
         AddReader(default(byte[]));
         AddReader(default(int[]));

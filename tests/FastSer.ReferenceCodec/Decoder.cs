@@ -56,7 +56,7 @@ internal sealed partial class Decoder(byte[] bytes)
         VersionSchema => ReadVersion(),
         BigIntegerSchema => ReadBigInteger(),
         BitArraySchema => ReadBitArray(),
-        AddressSchema => ReadAddress(),
+        AddressSchema address => ReadAddress(address),
         _ => throw new ArgumentException($"{schema.GetType().Name} is unknown.", nameof(schema)),
     };
 
@@ -105,7 +105,7 @@ internal sealed partial class Decoder(byte[] bytes)
         return new BigIntegerValue(number);
     }
 
-    private Value ReadAddress()
+    private Value ReadAddress(AddressSchema schema)
     {
         var header = _input.Length();
         if (header == 0)
@@ -122,7 +122,13 @@ internal sealed partial class Decoder(byte[] bytes)
         var address = _input.Bytes(Math.Min(header - 1, 16));
         var scope = header == 21 ? (uint)_input.Number(4) : 0;
         Validate(header < 21 || scope != 0, ErrorCode.InvalidValue);
-        return new AddressValue(address, scope);
+        return new AddressValue(address, scope, schema.HasPort ? ReadPort() : (ushort)0);
+    }
+
+    private ushort ReadPort()
+    {
+        _input.Need(2);
+        return (ushort)_input.Number(2);
     }
 
     private Value ReadBitArray()

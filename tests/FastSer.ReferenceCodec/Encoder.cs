@@ -92,10 +92,11 @@ internal sealed partial class Encoder(Random? versions)
                 _output.Length((ulong)bytes.Length);
                 _output.Bytes(bytes);
                 break;
-            case (AddressSchema, AddressValue address):
+            case (AddressSchema schemaOfAddress, AddressValue address):
                 _output.Length((ulong)address.Bytes.Count + (address.Scope == 0 ? 1ul : 5ul));
                 _output.Bytes(address.Bytes);
                 _output.Number(address.Scope, address.Scope == 0 ? 0 : 4);
+                _output.Number(address.Port, schemaOfAddress.HasPort ? 2 : 0);
                 break;
             case (BitArraySchema, BitsValue bits):
                 _output.Length((ulong)bits.Bits.Count + 1);

@@ -39,6 +39,9 @@ public sealed class Perturbation(int seed)
                 bytes[^1] ^= 1;
                 value = new System.Net.IPAddress(bytes);
                 return true;
+            case System.Net.IPEndPoint point:
+                value = new System.Net.IPEndPoint(point.Address, point.Port ^ 1);
+                return true;
             case BitArray bits:
                 value = new BitArray(bits) { Length = bits.Length + 1 };
                 return true;

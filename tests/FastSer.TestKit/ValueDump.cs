@@ -39,8 +39,8 @@ public static class ValueDump
             case Uri uri:
                 AppendString(text, uri.OriginalString);
                 break;
-            case System.Net.IPAddress address:
-                text.Append(address);
+            case System.Net.IPAddress or System.Net.IPEndPoint:
+                text.Append(value);
                 break;
             case BitArray bits:
                 text.Append("bits ").AppendJoin("", bits.Cast<bool>().Select(static b => b ? '1' : '0'));

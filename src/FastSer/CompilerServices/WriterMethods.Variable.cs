@@ -10,4 +10,10 @@ public static partial class WriterMethods
     /// <param name="value">The address or null.</param>
     [MethodImpl(Jit.Inline)]
     public static void WriteIPAddress(this scoped ref FastWriter writer, IPAddress? value) => writer.WriteIPAddress(value);
+
+    /// <summary>Writes an address, then its port: 2 bytes.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The end point or null.</param>
+    [MethodImpl(Jit.Inline)]
+    public static void WriteIPEndPoint(this scoped ref FastWriter writer, IPEndPoint? value) => writer.WriteIPEndPoint(value);
 }

@@ -92,6 +92,11 @@ public ref partial struct FastReader
         return IPAddressCode.Get(bytes);
     }
 
+    /// <summary>Reads an address with its port.</summary>
+    /// <returns>The end point or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of an end point.</exception>
+    internal IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
+
     private uint ReadLength()
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))

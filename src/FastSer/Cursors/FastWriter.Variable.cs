@@ -109,6 +109,17 @@ public ref partial struct FastWriter
         WriteScalars<byte>(bytes[..size]);
     }
 
+    /// <summary>Writes an address, then its port: 2 bytes.</summary>
+    /// <param name="value">The end point or null.</param>
+    internal void WriteIPEndPoint(IPEndPoint? value)
+    {
+        WriteIPAddress(value?.Address);
+        if (value is not null)
+        {
+            WriteUInt16((ushort)value.Port);
+        }
+    }
+
     /// <summary>Writes bits: L of the bit count + 1, then eight bits a byte, the lowest first.</summary>
     /// <param name="value">The bits or null.</param>
     public void WriteBitArray(BitArray? value)

@@ -10,6 +10,7 @@ internal enum WireShapeKind : byte
     BigInteger,
     BitArray,
     IPAddress,
+    IPEndPoint,
     Nullable,
     Sequence,
     Map,

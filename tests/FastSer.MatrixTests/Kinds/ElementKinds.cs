@@ -49,6 +49,13 @@ internal static class ElementKinds
         new("Quaternion", "Quaternion", "Quaternion.Zero", "Quaternion.Identity", "new Quaternion(1, 2, 3, 4)"),
         new("Plane", "Plane", "new Plane(0, 0, 0, 0)", "new Plane(1, 2, 3, 4)", "new Plane(0, 0, 0, 1)"),
         new("Matrix4x4", "Matrix4x4", "default(Matrix4x4)", "Matrix4x4.Identity", "Matrix4x4.CreateScale(2)"),
+        new("Matrix3x2", "Matrix3x2", "default(Matrix3x2)", "Matrix3x2.Identity", "new Matrix3x2(1, 2, 3, -0f, 5, 6)"),
+        new("Point", "System.Drawing.Point", "System.Drawing.Point.Empty", "new System.Drawing.Point(1, -2)"),
+        new("PointF", "System.Drawing.PointF", "System.Drawing.PointF.Empty", "new System.Drawing.PointF(1, -2)"),
+        new("Size", "System.Drawing.Size", "System.Drawing.Size.Empty", "new System.Drawing.Size(1, -2)"),
+        new("SizeF", "System.Drawing.SizeF", "System.Drawing.SizeF.Empty", "new System.Drawing.SizeF(1, -2)"),
+        new("Rectangle", "System.Drawing.Rectangle", "System.Drawing.Rectangle.Empty", "new System.Drawing.Rectangle(1, -2, 3, 4)"),
+        new("RectangleF", "System.Drawing.RectangleF", "System.Drawing.RectangleF.Empty", "new System.Drawing.RectangleF(1, -2, 3, 4)"),
         new("Index", "Index", "Index.Start", "Index.End", "new Index(3)"),
         new("Range", "Range", "Range.All", "new Range(1, 2)", "default(Range)"),
         Comparable("ByteEnum", "Small", "Small.None", "Small.Last", "(Small)77") with { IsRepresentative = true },
@@ -70,6 +77,9 @@ internal static class ElementKinds
         Reference(
             "IPAddress", "System.Net.IPAddress",
             "new System.Net.IPAddress(0x0100007FL)", "System.Net.IPAddress.Parse(\"2001:db8::1\")", "System.Net.IPAddress.Parse(\"fe80::1%7\")"),
+        Reference(
+            "IPEndPoint", "System.Net.IPEndPoint",
+            "new System.Net.IPEndPoint(0, 0)", "new System.Net.IPEndPoint(System.Net.IPAddress.Parse(\"fe80::1%7\"), 65535)"),
         Reference("BitArray", "BitArray", "new BitArray(0)", "new BitArray(9, true)", "new BitArray(8)"),
         Reference("StringBuilder", "StringBuilder", "new StringBuilder()", "new StringBuilder(\"text \\u0100\")"),
         Comparable("BigInteger", "BigInteger", "BigInteger.Zero", "BigInteger.Pow(-3, 200)", "new BigInteger(128)"),

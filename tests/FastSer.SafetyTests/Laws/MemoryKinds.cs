@@ -97,6 +97,8 @@ public sealed partial class MemoryKinds
 
     public IPAddress?[]? Hosts { get; set; }
 
+    public IPEndPoint?[]? EndPoints { get; set; }
+
     public OfTexts?[]? Classes { get; set; }
 
     public OfTextsCompact?[]? CompactClasses { get; set; }

@@ -89,6 +89,7 @@ internal static class MemoryTable
         ("`Uri`", nameof(MemoryKinds.Addresses), [new Uri("a", UriKind.Relative), new Uri("ab:c")]),
         ("`BigInteger`", nameof(MemoryKinds.Large), [BigInteger.Zero, BigInteger.One << 31, BigInteger.One << 64]),
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
+        ("`IPEndPoint`", nameof(MemoryKinds.EndPoints), [new IPEndPoint(0, 0)]),
         ("`IPAddress`", nameof(MemoryKinds.Hosts), [new IPAddress(new byte[4]), new IPAddress(new byte[16])]),
     ];
 

@@ -75,7 +75,8 @@ internal static class SchemaBuilder
             : type == typeof(Version) ? new VersionSchema()
             : type == typeof(BigInteger) ? new BigIntegerSchema()
             : type == typeof(BitArray) ? new BitArraySchema()
-            : type == typeof(System.Net.IPAddress) ? new AddressSchema()
+            : type == typeof(System.Net.IPAddress) ? new AddressSchema(hasPort: false)
+            : type == typeof(System.Net.IPEndPoint) ? new AddressSchema(hasPort: true)
             : null;
     }
 

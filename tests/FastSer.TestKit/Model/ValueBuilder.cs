@@ -18,8 +18,8 @@ internal sealed class ValueBuilder
         (TextSchema, _) => new TextValue(value.ToString()!),
         (VersionSchema, Version version) => ScalarParts.Of(version),
         (BigIntegerSchema, BigInteger number) => new BigIntegerValue(number),
-        (AddressSchema, System.Net.IPAddress address) => new AddressValue(
-            address.GetAddressBytes(), address.GetAddressBytes().Length == 4 ? 0 : (uint)address.ScopeId),
+        (AddressSchema, System.Net.IPAddress address) => AddressOf(address, 0),
+        (AddressSchema, System.Net.IPEndPoint point) => AddressOf(point.Address, (ushort)point.Port),
         (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
         (NullableSchema nullable, _) => Build(nullable.Item, value),
         (ParameterSchema parameter, _) => Build(parameter.Item, value),
@@ -33,6 +33,12 @@ internal sealed class ValueBuilder
         (ObjectSchema type, _) => BuildObject(type, value),
         _ => throw new ArgumentException($"{value.GetType()} is no value of {schema.GetType().Name}.", nameof(value)),
     };
+
+    private static AddressValue AddressOf(System.Net.IPAddress address, ushort port)
+    {
+        var bytes = address.GetAddressBytes();
+        return new AddressValue(bytes, bytes.Length == 4 ? 0 : (uint)address.ScopeId, port);
+    }
 
     private Value BuildCollection(CollectionSchema collection, object? value)
     {

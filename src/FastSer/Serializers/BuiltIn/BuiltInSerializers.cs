@@ -44,6 +44,11 @@ internal static partial class BuiltInSerializers
             return new IPAddressSerializer();
         }
 
+        if (type == typeof(IPEndPoint))
+        {
+            return new IPEndPointSerializer();
+        }
+
         if (type == typeof(StringBuilder))
         {
             return new StringBuilderSerializer();

@@ -145,6 +145,14 @@ internal static partial class WireGrammar<TFaults>
         return ref end;
     }
 
+    /// <summary>An address and the two bytes of its port; without a port if it is null.</summary>
+    [MethodImpl(Jit.NoInline)]
+    public static ref byte IPEndPointEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out ReadOnlySpan<byte> address)
+    {
+        ref var port = ref IPAddressEnd(ref cursor, ref limit, ref faults, out address);
+        return ref FixedEnd(ref port, ref limit, ref faults, address.IsEmpty ? 0 : sizeof(ushort));
+    }
+
     /// <summary>A bit array: of so many bits, or null if they are -1.</summary>
     [MethodImpl(Jit.NoInline)]
     public static ref byte BitArrayEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out int bitCount)

@@ -24,6 +24,7 @@ internal ref partial struct ErrorLocator
             ValueHead.BigInteger => VisitBigInteger(),
             ValueHead.BitArray => VisitBitArray(isKey),
             ValueHead.IPAddress => VisitIPAddress(isKey),
+            ValueHead.IPEndPoint => VisitIPEndPoint(isKey),
             ValueHead.CompactScalar => VisitCompactScalar(shape.ScalarKind),
             ValueHead.CompactString => VisitCompactString(isKey),
             ValueHead.CompactBooleans => VisitCompactBooleans(),
@@ -135,6 +136,14 @@ internal ref partial struct ErrorLocator
         var start = _position;
         return TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes))
             ? Refuse(bytes.IsEmpty ? isKey : !IPAddressCode.IsValid(bytes), start)
+            : Faulty(start);
+    }
+
+    private ErrorLocation? VisitIPEndPoint(bool isKey)
+    {
+        var start = _position;
+        return TryPass(ref Grammar.IPEndPointEnd(ref Cursor, ref Limit, ref _faults, out var address))
+            ? Refuse(address.IsEmpty ? isKey : !IPAddressCode.IsValid(address), start)
             : Faulty(start);
     }
 

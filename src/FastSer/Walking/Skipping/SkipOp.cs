@@ -26,6 +26,9 @@ internal enum SkipOp : byte
     /// <summary>Steps over an IPAddress.</summary>
     IPAddress,
 
+    /// <summary>Steps over an IPEndPoint.</summary>
+    IPEndPoint,
+
     /// <summary>Steps over a BitArray.</summary>
     BitArray,
 

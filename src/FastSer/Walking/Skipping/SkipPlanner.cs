@@ -111,6 +111,7 @@ internal sealed partial class SkipPlanner
         ValueHead.String => SkipOp.String,
         ValueHead.BigInteger => SkipOp.BigInteger,
         ValueHead.IPAddress => SkipOp.IPAddress,
+        ValueHead.IPEndPoint => SkipOp.IPEndPoint,
         ValueHead.BitArray => SkipOp.BitArray,
         ValueHead.CompactString => SkipOp.CompactString,
         ValueHead.CompactBooleans => SkipOp.CompactBooleans,

@@ -196,6 +196,9 @@ internal static class Skipper
             case SkipOp.IPAddress:
                 cursor = ref Grammar.IPAddressEnd(ref cursor, ref limit, ref faults, out _);
                 break;
+            case SkipOp.IPEndPoint:
+                cursor = ref Grammar.IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
+                break;
             case SkipOp.BigInteger:
                 cursor = ref Grammar.BigIntegerEnd(ref cursor, ref limit, ref faults);
                 break;
