@@ -53,6 +53,7 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(KeyValuePair<byte, string?>));
         FastSerializer.GetSize(default(Tuple<byte, string, byte>));
         FastSerializer.GetSize(default(Tuple<int>));
+        FastSerializer.GetSize(default(Lazy<int>));
         FastSerializer.GetSize(default(List<string?>));
         FastSerializer.GetSize(default(List<List<string>>));
         FastSerializer.GetSize(default(byte[]?[]));
@@ -193,6 +194,7 @@ internal sealed partial class FormatExampleValues
         Add(new Label("ab", 3));
         Add(new Holder(new Size5 { A = 1, B = 2 }, new Point(3, 4)));
         Add((int?)5);
+        Add(new Lazy<int>(5));
         Add((int?)null);
         Add((1, "a", (byte)2));
         Add(new KeyValuePair<byte, string?>(1, null));

@@ -61,6 +61,10 @@ public sealed partial class MemoryKinds
 
     public ImmutableList<byte>?[]? ImmutableLists { get; set; }
 
+    public BlockingCollection<byte>?[]? Blocking { get; set; }
+
+    public Lazy<byte>?[]? LazyNumbers { get; set; }
+
     public ImmutableQueue<byte>?[]? ImmutableQueues { get; set; }
 
     public ImmutableStack<byte>?[]? ImmutableStacks { get; set; }

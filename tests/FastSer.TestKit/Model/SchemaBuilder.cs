@@ -101,9 +101,17 @@ internal static class SchemaBuilder
             return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
         }
 
+        if (definition == typeof(Lazy<>))
+        {
+            return new TupleSchema(true, Argument(0));
+        }
+
         if (IsTuple(type))
         {
-            return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).Select(Argument)]);
+            // The eighth item of a System.Tuple is a tuple of the others.
+            return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).SelectMany(i => TupleItems.IsRest(arguments, i)
+                ? ((TupleSchema)Argument(i)).Items
+                : [Argument(i)])]);
         }
 
         if (!CollectionItems.IsCollection(type))

@@ -57,7 +57,7 @@ internal sealed class ValueBuilder
     {
         object?[] items = GroupOf(value) is { } group
             ? [group.GetProperty("Key")!.GetValue(value), value]
-            : [.. MemberFields.Of(value.GetType()).Select(field => field.GetValue(value))];
+            : [.. TupleItems.Of(value)];
         return new ListValue([.. tuple.Items.Zip(items, Build)]);
     }
 
