@@ -161,7 +161,6 @@ internal static class CollectionKindCases
         Flag = Lazy(count == 1),
         Text = new Lazy<string?>(count == 0 ? null : "text"),
         Leaves = [null, .. Enumerable.Range(0, count).Select(static i => new Lazy<Leaf?>(i == 0 ? null : new Leaf { Id = i }))],
-        Keyed = [.. Enumerable.Range(0, count).Select(static i => new Leaf { Id = i })],
     };
 
     private static Lazy<T> Lazy<T>(T value) => new(value);

@@ -26,12 +26,4 @@ public sealed partial class WrappedCollections
     public Lazy<string?>? Text { get; set; }
 
     public Lazy<Leaf?>?[]? Leaves { get; set; }
-
-    public KeyedLeaves? Keyed { get; set; }
-}
-
-/// <summary>A collection that finds its elements by a key of theirs.</summary>
-public sealed class KeyedLeaves : System.Collections.ObjectModel.KeyedCollection<int, Leaf>
-{
-    protected override int GetKeyForItem(Leaf item) => item.Id;
 }
