@@ -90,7 +90,8 @@ internal static class OwnMakers
 
         var arguments = type.TypeArguments.ToArray();
         var method = builder.GetMembers(name).OfType<IMethodSymbol>()
-            .Where(candidate => candidate is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && candidate.Arity == arguments.Length)
+            .Where(candidate => candidate is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && candidate.Arity == arguments.Length
+                && candidate.TypeParameters.Zip(type.TypeParameters, AsksNoMore).All(static fits => fits))
             .Select(candidate => arguments.Length == 0 ? candidate : candidate.Construct(arguments))
             .FirstOrDefault(candidate => candidate.Parameters is [var only] && IsSpanOf(only.Type, element)
                 && SymbolEqualityComparer.Default.Equals(candidate.ReturnType, type));
@@ -102,6 +103,13 @@ internal static class OwnMakers
         var list = arguments.Length == 0 ? "" : $"<{string.Join(", ", arguments.Select(TypeNames.Full))}>";
         return $"{TypeNames.Full(builder)}.{name}{list}({(isSet ? ToArray : "items")})";
     }
+
+    /// <summary>A type parameter of a method takes every argument that the one of the collection takes.</summary>
+    private static bool AsksNoMore(ITypeParameterSymbol asking, ITypeParameterSymbol asked) => asking.ConstraintTypes.IsEmpty
+        && (!asking.HasReferenceTypeConstraint || asked.HasReferenceTypeConstraint)
+        && (!asking.HasValueTypeConstraint || asked.HasValueTypeConstraint)
+        && (!asking.HasUnmanagedTypeConstraint || asked.HasUnmanagedTypeConstraint)
+        && (!asking.HasConstructorConstraint || asked.HasConstructorConstraint);
 
     /// <summary>The call of the first constructor whose one parameter takes what <paramref name="argumentOf"/> says.</summary>
     private static string? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, string?> argumentOf)

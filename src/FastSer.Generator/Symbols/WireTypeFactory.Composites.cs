@@ -55,6 +55,7 @@ internal sealed partial class WireTypeFactory
     /// <summary>The System.Tuple that holds the items from the eighth on.</summary>
     private static INamedTypeSymbol? RestOf(INamedTypeSymbol type) =>
         type.Arity > TupleType.Most && type.TypeArguments[TupleType.Most] is INamedTypeSymbol { IsGenericType: true } rest && rest.Is("System.Tuple")
+            && (rest.Arity <= TupleType.Most || RestOf(rest) is not null)
             ? rest
             : null;
 

@@ -11,6 +11,9 @@ public sealed class MessageTests
     [InlineData("System.WeakReference<string>?", "use a type of your own", "Surrogate")]
     [InlineData("Plain?", "mark 'Plain' with [FastSerType], or mark the member [FastSerIgnore]", "surrogate")]
     [InlineData("System.Tuple<int, int, int, int, int, int, int, int>?", "the eighth type argument of a Tuple must be a Tuple", "mark 'Tuple'")]
+    [InlineData(
+        "System.Tuple<int, int, int, int, int, int, int, System.Tuple<int, int, int, int, int, int, int, (int, int)>>?",
+        "the eighth type argument of a Tuple must be a Tuple", "FSER090")]
     [InlineData("object?", "[FastSerUnion(tag, typeof(...))]", "mark 'Object'")]
     public void MembersAreToldWhatIsPossible(string type, string said, string unsaid) => Check(
         $"public class Plain; [FastSerType] public partial class Holder {{ public {type} Value {{ get; set; }} }}", said, unsaid);

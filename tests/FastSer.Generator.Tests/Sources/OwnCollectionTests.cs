@@ -125,6 +125,29 @@ public sealed class OwnCollectionTests
         Assert.Contains(wayOut, diagnostic.GetMessage(null), StringComparison.Ordinal);
     }
 
+    /// <summary>Its call would not compile.</summary>
+    [Theory]
+    [InlineData("struct")]
+    [InlineData("unmanaged")]
+    [InlineData("new()")]
+    [InlineData("IComparable<T>")]
+    public void BuildersThatAskMoreOfTheirArgumentsAreNotCalled(string constraint)
+    {
+        var run = GeneratorHarness.Run($$"""
+            {{Usings}}
+            [CollectionBuilder(typeof(Maker), "Create")]
+            public sealed class Own<T> : IEnumerable<T>
+            {
+                public IEnumerator<T> GetEnumerator() => null!;
+                IEnumerator IEnumerable.GetEnumerator() => null!;
+            }
+            public static class Maker { public static Own<T> Create<T>(ReadOnlySpan<T> items) where T : {{constraint}} => new(); }
+            [FastSerType] public partial class Holder { public Own<string>? One { get; set; } }
+            """);
+
+        Assert.Equal("FSER003", Assert.Single(run.Reported).Id);
+    }
+
     /// <summary>What can only be enumerated may hold more than its elements.</summary>
     [Fact]
     public void TypesThatCanOnlyBeEnumeratedNeedTheirAttribute() => DiagnosticTests.Check("""
