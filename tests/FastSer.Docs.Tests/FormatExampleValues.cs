@@ -1,5 +1,7 @@
 using System.Collections;
 using System.Collections.Immutable;
+using System.Drawing;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -51,6 +53,7 @@ internal sealed partial class FormatExampleValues
         FastSerializer.GetSize(default(KeyValuePair<byte, string?>));
         FastSerializer.GetSize(default(Tuple<byte, string, byte>));
         FastSerializer.GetSize(default(Tuple<int>));
+        FastSerializer.GetSize(default(Lazy<int>));
         FastSerializer.GetSize(default(List<string?>));
         FastSerializer.GetSize(default(List<List<string>>));
         FastSerializer.GetSize(default(byte[]?[]));
@@ -110,6 +113,8 @@ internal sealed partial class FormatExampleValues
         Add(new Complex(1, -2));
         Add(new Vector3(1, 2, 3));
         Add(new Plane(1, 2, 3, 4));
+        Add(new Size(1, -2));
+        Add(new RectangleF(1, 2, 3, 4));
         Add(^1);
         Add(2..^1);
         Add(Color.Green);
@@ -124,6 +129,10 @@ internal sealed partial class FormatExampleValues
         Add(BigInteger.Zero);
         Add(new BigInteger(-129));
         Add(new BigInteger(128));
+        Add(new IPAddress(new byte[] { 127, 0, 0, 1 }));
+        Add(IPAddress.Parse("fe80::1%7"));
+        Add(new IPEndPoint(new IPAddress(new byte[] { 127, 0, 0, 1 }), 8080));
+        Add((IPEndPoint?)null);
         Add(new BitArray(new[] { true, false, true }));
         Add("");
         Add((string?)null);
@@ -185,6 +194,7 @@ internal sealed partial class FormatExampleValues
         Add(new Label("ab", 3));
         Add(new Holder(new Size5 { A = 1, B = 2 }, new Point(3, 4)));
         Add((int?)5);
+        Add(new Lazy<int>(5));
         Add((int?)null);
         Add((1, "a", (byte)2));
         Add(new KeyValuePair<byte, string?>(1, null));
@@ -252,6 +262,8 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Version));
         AddReader(default(BigInteger));
         AddReader(default(BitArray));
+        AddReader(default(IPAddress));
+        AddReader(default(IPEndPoint));
         AddReader(default(string));
         AddReader(default(byte[]));
         AddReader(default(int[]));

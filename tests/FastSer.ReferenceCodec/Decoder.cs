@@ -57,6 +57,7 @@ internal sealed partial class Decoder(byte[] bytes)
         VersionSchema => ReadVersion(),
         BigIntegerSchema => ReadBigInteger(),
         BitArraySchema => ReadBitArray(),
+        AddressSchema address => ReadAddress(address),
         _ => throw new ArgumentException($"{schema.GetType().Name} is unknown.", nameof(schema)),
     };
 
@@ -103,6 +104,32 @@ internal sealed partial class Decoder(byte[] bytes)
         var number = new BigInteger(content);
         Validate(number.ToByteArray().Length == content.Length, ErrorCode.InvalidLength);
         return new BigIntegerValue(number);
+    }
+
+    private Value ReadAddress(AddressSchema schema)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            return NullValue.Instance;
+        }
+
+        if (header is not (5 or 17 or 21))
+        {
+            throw _input.Reject(ErrorCode.InvalidLength);
+        }
+
+        _input.Need(header - 1);
+        var address = _input.Bytes(Math.Min(header - 1, 16));
+        var scope = header == 21 ? (uint)_input.Number(4) : 0;
+        Validate(header < 21 || scope != 0, ErrorCode.InvalidValue);
+        return new AddressValue(address, scope, schema.HasPort ? ReadPort() : (ushort)0);
+    }
+
+    private ushort ReadPort()
+    {
+        _input.Need(2);
+        return (ushort)_input.Number(2);
     }
 
     private Value ReadBitArray()

@@ -85,7 +85,7 @@ internal sealed partial class Encoder(Random? versions)
     {
         switch (schema, value)
         {
-            case (VersionSchema or BitArraySchema, NullValue):
+            case (VersionSchema or BitArraySchema or AddressSchema, NullValue):
                 _output.Length(0);
                 break;
             case (VersionSchema, ScalarValue version):
@@ -97,6 +97,12 @@ internal sealed partial class Encoder(Random? versions)
                 var bytes = big.Number.ToByteArray();
                 _output.Length((ulong)bytes.Length);
                 _output.Bytes(bytes);
+                break;
+            case (AddressSchema schemaOfAddress, AddressValue address):
+                _output.Length((ulong)address.Bytes.Count + (address.Scope == 0 ? 1ul : 5ul));
+                _output.Bytes(address.Bytes);
+                _output.Number(address.Scope, address.Scope == 0 ? 0 : 4);
+                _output.Number(address.Port, schemaOfAddress.HasPort ? 2 : 0);
                 break;
             case (BitArraySchema, BitsValue bits):
                 _output.Length((ulong)bits.Bits.Count + 1);

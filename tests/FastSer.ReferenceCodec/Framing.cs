@@ -29,7 +29,7 @@ internal static class Framing
     /// <summary>Whether null is a value.</summary>
     public static bool HasNull(Schema schema) => schema switch
     {
-        TextSchema or VersionSchema or BitArraySchema or NullableSchema or GridSchema or UnionSchema or ChoiceSchema => true,
+        TextSchema or VersionSchema or BitArraySchema or AddressSchema or NullableSchema or GridSchema or UnionSchema or ChoiceSchema => true,
         TupleSchema tuple => tuple.IsClass,
         CollectionSchema collection => collection.NullForm == NullForm.Null,
         ObjectSchema type => type.IsClass,

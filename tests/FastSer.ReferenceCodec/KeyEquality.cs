@@ -15,6 +15,7 @@ internal static class KeyEquality
         (ScalarSchema scalar, ScalarValue number) => OfScalar(scalar.Kind, number.Parts),
         (VersionSchema, ScalarValue version) => Combine(version.Parts.Cast<object>()),
         (BigIntegerSchema, BigIntegerValue big) => big.Number,
+        (AddressSchema, AddressValue address) => (Convert.ToHexString([.. address.Bytes]), address.Scope, address.Port),
         (TextSchema { Kind: TextKind.Text }, TextValue text) => text.Text,
         (TextSchema { Kind: TextKind.Uri }, TextValue text) => new Uri(text.Text, UriKind.RelativeOrAbsolute),
         (TupleSchema tuple, ListValue items) => Combine(tuple.Items.Zip(items.Items, Of)),
@@ -46,6 +47,11 @@ internal static class KeyEquality
         if (kind == ScalarKind.DateTimeOffset)
         {
             return ScalarKind.UniversalTicksOf(parts);
+        }
+
+        if (kind.IsUnequalWithoutNumber && parts.Any(static part => float.IsNaN(BitConverter.UInt32BitsToSingle((uint)part))))
+        {
+            return new object();
         }
 
         return Combine(parts.Select((part, i) => kind.IsFloat ? OfFloat(part, kind.Sizes[i]) : (object)part));

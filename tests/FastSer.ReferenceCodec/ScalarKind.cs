@@ -86,6 +86,22 @@ public sealed class ScalarKind
 
     public static ScalarKind Matrix4x4 { get; } = new("Matrix4x4", [.. Enumerable.Repeat(4, 16)]) { IsFloat = true };
 
+    public static ScalarKind Matrix3x2 { get; } = new("Matrix3x2", 4, 4, 4, 4, 4, 4) { IsFloat = true };
+
+    public static ScalarKind Point { get; } = new("Point", 4, 4);
+
+    public static ScalarKind PointF { get; } = new("PointF", 4, 4) { IsFloat = true, IsUnequalWithoutNumber = true };
+
+    /// <summary>Gets the kind of width and height.</summary>
+    public static ScalarKind Extent { get; } = new("Size", 4, 4);
+
+    /// <summary>Gets the kind of width and height as floating-point numbers.</summary>
+    public static ScalarKind ExtentF { get; } = new("SizeF", 4, 4) { IsFloat = true, IsUnequalWithoutNumber = true };
+
+    public static ScalarKind Rectangle { get; } = new("Rectangle", 4, 4, 4, 4);
+
+    public static ScalarKind RectangleF { get; } = new("RectangleF", 4, 4, 4, 4) { IsFloat = true, IsUnequalWithoutNumber = true };
+
     public static ScalarKind Index { get; } = new("Index", 4);
 
     public static ScalarKind Range { get; } = new("Range", 4, 4);
@@ -107,6 +123,9 @@ public sealed class ScalarKind
 
     /// <summary>Gets whether the numbers are binary floating-point ones.</summary>
     public bool IsFloat { get; private init; }
+
+    /// <summary>Gets whether a value with a NaN equals no value, not even itself, as a key.</summary>
+    public bool IsUnequalWithoutNumber { get; private init; }
 
     /// <summary>Gets whether the Compact format stores it as an integer without leading zero bytes.</summary>
     public bool IsInteger => ControlBits is 2 or 4;

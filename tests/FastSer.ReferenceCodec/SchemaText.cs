@@ -14,6 +14,7 @@ public static class SchemaText
         {
             ScalarSchema scalar => scalar.Kind.ToString(),
             TextSchema text => text.Kind == TextKind.Uri ? "Uri" : "Text",
+            AddressSchema address => address.HasPort ? "EndPoint" : "Address",
             NullableSchema nullable => $"Nullable({Print(nullable.Item)})",
             ParameterSchema parameter => $"Parameter({Print(parameter.Item)})",
             ExtensionSchema extension => $"Extension{extension.HasPresence}{extension.IsNeverNull}({Print(extension.Item)})",

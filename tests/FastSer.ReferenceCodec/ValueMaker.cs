@@ -35,6 +35,7 @@ public sealed class ValueMaker(Random random)
             TextSchema text => new TextValue(text.Kind == TextKind.Uri ? s_uris[random.Next(s_uris.Length)] : Text()),
             VersionSchema => MakeVersion(),
             BigIntegerSchema => new BigIntegerValue(new BigInteger(Bytes(random.Next(20)))),
+            AddressSchema address => MakeAddress(address.HasPort ? (ushort)random.Next(0x10000) : (ushort)0),
             BitArraySchema => new BitsValue([.. Enumerable.Range(0, random.Next(20)).Select(_ => random.Next(2) == 1)]),
             NullableSchema nullable => Make(nullable.Item, mayBeNull: false),
             ParameterSchema parameter => Make(parameter.Item, mayBeNull),
@@ -164,4 +165,11 @@ public sealed class ValueMaker(Random random)
     private Value MakeMember(Member member) => member.IsRetired || member.IsAlwaysNull
         ? NullValue.Instance
         : Make(member.Schema, mayBeNull: !member.IsNeverNull);
+
+    private AddressValue MakeAddress(ushort port) => random.Next(3) switch
+    {
+        0 => new AddressValue(Bytes(4), 0, port),
+        1 => new AddressValue(Bytes(16), 0, port),
+        _ => new AddressValue(Bytes(16), (uint)random.Next(1, 1000), port),
+    };
 }

@@ -29,6 +29,7 @@ public sealed class ValueText
             string.Join(':', scalar.Parts.Select(static p => p.ToString("X", CultureInfo.InvariantCulture))),
         (_, TextValue text) => Quote(text.Text),
         (_, BigIntegerValue big) => big.Number.ToString(CultureInfo.InvariantCulture),
+        (_, AddressValue address) => $"{Convert.ToHexString([.. address.Bytes])}%{address.Scope}:{address.Port}",
         (_, BitsValue bits) => "b" + string.Concat(bits.Bits.Select(static bit => bit ? '1' : '0')),
         (TupleSchema tuple, ListValue list) => $"({string.Join(", ", tuple.Items.Zip(list.Items, Print))})",
         (CollectionSchema collection, ListValue list) => PrintItems(collection, list),

@@ -122,6 +122,7 @@ internal static class Chains
     {
         ScalarSchema scalar => new ScalarValue([.. scalar.Kind.Sizes.Select(static _ => UInt128.Zero)]),
         BigIntegerSchema => new BigIntegerValue(0),
+        AddressSchema when !mayBeNull => new AddressValue(new byte[4], 0),
         ParameterSchema parameter => Least(parameter.Item, mayBeNull),
         ExtensionSchema extension => Least(extension.Item, mayBeNull: false),
         CompactSchema wrapper => Least(wrapper.Item, mayBeNull),

@@ -45,6 +45,13 @@ internal static class MemoryPerByte
         [typeof(ImmutableSortedSet<>)] = 192,
         [typeof(ImmutableDictionary<,>)] = 320,
         [typeof(ImmutableSortedDictionary<,>)] = 192,
+        [typeof(IImmutableList<>)] = 192,
+        [typeof(IImmutableQueue<>)] = 128,
+        [typeof(IImmutableStack<>)] = 96,
+        [typeof(IImmutableSet<>)] = 320,
+        [typeof(IImmutableDictionary<,>)] = 320,
+        [typeof(BlockingCollection<>)] = 2048,
+        [typeof(Lazy<>)] = 64,
         [typeof(FrozenSet<>)] = 512,
         [typeof(FrozenDictionary<,>)] = 512,
         [typeof(IEnumerable<>)] = 32,
@@ -75,6 +82,12 @@ internal static class MemoryPerByte
         if (CollectionItems.IsCollection(type) && type.BaseType is { } parent && parent != typeof(object))
         {
             return Factor(parent);
+        }
+
+        if (CollectionItems.IsCollection(type) && !type.IsArray)
+        {
+            // A class of the tests that holds a collection.
+            return SlotOf(type) + 192;
         }
 
         if (Versions.IsTolerant(type))

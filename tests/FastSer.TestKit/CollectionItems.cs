@@ -21,7 +21,7 @@ public static class CollectionItems
         typeof(SortedSet<>), typeof(SortedDictionary<,>), typeof(SortedList<,>), typeof(PriorityQueue<,>),
         typeof(ConcurrentDictionary<,>), typeof(ConcurrentBag<>), typeof(FrozenSet<>), typeof(FrozenDictionary<,>),
         typeof(ImmutableHashSet<>), typeof(ImmutableSortedSet<>), typeof(ImmutableDictionary<,>),
-        typeof(ImmutableSortedDictionary<,>),
+        typeof(ImmutableSortedDictionary<,>), typeof(IImmutableSet<>), typeof(IImmutableDictionary<,>),
     ];
 
     // Elements are the same in any order.

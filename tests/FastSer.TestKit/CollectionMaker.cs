@@ -19,6 +19,11 @@ public static class CollectionMaker
         [typeof(IReadOnlySet<>)] = typeof(HashSet<>),
         [typeof(IDictionary<,>)] = typeof(Dictionary<,>),
         [typeof(IReadOnlyDictionary<,>)] = typeof(Dictionary<,>),
+        [typeof(IImmutableList<>)] = typeof(ImmutableList<>),
+        [typeof(IImmutableQueue<>)] = typeof(ImmutableQueue<>),
+        [typeof(IImmutableStack<>)] = typeof(ImmutableStack<>),
+        [typeof(IImmutableSet<>)] = typeof(ImmutableHashSet<>),
+        [typeof(IImmutableDictionary<,>)] = typeof(ImmutableDictionary<,>),
     };
 
     private static readonly Dictionary<Type, Type> s_factories = new()
@@ -80,8 +85,12 @@ public static class CollectionMaker
             "ReadOnlyDictionary`2" or "SortedDictionary`2" or "SortedList`2" =>
                 Construct(type, Call(nameof(Pairs), type, items)),
             "ReadOnlySet`1" => Construct(type, Construct(typeof(HashSet<>).MakeGenericType(type.GetGenericArguments()), items)),
+            "BlockingCollection`1" => Construct(
+                type, Construct(typeof(System.Collections.Concurrent.ConcurrentQueue<>).MakeGenericType(type.GetGenericArguments()), items)),
             "Collection`1" => Construct(type, Construct(typeof(List<>).MakeGenericType(type.GetGenericArguments()), items)),
-            _ => HasConstructor(type, items.GetType()) ? Construct(type, items) : Fill(type, items),
+            _ => HasConstructor(type, items.GetType()) ? Construct(type, items)
+                : IsMadeOfMap(type) ? Construct(type, Call(nameof(Pairs), CollectionItems.ElementOf(type), items))
+                : Fill(type, items),
         };
     }
 
@@ -115,6 +124,10 @@ public static class CollectionMaker
 
     private static bool HasConstructor(Type type, Type argument) => type.GetConstructors().Any(
         c => c.GetParameters() is [var only] && only.ParameterType.IsAssignableFrom(argument));
+
+    /// <summary>A class of the tests that is made of another map.</summary>
+    private static bool IsMadeOfMap(Type type) => CollectionItems.IsMap(type) && !type.IsGenericType
+        && HasConstructor(type, typeof(Dictionary<,>).MakeGenericType(CollectionItems.ElementOf(type).GetGenericArguments()));
 
     private static object Construct(Type type, object argument) => type.GetConstructors()
         .First(c => c.GetParameters() is [var only] && only.ParameterType.IsInstanceOfType(argument)).Invoke([argument]);

@@ -25,7 +25,8 @@ public static class MemberFields
 
     private static bool IsSaved(Type type, FieldInfo field)
     {
-        if (typeof(Delegate).IsAssignableFrom(field.FieldType))
+        // A lazy value that is there is its value; what makes it is a delegate.
+        if (typeof(Delegate).IsAssignableFrom(field.FieldType) || field.FieldType.Name == "LazyHelper")
         {
             return false;
         }

@@ -34,6 +34,14 @@ public sealed class Perturbation(int seed)
             case Version version:
                 value = new Version(version.Major ^ 1, version.Minor);
                 return true;
+            case System.Net.IPAddress address:
+                var bytes = address.GetAddressBytes();
+                bytes[^1] ^= 1;
+                value = new System.Net.IPAddress(bytes);
+                return true;
+            case System.Net.IPEndPoint point:
+                value = new System.Net.IPEndPoint(point.Address, point.Port ^ 1);
+                return true;
             case BitArray bits:
                 value = new BitArray(bits) { Length = bits.Length + 1 };
                 return true;

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Drawing;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -45,11 +46,22 @@ internal static class RandomScalars
         [typeof(Quaternion)] = From(Edge.Quaternions, Bits<Quaternion>),
         [typeof(Plane)] = From(Edge.Planes, Bits<Plane>),
         [typeof(Matrix4x4)] = From(Edge.Matrices, Bits<Matrix4x4>),
+        [typeof(Matrix3x2)] = From(Edge.FlatMatrices, Bits<Matrix3x2>),
+        [typeof(Point)] = From(Edge.Points, Bits<Point>),
+        [typeof(PointF)] = From(Edge.FloatPoints, Bits<PointF>),
+        [typeof(Size)] = From(Edge.Extents, Bits<Size>),
+        [typeof(SizeF)] = From(Edge.FloatExtents, Bits<SizeF>),
+        [typeof(Rectangle)] = From(Edge.Rectangles, Bits<Rectangle>),
+        [typeof(RectangleF)] = From(Edge.FloatRectangles, Bits<RectangleF>),
         [typeof(Index)] = From(Edge.Indexes, AnyIndex),
         [typeof(Range)] = From(Edge.Ranges, static r => new Range(AnyIndex(r), AnyIndex(r))),
         [typeof(Version)] = From(Edge.Versions, static r => new Version(r.Next(), r.Next(9), r.Next(9))),
         [typeof(Uri)] = From(Edge.Uris, static r => new Uri($"https://host{r.Next(9)}/{r.Next()}")),
         [typeof(BigInteger)] = From(Edge.BigIntegers, static r => new BigInteger(RandomBytes(r, r.Next(40)))),
+        [typeof(System.Net.IPAddress)] = From(
+            Edge.Addresses, static r => new System.Net.IPAddress(RandomBytes(r, r.Next(2) == 0 ? 4 : 16))),
+        [typeof(System.Net.IPEndPoint)] = static r =>
+            new System.Net.IPEndPoint(Edge.Addresses[r.Next(Edge.Addresses.Length)], r.Next(0x10000)),
         [typeof(BitArray)] = static r => new BitArray(RandomBytes(r, r.Next(6))) { Length = r.Next(40) },
         [typeof(string)] = From(Edge.Strings, Text),
         [typeof(StringBuilder)] = static r => new StringBuilder(Text(r)),

@@ -39,6 +39,9 @@ public static class ValueDump
             case Uri uri:
                 AppendString(text, uri.OriginalString);
                 break;
+            case System.Net.IPAddress or System.Net.IPEndPoint:
+                text.Append(value);
+                break;
             case BitArray bits:
                 text.Append("bits ").AppendJoin("", bits.Cast<bool>().Select(static b => b ? '1' : '0'));
                 break;

@@ -17,6 +17,8 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
 {
     private const int MaxDepth = 5;
 
+    private static readonly MethodInfo s_lazy = typeof(ValueGenerator).GetMethod(nameof(Lazy), BindingFlags.NonPublic | BindingFlags.Static)!;
+
     private readonly Random _random = new(seed);
     private int _budget = 400;
     private readonly List<object> _kept = [];
@@ -41,6 +43,8 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
 
         throw new InvalidOperationException($"{type} refused every value.");
     }
+
+    private static Lazy<T> Lazy<T>(T value) => new(value);
 
     private object? Any(Type type, int depth)
     {
@@ -73,6 +77,12 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         if (type.IsEnum)
         {
             return Enum.ToObject(type, RandomScalars.MakerOf(Enum.GetUnderlyingType(type))!(_random));
+        }
+
+        if (CollectionItems.DefinitionOf(type) == typeof(Lazy<>))
+        {
+            var argument = type.GetGenericArguments()[0];
+            return s_lazy.MakeGenericMethod(argument).Invoke(null, [Any(argument, depth + 1)])!;
         }
 
         return CollectionItems.DefinitionOf(type) == typeof(IGrouping<,>) ? Group(type, depth)

@@ -93,6 +93,7 @@ internal static class CollectionFactory
         CollectionVia.PairArray => Array(Pair("KeyValuePair", "PairOf", items[0], items[1])),
         CollectionVia.Group => GroupPair(items) is var group ? NullableType.Of(group, group.FullName + "?") : null,
         CollectionVia.GroupArray => Array(GroupPair(items)),
+        CollectionVia.Item => Item(items[0]) is var item ? NullableType.Of(item, item.FullName + "?") : null,
         _ => null,
     };
 
@@ -101,6 +102,15 @@ internal static class CollectionFactory
         Create(
             CollectionTable.ReadOnlyMemory, $"global::System.ReadOnlyMemory<{items[1].FullName}>",
             "ReadOnlyMemoryOf" + items[1].Name, [items[1]]));
+
+    private static TupleType Item(WireType item) => new()
+    {
+        FullName = $"global::System.ValueTuple<{item.FullName}>",
+        Name = "TupleOf" + item.Name,
+        AllocatesFromCount = item.AllocatesFromCount,
+        Items = new[] { item }.ToEquatableArray(),
+        ItemNames = new[] { "Item1" }.ToEquatableArray(),
+    };
 
     private static TupleType Pair(string type, string name, WireType first, WireType second)
     {

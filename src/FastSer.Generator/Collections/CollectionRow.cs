@@ -32,6 +32,9 @@ internal enum CollectionVia
     PairArray,
     Group,
     GroupArray,
+
+    /// <summary>One item behind a presence byte.</summary>
+    Item,
 }
 
 /// <summary>

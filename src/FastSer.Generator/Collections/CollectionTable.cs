@@ -35,6 +35,8 @@ internal static class CollectionTable
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
         [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
+        [Concurrent("BlockingCollection", 1)] = ByArray(
+            "items.ToArray()", "new {type}(new global::System.Collections.Concurrent.ConcurrentQueue<{0}>(items))"),
         [Concurrent("ConcurrentDictionary", 2)] = Map("") with
         {
             WatchesKeys = true,
@@ -77,6 +79,15 @@ internal static class CollectionTable
             Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})"))),
         [ImmutableType("ImmutableSortedDictionary", 2)] = Built(
             Map(Immutable + "ImmutableSortedDictionary.CreateBuilder<{0}, {1}>({comparer})", ComparerUse.Order)),
+        [ImmutableType("IImmutableList", 1)] = Foreign(ReadAs(
+            CollectionForm.Sequence, CollectionVia.Array, Immutable + "ImmutableList.CreateRange<{0}>(items)")),
+        [ImmutableType("IImmutableQueue", 1)] = ByArray(
+            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.CreateRange<{0}>(items)"),
+        [ImmutableType("IImmutableStack", 1)] = ByArray(
+            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.CreateRange<{0}>(items)"),
+        [ImmutableType("IImmutableSet", 1)] = Foreign(Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})")))),
+        [ImmutableType("IImmutableDictionary", 2)] = Foreign(Watched(Built(
+            Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})")))),
         [("System.Collections.Frozen.FrozenSet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet,
             $"global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, {Services}FrozenKeys.ComparerOf(items))"),
         [("System.Collections.Frozen.FrozenDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary,
@@ -130,6 +141,8 @@ internal static class CollectionTable
         [Generic("IReadOnlySet")] = Interface(CollectionForm.Sequence, CollectionVia.HashSet),
         [("System.Collections.Generic.IDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
         [("System.Collections.Generic.IReadOnlyDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
+        [("System.Lazy", 1)] = Converted(
+            CollectionVia.Item, "new global::System.ValueTuple<{0}>(items.Value)", $"{Services}LazyItem.Of(items)"),
         [("System.Linq.IGrouping", 2)] = Converted(
             CollectionVia.Group, $"{Services}LookupConversion.ToPair(items)", $"{Services}LookupConversion.ToGrouping(items)"),
         [("System.Linq.ILookup", 2)] = Converted(
@@ -185,6 +198,30 @@ internal static class CollectionTable
             : $"(({GenericSpace}ICollection<{{0}}>)items).Add({{value}});",
     }) with { IsOwn = true };
 
+    /// <summary>The row of a type of the user's that is made from all of its elements at once.</summary>
+    public static CollectionRow OwnMade(OwnMaking making)
+    {
+        var element = making.HasPairs ? $"{GenericSpace}KeyValuePair<{{0}}, {{1}}>" : "{0}";
+        var source = $"(({GenericSpace}IEnumerable<{element}>)items)";
+        return new()
+        {
+            Form = making.HasPairs ? CollectionForm.Map : CollectionForm.Sequence, IsOwn = true, IsValueType = making.IsValueType,
+            // What cannot be counted is enumerated once, and then its count is known.
+            WriteVia = making.CountInterface is null ? CollectionVia.List : CollectionVia.None,
+            ReadVia = making switch
+            {
+                { HasPairs: true } => CollectionVia.Dictionary,
+                { IsUnique: true } => CollectionVia.HashSet,
+                _ => CollectionVia.Array,
+            },
+            Ops = new()
+            {
+                HasForeignCount = true, RejectsNull = making.IsValueType, From = making.From, Source = source,
+                Count = $"(({making.CountInterface}<{element}>)items).Count", To = $"new {GenericSpace}List<{element}>({source})",
+            },
+        };
+    }
+
     private static string OwnCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
 
     private static (string Name, int Arity) Generic(string name) => ("System.Collections.Generic." + name, 1);
@@ -209,6 +246,9 @@ internal static class CollectionTable
         Watched(row) with { Ops = row.Ops with { Reuse = Empty, Local = local } };
 
     private static CollectionRow Watched(CollectionRow row) => row with { WatchesKeys = true };
+
+    /// <summary>An interface: its count is that of a class that may be anyone's.</summary>
+    private static CollectionRow Foreign(CollectionRow row) => row with { Ops = row.Ops with { HasForeignCount = true } };
 
     private static CollectionRow Built(CollectionRow row) =>
         row with { Ops = row.Ops with { Result = "items.ToImmutable()" } };

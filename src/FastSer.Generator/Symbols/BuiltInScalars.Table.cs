@@ -40,5 +40,12 @@ internal static partial class BuiltInScalars
         ("System.Numerics.Matrix4x4", Memory("Matrix4x4", 64)),
         ("System.Index", Memory("Index", 4)),
         ("System.Range", Memory("Range", 8)),
+        ("System.Numerics.Matrix3x2", Memory("Matrix3x2", 24)),
+        ("System.Drawing.Point", Memory("Point", 8)),
+        ("System.Drawing.PointF", Memory("PointF", 8)),
+        ("System.Drawing.Size", Memory("Size", 8)),
+        ("System.Drawing.SizeF", Memory("SizeF", 8)),
+        ("System.Drawing.Rectangle", Memory("Rectangle", 16)),
+        ("System.Drawing.RectangleF", Memory("RectangleF", 16)),
     ];
 }

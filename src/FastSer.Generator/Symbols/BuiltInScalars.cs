@@ -31,6 +31,8 @@ internal static partial class BuiltInScalars
         ("System.Uri", Variable("Uri", isReference: true)),
         ("System.Numerics.BigInteger", Variable("BigInteger", isReference: false)),
         ("System.Collections.BitArray", Variable("BitArray", isReference: true)),
+        ("System.Net.IPAddress", Variable("IPAddress", isReference: true)),
+        ("System.Net.IPEndPoint", Variable("IPEndPoint", isReference: true)),
         ("System.Text.StringBuilder", Variable("StringBuilder", isReference: true)),
     ];
 

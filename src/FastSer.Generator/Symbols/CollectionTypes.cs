@@ -34,8 +34,18 @@ internal static class CollectionTypes
         SingleArguments(type, "System.Collections.Generic.IDictionary", 2)
         ?? SingleArguments(type, "System.Collections.Generic.ICollection", 1);
 
-    /// <summary>A class that is stored by its elements where it has no annotation.</summary>
-    public static bool CanBeStored(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
+    /// <summary>A type that is stored by its elements where it has no annotation.</summary>
+    public static bool CanBeStored(INamedTypeSymbol type) => CanBeFilled(type) || OwnMakers.Find(type) is not null;
+
+    /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
+    public static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
+    {
+        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
+        return found.Count == 1 ? found[0].TypeArguments : null;
+    }
+
+    /// <summary>A class whose elements are added to an empty one.</summary>
+    private static bool CanBeFilled(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
         && type.SpecialType == SpecialType.None
         && ItemsOf(type) is not null
         && ConstructorOf(type) is not null;
@@ -45,9 +55,14 @@ internal static class CollectionTypes
 
     private static CollectionType? FindCustom(INamedTypeSymbol type)
     {
-        if (type.IsAnnotated() || !CanBeStored(type))
+        if (type.IsAnnotated())
         {
             return null;
+        }
+
+        if (!CanBeFilled(type))
+        {
+            return OwnMakers.Find(type);
         }
 
         var items = ItemsOf(type)!;
@@ -70,12 +85,5 @@ internal static class CollectionTypes
         }
 
         return false;
-    }
-
-    /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
-    private static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
-    {
-        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
-        return found.Count == 1 ? found[0].TypeArguments : null;
     }
 }

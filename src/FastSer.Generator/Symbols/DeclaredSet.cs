@@ -35,9 +35,10 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
 
     /// <summary>
     /// Values of the type are of other types than itself: those of a union, and of abstract types, whose classes
-    /// nobody can name (such as the frozen collections).
+    /// nobody can name (such as the frozen collections, and the class of <c>IPAddress.Loopback</c>).
     /// </summary>
-    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol named && (named.IsAbstract || named.IsUnion());
+    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol named
+        && (named.IsAbstract || named.IsUnion() || named.Is("System.Net.IPAddress"));
 
     /// <summary>A value of one type may stand where the other is declared.</summary>
     public static bool Derives(ITypeSymbol type, ITypeSymbol from)

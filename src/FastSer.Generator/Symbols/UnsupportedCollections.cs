@@ -30,11 +30,12 @@ internal static class UnsupportedCollections
         return AnnotatedCollections.CollectionOf(type) is null ? null : type switch
         {
             { IsAbstract: true } => "an abstract collection cannot be made; use a class that derives from it, or a collection of the framework",
-            { IsValueType: true } => "a collection that is a struct cannot be stored; use a class, or a collection of the framework",
+            { IsValueType: true } => "a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
+                + "takes its elements, such as 'IEnumerable<T> items'; add one, or use a collection of the framework",
             _ when CollectionTypes.ItemsOf(type) is null =>
                 "a collection must implement ICollection<T> for one T; do so, or use a collection of the framework such as List<T>",
-            _ => "a collection needs a public constructor without parameters or with one 'int capacity'; "
-                + "add one, or use a collection of the framework",
+            _ => "a collection needs a public constructor without parameters, with one 'int capacity', or with its elements, such as "
+                + "'IEnumerable<T> items', or [CollectionBuilder] with a public method; add one, or use a collection of the framework",
         };
     }
 

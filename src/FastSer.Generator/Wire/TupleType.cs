@@ -5,10 +5,16 @@ internal sealed record TupleType : WireType
 {
     public const string PairKey = "Key";
 
+    /// <summary>The most items of a tuple that has no rest.</summary>
+    public const int Most = 7;
+
     public required EquatableArray<WireType> Items { get; init; }
 
     /// <summary>How items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public required EquatableArray<string> ItemNames { get; init; }
+
+    /// <summary>The types of the tuples in which a System.Tuple holds its eighth item and those behind it, from the outside in.</summary>
+    public EquatableArray<string> Rests { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary>A System.Tuple.</summary>
     public bool IsClass { get; init; }
@@ -85,7 +91,7 @@ internal sealed record TupleType : WireType
             var value = $"value.{ItemNames[i]}";
             if (Items[i].MustBeHeld)
             {
-                var local = ItemNames[i] == "Value" ? "text" : char.ToLowerInvariant(ItemNames[i][0]) + ItemNames[i].Substring(1);
+                var local = ItemNames[i] == "Value" ? "text" : char.ToLowerInvariant(ItemNames[i][0]) + ItemNames[i].Substring(1).Replace(".", "");
                 source.Line($"var {local} = {value};");
                 value = local;
             }
@@ -97,7 +103,13 @@ internal sealed record TupleType : WireType
     }
 
     /// <summary>The constructor of more than 7 items takes the rest of them as a tuple: C# writes that.</summary>
-    private string FormatNew(IEnumerable<string> items) => $"{(Items.Count <= 7 ? $"new {FullName}" : "")}({string.Join(", ", items)})";
+    private string FormatNew(IEnumerable<string> items) => IsClass
+        ? FormatNewObject([FullName, .. Rests], [.. items])
+        : $"{(Items.Count <= Most ? $"new {FullName}" : "")}({string.Join(", ", items)})";
+
+    private static string FormatNewObject(List<string> types, List<string> items) => types.Count == 1
+        ? $"new {types[0]}({string.Join(", ", items)})"
+        : $"new {types[0]}({string.Join(", ", items.Take(Most))}, {FormatNewObject(types.GetRange(1, types.Count - 1), items.GetRange(Most, items.Count - Most))})";
 
     private IEnumerable<T> EachItem<T>(int offset, Func<WireType, int, T> format)
     {

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, StringBuilder.</summary>
+/// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, IPAddress, IPEndPoint, StringBuilder.</summary>
 internal sealed record VariableScalarType : WireType
 {
     private const string Text = "String";

@@ -170,4 +170,32 @@ public ref partial struct FastReader
     /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
     public Range ReadRange() => Take(8).ReadRange(0);
+
+    /// <summary>Reads a Matrix3x2: 24 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal Matrix3x2 ReadMatrix3x2() => Take(24).ReadMatrix3x2(0);
+
+    /// <summary>Reads a Point: 8 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.Point ReadPoint() => Take(8).ReadPoint(0);
+
+    /// <summary>Reads a PointF: 8 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.PointF ReadPointF() => Take(8).ReadPointF(0);
+
+    /// <summary>Reads a Size: 8 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.Size ReadSize() => Take(8).ReadSize(0);
+
+    /// <summary>Reads a SizeF: 8 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.SizeF ReadSizeF() => Take(8).ReadSizeF(0);
+
+    /// <summary>Reads a Rectangle: 16 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.Rectangle ReadRectangle() => Take(16).ReadRectangle(0);
+
+    /// <summary>Reads a RectangleF: 16 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal System.Drawing.RectangleF ReadRectangleF() => Take(16).ReadRectangleF(0);
 }

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -63,6 +64,38 @@ public ref partial struct FastReader
 
         return BitArrayCode.FromBytes(TakeBytes((uint)BitArrayCode.ByteCount((int)bitCount)), (int)bitCount);
     }
+
+    /// <summary>Reads an address.</summary>
+    /// <returns>The address or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of an address.</exception>
+    internal IPAddress? ReadIPAddress()
+    {
+        ref var start = ref _cursor;
+        var header = ReadLength();
+        if (header == 0)
+        {
+            return null;
+        }
+
+        if (!IPAddressCode.IsSize(header - 1))
+        {
+            _cursor = ref start;
+            Throw.InvalidLength();
+        }
+
+        var bytes = TakeBytes(header - 1);
+        if (!IPAddressCode.IsValid(bytes))
+        {
+            Throw.InvalidValue();
+        }
+
+        return IPAddressCode.Get(bytes);
+    }
+
+    /// <summary>Reads an address with its port.</summary>
+    /// <returns>The end point or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of an end point.</exception>
+    internal IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
 
     private uint ReadLength()
     {

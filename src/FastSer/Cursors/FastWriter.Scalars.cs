@@ -267,60 +267,6 @@ public ref partial struct FastWriter
         Commit(block.Advance(16));
     }
 
-    /// <summary>Writes a Vector2: 8 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector2(Vector2 value)
-    {
-        var block = Reserve(8);
-        block.WriteVector2(0, value);
-        Commit(block.Advance(8));
-    }
-
-    /// <summary>Writes a Vector3: 12 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector3(Vector3 value)
-    {
-        var block = Reserve(12);
-        block.WriteVector3(0, value);
-        Commit(block.Advance(12));
-    }
-
-    /// <summary>Writes a Vector4: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector4(Vector4 value)
-    {
-        var block = Reserve(16);
-        block.WriteVector4(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Quaternion: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteQuaternion(Quaternion value)
-    {
-        var block = Reserve(16);
-        block.WriteQuaternion(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Plane: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WritePlane(Plane value)
-    {
-        var block = Reserve(16);
-        block.WritePlane(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Matrix4x4: 64 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteMatrix4x4(Matrix4x4 value)
-    {
-        var block = Reserve(64);
-        block.WriteMatrix4x4(0, value);
-        Commit(block.Advance(64));
-    }
-
     /// <summary>Writes an Index: 4 bytes.</summary>
     /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -90,6 +91,33 @@ public ref partial struct FastWriter
         var block = Reserve(count);
         value.TryWriteBytes(System.Runtime.InteropServices.MemoryMarshal.CreateSpan(ref block.Origin, count), out _);
         Commit(block.Advance(count));
+    }
+
+    /// <summary>Writes an address: L of the byte count + 1, then its bytes.</summary>
+    /// <param name="value">The address or null.</param>
+    internal void WriteIPAddress(IPAddress? value)
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        Span<byte> bytes = stackalloc byte[IPAddressCode.MaxSize];
+        var size = IPAddressCode.Put(bytes, value);
+        WriteCount(size);
+        WriteScalars<byte>(bytes[..size]);
+    }
+
+    /// <summary>Writes an address, then its port: 2 bytes.</summary>
+    /// <param name="value">The end point or null.</param>
+    internal void WriteIPEndPoint(IPEndPoint? value)
+    {
+        WriteIPAddress(value?.Address);
+        if (value is not null)
+        {
+            WriteUInt16((ushort)value.Port);
+        }
     }
 
     /// <summary>Writes bits: L of the bit count + 1, then eight bits a byte, the lowest first.</summary>

@@ -160,7 +160,8 @@ public ref partial struct KeyHasher
     }
 
     private static bool IsFloats<T>() => typeof(T) == typeof(Vector2) || typeof(T) == typeof(Vector3) || typeof(T) == typeof(Vector4)
-        || typeof(T) == typeof(Quaternion) || typeof(T) == typeof(Plane) || typeof(T) == typeof(Matrix4x4);
+        || typeof(T) == typeof(Quaternion) || typeof(T) == typeof(Plane) || typeof(T) == typeof(Matrix3x2) || typeof(T) == typeof(Matrix4x4)
+        || typeof(T) == typeof(System.Drawing.PointF) || typeof(T) == typeof(System.Drawing.SizeF) || typeof(T) == typeof(System.Drawing.RectangleF);
 
     /// <summary>Its values are equal where their memory is.</summary>
     private static bool IsBits<T>() => typeof(T).IsEnum || typeof(T) == typeof(bool) || typeof(T) == typeof(char)
@@ -168,7 +169,8 @@ public ref partial struct KeyHasher
         || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
         || typeof(T) == typeof(nint) || typeof(T) == typeof(nuint) || typeof(T) == typeof(Int128) || typeof(T) == typeof(UInt128)
         || typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || typeof(T) == typeof(DateOnly) || typeof(T) == typeof(TimeOnly)
-        || typeof(T) == typeof(Rune) || typeof(T) == typeof(Index) || typeof(T) == typeof(Range);
+        || typeof(T) == typeof(Rune) || typeof(T) == typeof(Index) || typeof(T) == typeof(Range)
+        || typeof(T) == typeof(System.Drawing.Point) || typeof(T) == typeof(System.Drawing.Size) || typeof(T) == typeof(System.Drawing.Rectangle);
 
     private void AddOther<T>(T value)
     {
@@ -176,6 +178,13 @@ public ref partial struct KeyHasher
         {
             case BigInteger number:
                 AddBytes(number.ToByteArray());
+                break;
+            case System.Net.IPAddress address:
+                AddAddress(address);
+                break;
+            case System.Net.IPEndPoint point:
+                AddAddress(point.Address);
+                AddWord((uint)point.Port);
                 break;
             case Version version:
                 AddWord(((ulong)(uint)version.Major << 32) | (uint)version.Minor);
@@ -250,7 +259,13 @@ public ref partial struct KeyHasher
         }
     }
 
-    private void AddBytes(ReadOnlySpan<byte> bytes)
+    private void AddAddress(System.Net.IPAddress address)
+    {
+        Span<byte> bytes = stackalloc byte[IPAddressCode.MaxSize];
+        AddBytes(bytes[..IPAddressCode.Put(bytes, address)]);
+    }
+
+    private void AddBytes(scoped ReadOnlySpan<byte> bytes)
     {
         AddWord((uint)bytes.Length);
         for (; bytes.Length >= sizeof(ulong); bytes = bytes[sizeof(ulong)..])

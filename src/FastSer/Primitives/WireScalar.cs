@@ -105,4 +105,25 @@ public enum WireScalar
 
     /// <summary>Range: 8 bytes.</summary>
     Range,
+
+    /// <summary>Matrix3x2: 24 bytes.</summary>
+    Matrix3x2,
+
+    /// <summary>Point: 8 bytes.</summary>
+    Point,
+
+    /// <summary>PointF: 8 bytes.</summary>
+    PointF,
+
+    /// <summary>Size: 8 bytes.</summary>
+    Size,
+
+    /// <summary>SizeF: 8 bytes.</summary>
+    SizeF,
+
+    /// <summary>Rectangle: 16 bytes.</summary>
+    Rectangle,
+
+    /// <summary>RectangleF: 16 bytes.</summary>
+    RectangleF,
 }

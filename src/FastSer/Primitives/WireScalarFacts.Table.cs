@@ -43,6 +43,13 @@ internal static partial class WireScalarFacts
         typeof(Matrix4x4),
         typeof(Index),
         typeof(Range),
+        typeof(Matrix3x2),
+        typeof(System.Drawing.Point),
+        typeof(System.Drawing.PointF),
+        typeof(System.Drawing.Size),
+        typeof(System.Drawing.SizeF),
+        typeof(System.Drawing.Rectangle),
+        typeof(System.Drawing.RectangleF),
     ];
 
     /// <summary>The size in the data.</summary>
@@ -82,6 +89,13 @@ internal static partial class WireScalarFacts
         WireScalar.Matrix4x4 => 64,
         WireScalar.Index => 4,
         WireScalar.Range => 8,
+        WireScalar.Matrix3x2 => 24,
+        WireScalar.Point => 8,
+        WireScalar.PointF => 8,
+        WireScalar.Size => 8,
+        WireScalar.SizeF => 8,
+        WireScalar.Rectangle => 16,
+        WireScalar.RectangleF => 16,
         _ => throw new ArgumentOutOfRangeException(nameof(kind)),
     };
 

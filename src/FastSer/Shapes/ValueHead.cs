@@ -21,6 +21,12 @@ internal enum ValueHead : byte
     /// <summary>The length and the bytes of a BitArray.</summary>
     BitArray,
 
+    /// <summary>The length and the bytes of an IPAddress.</summary>
+    IPAddress,
+
+    /// <summary>The length and the bytes of an IPAddress, and the number of a port.</summary>
+    IPEndPoint,
+
     /// <summary>A lone scalar of the Compact format.</summary>
     CompactScalar,
 

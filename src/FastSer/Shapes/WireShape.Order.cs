@@ -12,6 +12,8 @@ public sealed partial class WireShape
         WireShapeKind.Version => ValueHead.Version,
         WireShapeKind.BigInteger => ValueHead.BigInteger,
         WireShapeKind.BitArray => ValueHead.BitArray,
+        WireShapeKind.IPAddress => ValueHead.IPAddress,
+        WireShapeKind.IPEndPoint => ValueHead.IPEndPoint,
         WireShapeKind.CompactScalar => ValueHead.CompactScalar,
         WireShapeKind.CompactString => ValueHead.CompactString,
         WireShapeKind.CompactSequence when ScalarKind == WireScalar.Boolean => ValueHead.CompactBooleans,

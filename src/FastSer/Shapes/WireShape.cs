@@ -35,6 +35,12 @@ public sealed partial class WireShape
     /// <summary>Gets the shape of a BigInteger.</summary>
     public static WireShape BigInteger { get; } = new(WireShapeKind.BigInteger);
 
+    /// <summary>Gets the shape of an IPAddress.</summary>
+    public static WireShape IPAddress { get; } = new(WireShapeKind.IPAddress);
+
+    /// <summary>Gets the shape of an IPEndPoint.</summary>
+    public static WireShape IPEndPoint { get; } = new(WireShapeKind.IPEndPoint);
+
     /// <summary>Gets the shape of a BitArray.</summary>
     public static WireShape BitArray { get; } = new(WireShapeKind.BitArray);
 

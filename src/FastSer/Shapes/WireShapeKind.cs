@@ -9,6 +9,8 @@ internal enum WireShapeKind : byte
     Version,
     BigInteger,
     BitArray,
+    IPAddress,
+    IPEndPoint,
     Nullable,
     Sequence,
     Map,

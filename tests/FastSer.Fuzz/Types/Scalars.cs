@@ -17,6 +17,8 @@ internal static class Scalars
         [
             "global::System.Numerics.Complex", "global::System.Numerics.Vector2", "global::System.Numerics.Vector3",
             "global::System.Numerics.Vector4", "global::System.Numerics.Quaternion", "global::System.Numerics.Plane",
+            "global::System.Numerics.Matrix3x2", "global::System.Drawing.Point", "global::System.Drawing.PointF", "global::System.Drawing.Size",
+            "global::System.Drawing.SizeF", "global::System.Drawing.Rectangle", "global::System.Drawing.RectangleF",
             "global::System.Numerics.Matrix4x4", "global::System.Index", "global::System.Range",
         ]).Select(static t => new TypeRef(t) { IsValue = true, IsKey = true }),
     ];
@@ -27,6 +29,8 @@ internal static class Scalars
         new("string") { IsKey = true, IsOrdered = true },
         new("global::System.Version") { IsKey = true, IsOrdered = true },
         new("global::System.Uri"),
+        new("global::System.Net.IPAddress") { IsKey = true },
+        new("global::System.Net.IPEndPoint") { IsKey = true },
         new("global::System.Collections.BitArray"),
         new("global::System.Text.StringBuilder"),
     ];

@@ -30,12 +30,12 @@ public sealed class DeclaredSetTests
     [Fact]
     public void TypesOfInternalClassesMustNotOverlap() => DiagnosticTests.Check("""
         [assembly: FastSerSurrogate(typeof(System.Net.EndPoint), typeof(Place))]
-        [assembly: FastSerSurrogate(typeof(System.Net.IPEndPoint), typeof(Address))]
+        [assembly: FastSerSurrogate(typeof(System.Net.DnsEndPoint), typeof(Address))]
         [FastSerType]
         public partial class Holder
         {
             [FastSerUnion(0, typeof(System.Net.EndPoint))]
-            [{|FSER031:FastSerUnion(1, typeof(System.Net.IPEndPoint))|}]
+            [{|FSER031:FastSerUnion(1, typeof(System.Net.DnsEndPoint))|}]
             public object? Value { get; set; }
         }
         [FastSerType]
@@ -45,10 +45,10 @@ public sealed class DeclaredSetTests
             public System.Net.EndPoint ToExternal() => null!;
         }
         [FastSerType]
-        public partial class Address : IFastSerSurrogate<System.Net.IPEndPoint, Address>
+        public partial class Address : IFastSerSurrogate<System.Net.DnsEndPoint, Address>
         {
-            public static Address From(System.Net.IPEndPoint value) => new();
-            public System.Net.IPEndPoint ToExternal() => null!;
+            public static Address From(System.Net.DnsEndPoint value) => new();
+            public System.Net.DnsEndPoint ToExternal() => null!;
         }
         """);
 }

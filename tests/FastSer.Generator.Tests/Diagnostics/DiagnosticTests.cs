@@ -30,7 +30,7 @@ public sealed class DiagnosticTests
     [InlineData("object")]
     [InlineData("dynamic")]
     [InlineData("System.Func<int>")]
-    [InlineData("System.Lazy<int>")]
+    [InlineData("System.WeakReference<string>")]
     [InlineData("System.Type")]
     [InlineData("System.Exception")]
     [InlineData("System.Threading.Tasks.Task<int>")]

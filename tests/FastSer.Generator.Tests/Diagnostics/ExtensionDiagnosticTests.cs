@@ -59,14 +59,14 @@ public sealed class ExtensionDiagnosticTests
         }
         """)]
     public void SurrogateMustFit(string surrogate) => DiagnosticTests.Check($$"""
-        [assembly: FastSerSurrogate(typeof(System.Net.IPAddress), typeof(Mine))]
+        [assembly: FastSerSurrogate(typeof(System.Net.NetworkInformation.PhysicalAddress), typeof(Mine))]
         {{surrogate}}
 
         [FastSerType]
         public partial class Holder
         {
-            public System.Net.IPAddress? {|FSER046:Address|} { get; set; }
-            public System.Net.IPAddress[]? {|FSER046:Addresses|} { get; set; }
+            public System.Net.NetworkInformation.PhysicalAddress? {|FSER046:Address|} { get; set; }
+            public System.Net.NetworkInformation.PhysicalAddress[]? {|FSER046:Addresses|} { get; set; }
         }
         """);
 

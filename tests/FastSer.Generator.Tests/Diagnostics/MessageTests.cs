@@ -8,9 +8,12 @@ public sealed class MessageTests
     [Theory]
     [InlineData("System.Diagnostics.Process?", "declare a surrogate for it with [assembly: FastSerSurrogate(typeof(Process), ...)]", "mark 'Process'")]
     [InlineData("System.Diagnostics.Process?", "give the member a [FastSerFormatter]", "use a supported type")]
-    [InlineData("System.Lazy<int>?", "use a type of your own", "Surrogate")]
+    [InlineData("System.WeakReference<string>?", "use a type of your own", "Surrogate")]
     [InlineData("Plain?", "mark 'Plain' with [FastSerType], or mark the member [FastSerIgnore]", "surrogate")]
     [InlineData("System.Tuple<int, int, int, int, int, int, int, int>?", "the eighth type argument of a Tuple must be a Tuple", "mark 'Tuple'")]
+    [InlineData(
+        "System.Tuple<int, int, int, int, int, int, int, System.Tuple<int, int, int, int, int, int, int, (int, int)>>?",
+        "the eighth type argument of a Tuple must be a Tuple", "FSER090")]
     [InlineData("object?", "[FastSerUnion(tag, typeof(...))]", "mark 'Object'")]
     public void MembersAreToldWhatIsPossible(string type, string said, string unsaid) => Check(
         $"public class Plain; [FastSerType] public partial class Holder {{ public {type} Value {{ get; set; }} }}", said, unsaid);

@@ -23,10 +23,10 @@ public static partial class Samples
         """;
 
     public const string Extensions = """
-        using System.Net;
+        using System.Net.NetworkInformation;
         using FastSer;
 
-        [assembly: FastSerSurrogate(typeof(IPAddress), typeof(Shop.Address))]
+        [assembly: FastSerSurrogate(typeof(PhysicalAddress), typeof(Shop.Address))]
 
         namespace Shop;
 
@@ -36,7 +36,7 @@ public static partial class Samples
             [FastSerFormatter(typeof(ShortFormatter))]
             public int Port { get; set; }
 
-            public IPAddress? Main { get; set; }
+            public PhysicalAddress? Main { get; set; }
 
             [FastSerSerializing]
             private void Begin() { }
@@ -52,14 +52,14 @@ public static partial class Samples
         }
 
         [FastSerType]
-        public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<IPAddress, Address>
+        public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<PhysicalAddress, Address>
         {
             [FastSerConstructor]
             public static Address Of(byte[] bytes) => new(bytes);
 
-            public static Address From(IPAddress value) => new(value.GetAddressBytes());
+            public static Address From(PhysicalAddress value) => new(value.GetAddressBytes());
 
-            public IPAddress ToExternal() => new(Bytes);
+            public PhysicalAddress ToExternal() => new(Bytes);
         }
 
         public sealed class ShortFormatter : IFastSerFormatter<int>
@@ -73,7 +73,7 @@ public static partial class Samples
 
         public static class Calls
         {
-            public static byte[] Root(IPAddress value) => FastSerializer.Serialize(value);
+            public static byte[] Root(PhysicalAddress value) => FastSerializer.Serialize(value);
         }
         """;
 }

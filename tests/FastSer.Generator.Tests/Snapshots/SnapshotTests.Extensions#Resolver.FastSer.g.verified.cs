@@ -20,16 +20,19 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
 
     private static object? ResolvePart0(global::System.Type type, global::System.Type inner)
     {
-        if (inner == typeof(global::System.Net.IPAddress)) { return ResolvePart0Of0(type); }
+        if (inner == typeof(global::System.Net.NetworkInformation.PhysicalAddress))
+        {
+            return ResolvePart0Of0(type);
+        }
 
         return null;
     }
 
     private static object? ResolvePart0Of0(global::System.Type type)
     {
-        if (type == typeof(global::System.Net.IPAddress))
+        if (type == typeof(global::System.Net.NetworkInformation.PhysicalAddress))
         {
-            return new global::FastSer.CompilerServices.SurrogateSerializer<global::System.Net.IPAddress, global::Shop.Address>();
+            return new global::FastSer.CompilerServices.SurrogateSerializer<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>();
         }
 
         return null;

@@ -20,7 +20,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         value.Begin();
         writer.WritePresent();
         writer.WriteCustom<int, global::Shop.ShortFormatter>(value.Port);
-        writer.WriteSurrogate<global::System.Net.IPAddress, global::Shop.Address>(value.Main);
+        writer.WriteSurrogate<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>(value.Main);
         value.End();
     }
 
@@ -46,7 +46,7 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     {
         value.BeginReading();
         value.Port = reader.ReadCustom<int, global::Shop.ShortFormatter>();
-        value.Main = reader.ReadSurrogate<global::System.Net.IPAddress, global::Shop.Address>();
+        value.Main = reader.ReadSurrogate<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>();
         value.EndReading();
         return value;
     }
@@ -55,5 +55,5 @@ partial class Host : global::FastSer.IFastSerializable<Host>
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Host>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Host", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Port", global::FastSer.CompilerServices.WireShape.Custom<int, global::Shop.ShortFormatter>()),
-        global::FastSer.CompilerServices.WireShape.Member("Main", global::FastSer.CompilerServices.WireShape.Surrogate<global::System.Net.IPAddress, global::Shop.Address>()));
+        global::FastSer.CompilerServices.WireShape.Member("Main", global::FastSer.CompilerServices.WireShape.Surrogate<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>()));
 }

@@ -1,10 +1,12 @@
-using System.Net;
+using System.Net.NetworkInformation;
 
 namespace FastSer.IntegrationTests.Extension;
 
 /// <summary>What extends types of the Fast format does the same for those of the Compact one.</summary>
 public sealed partial class CompactExtensionTests
 {
+    private static readonly PhysicalAddress s_address = new([127, 0, 0, 1]);
+
     [Fact]
     public void CallbacksSurroundTheMembers()
     {
@@ -21,14 +23,14 @@ public sealed partial class CompactExtensionTests
     [Fact]
     public void WhatAFormatterAndASurrogateWriteHasNoControlBits()
     {
-        var value = new Extended { Port = 1, Tiny = 2, Address = IPAddress.Loopback, Lines = { "a" }, Marks = { 1, 300 } };
+        var value = new Extended { Port = 1, Tiny = 2, Address = s_address, Lines = { "a" }, Marks = { 1, 300 } };
 
         var bytes = FastSerializer.Serialize(value);
 
         // Port with one byte; Tiny by its formatter; Address in the Fast format of its surrogate; the collections.
         Assert.Equal("0302" + "02" + "01057F000001" + "020261" + "030402" + "5802" + "000000", Convert.ToHexString(bytes));
         var copy = FastSerializer.Deserialize<Extended>(bytes);
-        Assert.Equal((1, 2, IPAddress.Loopback), (copy.Port, copy.Tiny, copy.Address));
+        Assert.Equal((1, 2, s_address), (copy.Port, copy.Tiny, copy.Address));
         Assert.Equal(["a"], copy.Lines);
         Assert.Equal([1, 300], copy.Marks);
     }
@@ -140,7 +142,7 @@ public sealed partial class CompactExtensionTests
         [FastSerFormatter(typeof(TinyFormatter))]
         public int Tiny { get; set; }
 
-        public IPAddress? Address { get; set; }
+        public PhysicalAddress? Address { get; set; }
 
         public List<string> Lines { get; } = [];
 

@@ -1,8 +1,8 @@
 using System.Collections.Specialized;
-using System.Net;
+using System.Net.NetworkInformation;
 using FastSer.IntegrationTests.Extension;
 
-[assembly: FastSerSurrogate(typeof(IPAddress), typeof(SurrogateTests.Address))]
+[assembly: FastSerSurrogate(typeof(PhysicalAddress), typeof(SurrogateTests.Address))]
 [assembly: FastSerSurrogate(typeof(BitVector32), typeof(SurrogateTests.Bits))]
 [assembly: FastSerSurrogate(typeof(UriBuilder), typeof(SurrogateTests.Link))]
 
@@ -10,14 +10,14 @@ namespace FastSer.IntegrationTests.Extension;
 
 public sealed partial class SurrogateTests
 {
-    private static readonly IPAddress s_address = IPAddress.Parse("192.168.0.1");
+    private static readonly PhysicalAddress s_address = new([192, 168, 0, 1]);
 
     [Fact]
     public void SurrogatesStandForMembersElementsAndKeys()
     {
         var value = new Host
         {
-            Main = s_address, Others = [IPAddress.IPv6Loopback, null], Names = new() { [s_address] = "main" },
+            Main = s_address, Others = [new([1, 2, 3, 4, 5, 6]), null], Names = new() { [s_address] = "main" },
             Flags = new BitVector32(5), Link = new UriBuilder("http", "example.org", 8080),
         };
 
@@ -38,8 +38,8 @@ public sealed partial class SurrogateTests
     public void SurrogatesStandForRoots()
     {
         Assert.Equal([1, 5, 192, 168, 0, 1], FastSerializer.Serialize(s_address));
-        Assert.Equal(s_address, FastSerializer.Deserialize<IPAddress>([1, 5, 192, 168, 0, 1]));
-        Assert.Equal([s_address], FastSerializer.Deserialize<List<IPAddress>>([2, 1, 5, 192, 168, 0, 1]));
+        Assert.Equal(s_address, FastSerializer.Deserialize<PhysicalAddress>([1, 5, 192, 168, 0, 1]));
+        Assert.Equal([s_address], FastSerializer.Deserialize<List<PhysicalAddress>>([2, 1, 5, 192, 168, 0, 1]));
         Assert.Equal([5, 0, 0, 0], FastSerializer.Serialize(new BitVector32(5)));
         Assert.Equal([1, 80, 0, 0, 0, 4, 0x61, 0x62], FastSerializer.Serialize(new UriBuilder("http", "ab", 80)));
     }
@@ -47,9 +47,9 @@ public sealed partial class SurrogateTests
     [Fact]
     public void NullIsKept()
     {
-        Assert.Equal([0], FastSerializer.Serialize<IPAddress?>(null));
+        Assert.Equal([0], FastSerializer.Serialize<PhysicalAddress?>(null));
         Assert.Equal([0], FastSerializer.Serialize<UriBuilder?>(null));
-        Assert.Null(FastSerializer.Deserialize<IPAddress?>([0]));
+        Assert.Null(FastSerializer.Deserialize<PhysicalAddress?>([0]));
         Assert.Null(FastSerializer.Deserialize<UriBuilder?>([0]));
     }
 
@@ -58,8 +58,8 @@ public sealed partial class SurrogateTests
     {
         var bytes = FastSerializer.Serialize(new Host { Main = s_address });
 
-        var truncated = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<IPAddress>([1, 5, 192]));
-        var refused = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<IPAddress>([1, 4, 1, 2, 3]));
+        var truncated = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<PhysicalAddress>([1, 5, 192]));
+        var refused = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<PhysicalAddress>([1, 4, 1, 2, 3]));
 
         Assert.Equal((FastSerErrorCode.Truncated, "Bytes"), (truncated.Code, truncated.MemberPath));
         Assert.Equal(FastSerErrorCode.UserCode, refused.Code);
@@ -75,20 +75,20 @@ public sealed partial class SurrogateTests
     [FastSerType]
     public sealed partial class Host
     {
-        public IPAddress? Main { get; set; }
-        public List<IPAddress?>? Others { get; set; }
-        public Dictionary<IPAddress, string>? Names { get; set; }
+        public PhysicalAddress? Main { get; set; }
+        public List<PhysicalAddress?>? Others { get; set; }
+        public Dictionary<PhysicalAddress, string>? Names { get; set; }
         public BitVector32 Flags { get; set; }
         public UriBuilder? Link { get; set; }
     }
 
     /// <summary>A class for a class.</summary>
     [FastSerType]
-    public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<IPAddress, Address>
+    public sealed partial record Address(byte[] Bytes) : IFastSerSurrogate<PhysicalAddress, Address>
     {
-        public static Address From(IPAddress value) => new(value.GetAddressBytes());
+        public static Address From(PhysicalAddress value) => new(value.GetAddressBytes());
 
-        public IPAddress ToExternal() => new(Bytes);
+        public PhysicalAddress ToExternal() => Bytes.Length > 3 ? new(Bytes) : throw new ArgumentException("It is too short.");
     }
 
     /// <summary>A struct for a struct.</summary>

@@ -1,26 +1,28 @@
-using System.Net;
+using System.Net.NetworkInformation;
 
 namespace FastSer.IntegrationTests.Tolerant;
 
 /// <summary>Formatters, surrogates, callbacks, factories and get-only collections in the Tolerant format, across versions.</summary>
 public sealed partial class TolerantFeatureTests
 {
+    private static readonly PhysicalAddress s_address = new([127, 0, 0, 1]);
+
     [Fact]
     public void FormattersAndSurrogatesStandBehindTheirBits()
     {
-        var value = new Extended1 { Ratio = 0.25, Name = "name", Address = IPAddress.Loopback };
+        var value = new Extended1 { Ratio = 0.25, Name = "name", Address = s_address };
 
         var copy = FastSerializer.Deserialize<Extended1>(FastSerializer.Serialize(value));
         var empty = FastSerializer.Deserialize<Extended1>(FastSerializer.Serialize(new Extended1 { Name = null }));
 
-        Assert.Equal((0.25, "name", IPAddress.Loopback), (copy.Ratio, copy.Name, copy.Address));
+        Assert.Equal((0.25, "name", s_address), (copy.Ratio, copy.Name, copy.Address));
         Assert.Equal((0d, null, null), (empty.Ratio, empty.Name, empty.Address));
     }
 
     [Fact]
     public void RetiredFormattersAndSurrogatesAreSteppedOver()
     {
-        var bytes = FastSerializer.Serialize(new Extended1 { Ratio = 0.5, Name = "name", Address = IPAddress.Any, Last = 7 });
+        var bytes = FastSerializer.Serialize(new Extended1 { Ratio = 0.5, Name = "name", Address = s_address, Last = 7 });
 
         var copy = FastSerializer.Deserialize<Extended2>(bytes);
 
@@ -104,12 +106,12 @@ public sealed partial class TolerantFeatureTests
         public string? Name { get; set; } = "none";
 
         [FastSerMember(3)]
-        public IPAddress? Address { get; set; }
+        public PhysicalAddress? Address { get; set; }
     }
 
     [FastSerType(Format = WireFormat.Tolerant)]
     [FastSerRetired(2, typeof(Text))]
-    [FastSerRetired(3, typeof(IPAddress))]
+    [FastSerRetired(3, typeof(PhysicalAddress))]
     internal sealed partial class Extended2
     {
         [FastSerMember(0)]

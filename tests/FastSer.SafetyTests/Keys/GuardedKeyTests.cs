@@ -1,3 +1,4 @@
+using System.Drawing;
 using System.Numerics;
 
 namespace FastSer.SafetyTests.Keys;
@@ -21,6 +22,8 @@ public sealed class GuardedKeyTests
         ["Complex"] = static () => Check(Each(static n => new Complex(BitConverter.Int64BitsToDouble(n), 0))),
         ["Range"] = static () => Check(CollidingKeys.Ranges()),
         ["Vector2"] = static () => Check(CollidingKeys.Vectors()),
+        ["Point"] = static () => Check([.. CollidingKeys.Pairs.Select(static pair => new Point(pair.First, pair.Second))]),
+        ["PointF"] = static () => Check([.. CollidingKeys.Vectors().Select(static vector => new PointF(vector.X, vector.Y))]),
         ["(int, int)"] = static () => Check(CollidingKeys.Pairs),
         ["(long, long)"] = static () => Check(Each(static n => (n, n))),
         ["((long, int), string)"] = static () => Check(Each(static n => ((n, 1), "name"))),

@@ -1,3 +1,4 @@
+using System.Drawing;
 using System.Numerics;
 
 namespace FastSer.SafetyTests.Keys;
@@ -26,6 +27,10 @@ internal static class KeyRoots
         + FastSerializer.GetSize<KeyArrays<Range>?>(null)
         + FastSerializer.GetSize<KeyKinds<Vector2>?>(null)
         + FastSerializer.GetSize<KeyArrays<Vector2>?>(null)
+        + FastSerializer.GetSize<KeyKinds<Point>?>(null)
+        + FastSerializer.GetSize<KeyArrays<Point>?>(null)
+        + FastSerializer.GetSize<KeyKinds<PointF>?>(null)
+        + FastSerializer.GetSize<KeyArrays<PointF>?>(null)
         + FastSerializer.GetSize<KeyKinds<(int, int)>?>(null)
         + FastSerializer.GetSize<KeyArrays<(int, int)>?>(null)
         + FastSerializer.GetSize<KeyKinds<(long, long)>?>(null)

@@ -3,6 +3,7 @@ using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -60,6 +61,10 @@ public sealed partial class MemoryKinds
 
     public ImmutableList<byte>?[]? ImmutableLists { get; set; }
 
+    public BlockingCollection<byte>?[]? Blocking { get; set; }
+
+    public Lazy<byte>?[]? LazyNumbers { get; set; }
+
     public ImmutableQueue<byte>?[]? ImmutableQueues { get; set; }
 
     public ImmutableStack<byte>?[]? ImmutableStacks { get; set; }
@@ -93,6 +98,10 @@ public sealed partial class MemoryKinds
     public BigInteger[]? Large { get; set; }
 
     public Version?[]? Versions { get; set; }
+
+    public IPAddress?[]? Hosts { get; set; }
+
+    public IPEndPoint?[]? EndPoints { get; set; }
 
     public OfTexts?[]? Classes { get; set; }
 

@@ -4,6 +4,7 @@ using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Globalization;
+using System.Net;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
@@ -67,6 +68,9 @@ internal static class MemoryTable
             [new ConcurrentDictionary<byte, byte>(), new ConcurrentDictionary<byte, byte>(s_oneEntry)]),
         ("`ImmutableList<T>`", nameof(MemoryKinds.ImmutableLists),
             [ImmutableList<byte>.Empty, s_one.ToImmutableList()]),
+        ("`BlockingCollection<T>`", nameof(MemoryKinds.Blocking),
+            [new BlockingCollection<byte>(), new BlockingCollection<byte>(new ConcurrentQueue<byte>(s_one))]),
+        ("`Lazy<T>`", nameof(MemoryKinds.LazyNumbers), [new Lazy<byte>(7)]),
         ("`ImmutableQueue<T>`", nameof(MemoryKinds.ImmutableQueues),
             [ImmutableQueue<byte>.Empty, ImmutableQueue.Create<byte>(7)]),
         ("`ImmutableStack<T>`", nameof(MemoryKinds.ImmutableStacks),
@@ -88,6 +92,8 @@ internal static class MemoryTable
         ("`Uri`", nameof(MemoryKinds.Addresses), [new Uri("a", UriKind.Relative), new Uri("ab:c")]),
         ("`BigInteger`", nameof(MemoryKinds.Large), [BigInteger.Zero, BigInteger.One << 31, BigInteger.One << 64]),
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
+        ("`IPEndPoint`", nameof(MemoryKinds.EndPoints), [new IPEndPoint(0, 0)]),
+        ("`IPAddress`", nameof(MemoryKinds.Hosts), [new IPAddress(new byte[4]), new IPAddress(new byte[16])]),
     ];
 
     private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];

@@ -13,6 +13,7 @@ internal static class CollectionSchemas
     [
         typeof(List<>), typeof(ImmutableArray<>), typeof(IEnumerable<>), typeof(ConcurrentQueue<>), typeof(ConcurrentStack<>),
         typeof(ConcurrentBag<>), typeof(ImmutableQueue<>), typeof(ImmutableStack<>),
+        typeof(IImmutableQueue<>), typeof(IImmutableStack<>), typeof(BlockingCollection<>),
     ];
 
     private static readonly HashSet<Type> s_sorted =
@@ -26,7 +27,7 @@ internal static class CollectionSchemas
         var definition = CollectionItems.DefinitionOf(type);
         return new CollectionSchema(item)
         {
-            NullForm = CollectionItems.IsMemory(type) ? NullForm.Rejected
+            NullForm = CollectionItems.IsMemory(type) || IsOwnStruct(type) ? NullForm.Rejected
                 : definition == typeof(ImmutableArray<>) || definition == typeof(ArraySegment<>) ? NullForm.Default
                 : NullForm.Null,
             Uniqueness = UniquenessOf(type, definition),
@@ -49,6 +50,9 @@ internal static class CollectionSchemas
     private static bool IsSet(Type type) => type.GetInterfaces().Append(type).Any(static contract =>
         CollectionItems.DefinitionOf(contract) is var definition
         && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>) || definition == typeof(IImmutableSet<>)));
+
+    private static bool IsOwnStruct(Type type) =>
+        type.IsValueType && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
 
     private static bool IsNative(Type type) => type == typeof(nint) || type == typeof(nuint);
 }

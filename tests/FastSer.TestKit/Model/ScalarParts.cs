@@ -1,3 +1,4 @@
+using System.Drawing;
 using System.Globalization;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -43,6 +44,13 @@ internal static class ScalarParts
         [typeof(Quaternion)] = (ScalarKind.Quaternion, static v => Of((Quaternion)v)),
         [typeof(Plane)] = (ScalarKind.Plane, static v => Of((Plane)v)),
         [typeof(Matrix4x4)] = (ScalarKind.Matrix4x4, static v => Of((Matrix4x4)v)),
+        [typeof(Matrix3x2)] = (ScalarKind.Matrix3x2, static v => Of((Matrix3x2)v)),
+        [typeof(Point)] = (ScalarKind.Point, static v => Numbers(((Point)v).X, ((Point)v).Y)),
+        [typeof(PointF)] = (ScalarKind.PointF, static v => Singles(((PointF)v).X, ((PointF)v).Y)),
+        [typeof(Size)] = (ScalarKind.Extent, static v => Numbers(((Size)v).Width, ((Size)v).Height)),
+        [typeof(SizeF)] = (ScalarKind.ExtentF, static v => Singles(((SizeF)v).Width, ((SizeF)v).Height)),
+        [typeof(Rectangle)] = (ScalarKind.Rectangle, static v => Of((Rectangle)v)),
+        [typeof(RectangleF)] = (ScalarKind.RectangleF, static v => Of((RectangleF)v)),
         [typeof(Index)] = (ScalarKind.Index, static v => [OfIndex((Index)v)]),
         [typeof(Range)] = (ScalarKind.Range, static v => [OfIndex(((Range)v).Start), OfIndex(((Range)v).End)]),
     };
@@ -94,6 +102,14 @@ internal static class ScalarParts
     private static UInt128[] Of(Plane v) => Singles(v.Normal.X, v.Normal.Y, v.Normal.Z, v.D);
 
     private static UInt128[] Of(Matrix4x4 v) => Singles([.. Enumerable.Range(0, 16).Select(i => v[i / 4, i % 4])]);
+
+    private static UInt128[] Of(Matrix3x2 v) => Singles(v.M11, v.M12, v.M21, v.M22, v.M31, v.M32);
+
+    private static UInt128[] Of(Rectangle v) => Numbers(v.X, v.Y, v.Width, v.Height);
+
+    private static UInt128[] Of(RectangleF v) => Singles(v.X, v.Y, v.Width, v.Height);
+
+    private static UInt128[] Numbers(params int[] values) => [.. values.Select(static v => (UInt128)(uint)v)];
 
     private static UInt128 OfIndex(Index value) => (uint)(value.IsFromEnd ? ~value.Value : value.Value);
 }

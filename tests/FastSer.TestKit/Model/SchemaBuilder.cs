@@ -82,6 +82,8 @@ internal static class SchemaBuilder
             : type == typeof(Version) ? new VersionSchema()
             : type == typeof(BigInteger) ? new BigIntegerSchema()
             : type == typeof(BitArray) ? new BitArraySchema()
+            : type == typeof(System.Net.IPAddress) ? new AddressSchema(hasPort: false)
+            : type == typeof(System.Net.IPEndPoint) ? new AddressSchema(hasPort: true)
             : null;
     }
 
@@ -106,9 +108,17 @@ internal static class SchemaBuilder
             return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
         }
 
+        if (definition == typeof(Lazy<>))
+        {
+            return new TupleSchema(true, Argument(0));
+        }
+
         if (IsTuple(type))
         {
-            return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).Select(Argument)]);
+            // The eighth item of a System.Tuple is a tuple of the others.
+            return new TupleSchema(!type.IsValueType, [.. Enumerable.Range(0, arguments.Length).SelectMany(i => TupleItems.IsRest(arguments, i)
+                ? ((TupleSchema)Argument(i)).Items
+                : [Argument(i)])]);
         }
 
         if (!CollectionItems.IsCollection(type))

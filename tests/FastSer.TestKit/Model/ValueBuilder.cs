@@ -18,6 +18,8 @@ internal sealed class ValueBuilder
         (TextSchema, _) => new TextValue(value.ToString()!),
         (VersionSchema, Version version) => ScalarParts.Of(version),
         (BigIntegerSchema, BigInteger number) => new BigIntegerValue(number),
+        (AddressSchema, System.Net.IPAddress address) => AddressOf(address, 0),
+        (AddressSchema, System.Net.IPEndPoint point) => AddressOf(point.Address, (ushort)point.Port),
         (BitArraySchema, BitArray bits) => new BitsValue([.. bits.Cast<bool>()]),
         (NullableSchema nullable, _) => Build(nullable.Item, value),
         (ParameterSchema parameter, _) => Build(parameter.Item, value),
@@ -32,6 +34,12 @@ internal sealed class ValueBuilder
         (ObjectSchema type, _) => BuildObject(type, value),
         _ => throw new ArgumentException($"{value.GetType()} is no value of {schema.GetType().Name}.", nameof(value)),
     };
+
+    private static AddressValue AddressOf(System.Net.IPAddress address, ushort port)
+    {
+        var bytes = address.GetAddressBytes();
+        return new AddressValue(bytes, bytes.Length == 4 ? 0 : (uint)address.ScopeId, port);
+    }
 
     private Value BuildCollection(CollectionSchema collection, object? value)
     {
@@ -50,7 +58,7 @@ internal sealed class ValueBuilder
     {
         object?[] items = GroupOf(value) is { } group
             ? [group.GetProperty("Key")!.GetValue(value), value]
-            : [.. MemberFields.Of(value.GetType()).Select(field => field.GetValue(value))];
+            : [.. TupleItems.Of(value)];
         return new ListValue([.. tuple.Items.Zip(items, Build)]);
     }
 

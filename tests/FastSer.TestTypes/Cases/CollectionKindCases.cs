@@ -20,6 +20,8 @@ internal static class CollectionKindCases
         Case.Of<MemoryCollections?>(() => [null, new(), Memory(0), Memory(1), Memory(300)]),
         Case.Of<InterfaceCollections?>(() => [null, new(), Interfaces(0), Interfaces(1), Interfaces(3)]),
         Case.Of<GroupedCollections?>(() => [null, new(), Grouped(0), Grouped(1), Grouped(5)]),
+        Case.Of<WrappedCollections?>(() => [null, new(), Wrapped(0), Wrapped(1), Wrapped(3)]),
+        Case.Of<MadeCollections?>(() => [null, new(), Made(0), Made(1), Made(3)]),
         Case.Of<OwnCollections?>(() => [null, new(), Own(0), Own(1), Own(3)]),
         Case.Root("RootQueue", static (Queue<Guid>? v) => FastSerializer.Serialize(v), () => [null, new(), new(Edge.Guids)]),
         Case.Root("RootStack", static (Stack<Leaf?>? v) => FastSerializer.Serialize(v), () => [null, new(), new([null, Leaves(1)])]),
@@ -145,6 +147,34 @@ internal static class CollectionKindCases
         Lookup = Enumerable.Range(0, count).ToLookup(static i => i % 3 == 0 ? null : $"k{i % 3}"),
         Group = count == 0 ? null : Enumerable.Range(0, count).GroupBy(static i => 7, static i => (string?)$"v{i}").Single(),
         Objects = Enumerable.Range(0, count).ToLookup(static i => i % 2, static i => i == 1 ? null : Leaves(i)),
+    };
+
+    private static WrappedCollections Wrapped(int count) => new()
+    {
+        List = ImmutableList.CreateRange(Case.Repeat(Edge.Int32s, count)),
+        Queue = ImmutableQueue.CreateRange<string?>(Case.Repeat(Edge.Strings, count)),
+        Stack = ImmutableStack.CreateRange(Case.Repeat(Edge.Int32s, count)),
+        Set = ImmutableHashSet.CreateRange(Edge.Int32s.Take(count)),
+        Dictionary = Case.Map(count, static i => i, static i => i == 1 ? null : "v").ToImmutableDictionary(),
+        Blocking = new BlockingCollection<string?>(new ConcurrentQueue<string?>(Case.Repeat(Edge.Strings, count))),
+        Number = new Lazy<int>(count),
+        Flag = Lazy(count == 1),
+        Text = new Lazy<string?>(count == 0 ? null : "text"),
+        Leaves = [null, .. Enumerable.Range(0, count).Select(static i => new Lazy<Leaf?>(i == 0 ? null : new Leaf { Id = i }))],
+    };
+
+    private static Lazy<T> Lazy<T>(T value) => new(value);
+
+    private static MadeCollections Made(int count) => new()
+    {
+        Path = new StepList(Case.Repeat(Edge.Strings, count)),
+        Texts = BuiltList.Create<string?>([.. Case.Repeat(Edge.Strings, count)]),
+        Row = new RowCollection<int>([.. Case.Repeat(Edge.Int32s, count)]),
+        MaybeRow = count == 1 ? null : new RowCollection<string?>([.. Case.Repeat(Edge.Strings, count)]),
+        Frozen = new FrozenCollection([.. Case.Repeat(Edge.Int64s, count)]),
+        Words = new WordSet(Enumerable.Range(0, count).Select(static i => $"word {i}")),
+        Lookups = new NameDictionary(Enumerable.Range(0, count).ToDictionary(static i => i, static i => i == 0 ? null : "text")),
+        Rows = [.. Enumerable.Range(0, count).Select(static i => new RowCollection<long>([i]))],
     };
 
     private static OwnCollections Own(int count)

@@ -1,4 +1,6 @@
 using System.Collections;
+using System.Drawing;
+using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -90,10 +92,32 @@ public static class Edge
         default, Matrix4x4.Identity, new(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, -0f, float.NaN, 15, 16),
     ];
 
+    public static readonly Matrix3x2[] FlatMatrices = [default, Matrix3x2.Identity, new(1, 2, 3, -0f, float.NaN, 6)];
+
+    public static readonly Point[] Points = [default, new(1, -2), new(int.MinValue, int.MaxValue)];
+
+    // No number that is none: such a value is not equal to itself.
+    public static readonly PointF[] FloatPoints = [default, new(1, 2), new(float.NegativeInfinity, float.Epsilon)];
+    public static readonly Size[] Extents = [default, new(1, -2), new(int.MinValue, int.MaxValue)];
+    public static readonly SizeF[] FloatExtents = [default, new(1, 2), new(float.NegativeInfinity, float.Epsilon)];
+    public static readonly Rectangle[] Rectangles = [default, new(1, -2, 3, 4), new(int.MinValue, int.MaxValue, -1, 0)];
+    public static readonly RectangleF[] FloatRectangles = [default, new(1, 2, 3, 4), new(float.MinValue, float.Epsilon, -1, 0)];
+
     public static readonly Index[] Indexes = [0, 1, int.MaxValue, ^0, ^1, Index.FromEnd(int.MaxValue)];
     public static readonly Range[] Ranges = [Range.All, 1..2, ^3..^0, int.MaxValue..0];
 
     public static readonly Version[] Versions = [new(0, 0), new(1, 2, 3), new(1, 2, 3, 4), new(int.MaxValue, 0, 0, 9)];
+
+    public static readonly IPAddress[] Addresses =
+    [
+        new([0, 0, 0, 0]), new([127, 0, 0, 1]), new([255, 255, 255, 255]), new(new byte[16]), IPAddress.Parse("2001:db8::ff00:42:8329"),
+        IPAddress.Parse("::ffff:1.2.3.4"), new(new byte[16], 1), IPAddress.Parse("fe80::1%4294967295"),
+    ];
+
+    public static readonly IPEndPoint[] EndPoints =
+    [
+        new(0, 0), new(IPAddress.Loopback, 80), new(IPAddress.IPv6Loopback, 0xFFFF), new(IPAddress.Parse("fe80::1%7"), 258),
+    ];
 
     public static readonly Uri[] Uris =
     [

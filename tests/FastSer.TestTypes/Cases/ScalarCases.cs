@@ -19,10 +19,45 @@ internal static class ScalarCases
         Case.Of<NullableUserValues?>(() => [null, new(), .. Times(3, NullableUserValues)]),
         Case.Of<OneString?>(() => [null, new(), .. Edge.Strings.Select(static s => new OneString { Text = s })]),
         Case.Of<SeveralStrings?>(() => [null, new(), .. Times(21, SeveralStrings)]),
+        Case.Of<Hosts?>(() => [null, new(), .. Times(Edge.Addresses.Length, Hosts)]),
+        Case.Of<PictureAreas?>(() => [null, new(), .. Times(3, PictureAreas)]),
+        Case.Of<EndPoints?>(() => [null, new(), .. Times(Edge.EndPoints.Length, EndPoints)]),
         Case.Of<Enums?>(() => [null, .. Times(5, Enums)]),
     ];
 
     private static IEnumerable<T> Times<T>(int count, Func<int, T> make) => Enumerable.Range(0, count).Select(make);
+
+    private static Hosts Hosts(int i) => new()
+    {
+        Address = At(Edge.Addresses, i),
+        EndPoint = (80 + i, At(Edge.Addresses, i + 1)),
+        Known = [.. Edge.Addresses.Take(i)],
+        Routes = Edge.Addresses.Take(i).ToDictionary(static a => a, a => i % 2 == 0 ? null : a),
+        Others = [null, .. Edge.Addresses.Take(i)],
+    };
+
+    private static PictureAreas PictureAreas(int i) => new()
+    {
+        Point = At(Edge.Points, i),
+        PointF = i == 0 ? null : At(Edge.FloatPoints, i),
+        Size = At(Edge.Extents, i),
+        SizeF = At(Edge.FloatExtents, i),
+        Rectangle = At(Edge.Rectangles, i),
+        RectangleF = i == 1 ? null : At(Edge.FloatRectangles, i),
+        Matrix = At(Edge.FlatMatrices, i),
+        Move = (At(Edge.Points, i + 1), At(Edge.Extents, i + 2)),
+        Areas = Edge.Points.Take(i).ToDictionary(static point => point, _ => At(Edge.FloatRectangles, i)),
+        Corners = [.. Edge.FloatPoints.Take(i)],
+        Parts = [.. Edge.Rectangles.Take(i)],
+    };
+
+    private static EndPoints EndPoints(int i) => new()
+    {
+        Listen = At(Edge.EndPoints, i),
+        Named = (At(Edge.Strings, i), At(Edge.EndPoints, i + 1)),
+        Peers = [.. Edge.EndPoints.Take(i)],
+        Forwards = Edge.EndPoints.Take(i).ToDictionary(static point => point, point => i % 2 == 0 ? null : point),
+    };
 
     private static Integers Integers(int i) => new()
     {

@@ -8,6 +8,7 @@ internal static class ShapeCases
 
     public static IEnumerable<TestCase> All =>
     [
+        Case.Of<LongTuples?>(() => [null, new(), LongTuples(1)]),
         Case.Of<Empty?>(() => [null, new()]),
         Case.Of<EmptyRecord?>(() => [null, new()]),
         Case.Of<NonMembers?>(() => [null, new(), new() { Member = 5 }]),
@@ -55,6 +56,12 @@ internal static class ShapeCases
         Case.Of<Wide?>(() => [null, new(), WideValue()]),
         Case.Of<WideRecord?>(() => [null, WideRecordValue()]),
     ];
+
+    private static LongTuples LongTuples(int i) => new()
+    {
+        Eight = Tuple.Create(i, (string?)"two", (byte)3, 4L, true, 'f', 7, (string?)"eight"),
+        Sixteen = new(1, 2, 3, 4, 5, 6, 7, new(8, 9, 10, 11, 12, 13, 14, new(15, null))),
+    };
 
     private static LocalNameClashes LocalNames() => new()
     {

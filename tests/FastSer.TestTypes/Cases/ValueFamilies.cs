@@ -1,4 +1,6 @@
 using System.Collections;
+using System.Drawing;
+using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -81,6 +83,34 @@ internal static class ValueFamilies
             static (Matrix4x4[]? v) => FastSerializer.Serialize(v),
             static (List<Matrix4x4>? v) => FastSerializer.Serialize(v), Edge.Matrices),
         Case.Family(
+            "Matrix3x2", static (Matrix3x2 v) => FastSerializer.Serialize(v),
+            static (Matrix3x2[]? v) => FastSerializer.Serialize(v),
+            static (List<Matrix3x2>? v) => FastSerializer.Serialize(v), Edge.FlatMatrices),
+        Case.Family(
+            "Point", static (Point v) => FastSerializer.Serialize(v),
+            static (Point[]? v) => FastSerializer.Serialize(v),
+            static (List<Point>? v) => FastSerializer.Serialize(v), Edge.Points),
+        Case.Family(
+            "PointF", static (PointF v) => FastSerializer.Serialize(v),
+            static (PointF[]? v) => FastSerializer.Serialize(v),
+            static (List<PointF>? v) => FastSerializer.Serialize(v), Edge.FloatPoints),
+        Case.Family(
+            "Size", static (Size v) => FastSerializer.Serialize(v),
+            static (Size[]? v) => FastSerializer.Serialize(v),
+            static (List<Size>? v) => FastSerializer.Serialize(v), Edge.Extents),
+        Case.Family(
+            "SizeF", static (SizeF v) => FastSerializer.Serialize(v),
+            static (SizeF[]? v) => FastSerializer.Serialize(v),
+            static (List<SizeF>? v) => FastSerializer.Serialize(v), Edge.FloatExtents),
+        Case.Family(
+            "Rectangle", static (Rectangle v) => FastSerializer.Serialize(v),
+            static (Rectangle[]? v) => FastSerializer.Serialize(v),
+            static (List<Rectangle>? v) => FastSerializer.Serialize(v), Edge.Rectangles),
+        Case.Family(
+            "RectangleF", static (RectangleF v) => FastSerializer.Serialize(v),
+            static (RectangleF[]? v) => FastSerializer.Serialize(v),
+            static (List<RectangleF>? v) => FastSerializer.Serialize(v), Edge.FloatRectangles),
+        Case.Family(
             "Index", static (Index v) => FastSerializer.Serialize(v),
             static (Index[]? v) => FastSerializer.Serialize(v),
             static (List<Index>? v) => FastSerializer.Serialize(v), Edge.Indexes),
@@ -104,6 +134,14 @@ internal static class ValueFamilies
             "Uri", static (Uri? v) => FastSerializer.Serialize(v),
             static (Uri?[]? v) => FastSerializer.Serialize(v),
             static (List<Uri?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Uris]),
+        Case.Family(
+            "IPAddress", static (IPAddress? v) => FastSerializer.Serialize(v),
+            static (IPAddress?[]? v) => FastSerializer.Serialize(v),
+            static (List<IPAddress?>? v) => FastSerializer.Serialize(v), [null, .. Edge.Addresses]),
+        Case.Family(
+            "IPEndPoint", static (IPEndPoint? v) => FastSerializer.Serialize(v),
+            static (IPEndPoint?[]? v) => FastSerializer.Serialize(v),
+            static (List<IPEndPoint?>? v) => FastSerializer.Serialize(v), [null, .. Edge.EndPoints]),
         Case.Family(
             "BitArray", static (BitArray? v) => FastSerializer.Serialize(v),
             static (BitArray?[]? v) => FastSerializer.Serialize(v),

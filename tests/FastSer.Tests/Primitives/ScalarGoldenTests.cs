@@ -33,6 +33,13 @@ public class ScalarGoldenTests
         AssertGolden(new Vector3(1, 2, 3), "0000803F0000004000004040");
         AssertGolden(new Vector4(1, 2, 3, 4), "0000803F000000400000404000008040");
         AssertGolden(new Quaternion(1, 2, 3, 4), "0000803F000000400000404000008040");
+        AssertGolden(new Matrix3x2(1, 2, 3, 4, 0, 2), "0000803F000000400000404000008040" + "0000000000000040");
+        AssertGolden(new System.Drawing.PointF(1, 2), "0000803F00000040");
+        AssertGolden(new System.Drawing.SizeF(1, 2), "0000803F00000040");
+        AssertGolden(new System.Drawing.RectangleF(1, 2, 3, 4), "0000803F000000400000404000008040");
+        AssertGolden(new System.Drawing.Point(1, 2), "0100000002000000");
+        AssertGolden(new System.Drawing.Size(1, 2), "0100000002000000");
+        AssertGolden(new System.Drawing.Rectangle(1, 2, 3, 4), "01000000020000000300000004000000");
         AssertGolden(new Plane(1, 2, 3, 4), "0000803F000000400000404000008040");
         AssertGolden(
             new Matrix4x4(1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4),

@@ -219,4 +219,46 @@ public readonly ref partial struct ReadBlock
     /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
     public Range ReadRange(int offset) => Unaligned.Load<Range>(ref At(offset, 8));
+
+    /// <summary>Reads a Matrix3x2: 24 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public Matrix3x2 ReadMatrix3x2(int offset) => Unaligned.Load<Matrix3x2>(ref At(offset, 24));
+
+    /// <summary>Reads a Point: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.Point ReadPoint(int offset) => Unaligned.Load<System.Drawing.Point>(ref At(offset, 8));
+
+    /// <summary>Reads a PointF: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.PointF ReadPointF(int offset) => Unaligned.Load<System.Drawing.PointF>(ref At(offset, 8));
+
+    /// <summary>Reads a Size: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.Size ReadSize(int offset) => Unaligned.Load<System.Drawing.Size>(ref At(offset, 8));
+
+    /// <summary>Reads a SizeF: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.SizeF ReadSizeF(int offset) => Unaligned.Load<System.Drawing.SizeF>(ref At(offset, 8));
+
+    /// <summary>Reads a Rectangle: 16 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.Rectangle ReadRectangle(int offset) => Unaligned.Load<System.Drawing.Rectangle>(ref At(offset, 16));
+
+    /// <summary>Reads a RectangleF: 16 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <returns>The value.</returns>
+    [MethodImpl(Jit.Inline)]
+    public System.Drawing.RectangleF ReadRectangleF(int offset) => Unaligned.Load<System.Drawing.RectangleF>(ref At(offset, 16));
 }

@@ -210,4 +210,46 @@ public readonly ref partial struct WriteBlock
     /// <param name="value">The value.</param>
     [MethodImpl(Jit.Inline)]
     public void WriteRange(int offset, Range value) => Unaligned.Store(ref At(offset, 8), value);
+
+    /// <summary>Writes a Matrix3x2: 24 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteMatrix3x2(int offset, Matrix3x2 value) => Unaligned.Store(ref At(offset, 24), value);
+
+    /// <summary>Writes a Point: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WritePoint(int offset, System.Drawing.Point value) => Unaligned.Store(ref At(offset, 8), value);
+
+    /// <summary>Writes a PointF: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WritePointF(int offset, System.Drawing.PointF value) => Unaligned.Store(ref At(offset, 8), value);
+
+    /// <summary>Writes a Size: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteSize(int offset, System.Drawing.Size value) => Unaligned.Store(ref At(offset, 8), value);
+
+    /// <summary>Writes a SizeF: 8 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteSizeF(int offset, System.Drawing.SizeF value) => Unaligned.Store(ref At(offset, 8), value);
+
+    /// <summary>Writes a Rectangle: 16 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteRectangle(int offset, System.Drawing.Rectangle value) => Unaligned.Store(ref At(offset, 16), value);
+
+    /// <summary>Writes a RectangleF: 16 bytes at <paramref name="offset"/>.</summary>
+    /// <param name="offset">The offset in the block.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteRectangleF(int offset, System.Drawing.RectangleF value) => Unaligned.Store(ref At(offset, 16), value);
 }

@@ -43,6 +43,13 @@ internal static partial class BuiltInSerializers
         if (type == typeof(Matrix4x4)) { return new ScalarSerializer<Matrix4x4>(); }
         if (type == typeof(Index)) { return new ScalarSerializer<Index>(); }
         if (type == typeof(Range)) { return new ScalarSerializer<Range>(); }
+        if (type == typeof(Matrix3x2)) { return new ScalarSerializer<Matrix3x2>(); }
+        if (type == typeof(System.Drawing.Point)) { return new ScalarSerializer<System.Drawing.Point>(); }
+        if (type == typeof(System.Drawing.PointF)) { return new ScalarSerializer<System.Drawing.PointF>(); }
+        if (type == typeof(System.Drawing.Size)) { return new ScalarSerializer<System.Drawing.Size>(); }
+        if (type == typeof(System.Drawing.SizeF)) { return new ScalarSerializer<System.Drawing.SizeF>(); }
+        if (type == typeof(System.Drawing.Rectangle)) { return new ScalarSerializer<System.Drawing.Rectangle>(); }
+        if (type == typeof(System.Drawing.RectangleF)) { return new ScalarSerializer<System.Drawing.RectangleF>(); }
         return null;
     }
 
@@ -79,6 +86,13 @@ internal static partial class BuiltInSerializers
         if (type == typeof(Matrix4x4[])) { return new ScalarArraySerializer<Matrix4x4>(); }
         if (type == typeof(Index[])) { return new ScalarArraySerializer<Index>(); }
         if (type == typeof(Range[])) { return new ScalarArraySerializer<Range>(); }
+        if (type == typeof(Matrix3x2[])) { return new ScalarArraySerializer<Matrix3x2>(); }
+        if (type == typeof(System.Drawing.Point[])) { return new ScalarArraySerializer<System.Drawing.Point>(); }
+        if (type == typeof(System.Drawing.PointF[])) { return new ScalarArraySerializer<System.Drawing.PointF>(); }
+        if (type == typeof(System.Drawing.Size[])) { return new ScalarArraySerializer<System.Drawing.Size>(); }
+        if (type == typeof(System.Drawing.SizeF[])) { return new ScalarArraySerializer<System.Drawing.SizeF>(); }
+        if (type == typeof(System.Drawing.Rectangle[])) { return new ScalarArraySerializer<System.Drawing.Rectangle>(); }
+        if (type == typeof(System.Drawing.RectangleF[])) { return new ScalarArraySerializer<System.Drawing.RectangleF>(); }
         return null;
     }
 
@@ -115,6 +129,13 @@ internal static partial class BuiltInSerializers
         if (type == typeof(List<Matrix4x4>)) { return new ScalarListSerializer<Matrix4x4>(); }
         if (type == typeof(List<Index>)) { return new ScalarListSerializer<Index>(); }
         if (type == typeof(List<Range>)) { return new ScalarListSerializer<Range>(); }
+        if (type == typeof(List<Matrix3x2>)) { return new ScalarListSerializer<Matrix3x2>(); }
+        if (type == typeof(List<System.Drawing.Point>)) { return new ScalarListSerializer<System.Drawing.Point>(); }
+        if (type == typeof(List<System.Drawing.PointF>)) { return new ScalarListSerializer<System.Drawing.PointF>(); }
+        if (type == typeof(List<System.Drawing.Size>)) { return new ScalarListSerializer<System.Drawing.Size>(); }
+        if (type == typeof(List<System.Drawing.SizeF>)) { return new ScalarListSerializer<System.Drawing.SizeF>(); }
+        if (type == typeof(List<System.Drawing.Rectangle>)) { return new ScalarListSerializer<System.Drawing.Rectangle>(); }
+        if (type == typeof(List<System.Drawing.RectangleF>)) { return new ScalarListSerializer<System.Drawing.RectangleF>(); }
         return null;
     }
 }

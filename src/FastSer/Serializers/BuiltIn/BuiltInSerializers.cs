@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Text;
 using FastSer.CompilerServices;
@@ -36,6 +37,16 @@ internal static partial class BuiltInSerializers
         if (type == typeof(BitArray))
         {
             return new BitArraySerializer();
+        }
+
+        if (type == typeof(IPAddress))
+        {
+            return new IPAddressSerializer();
+        }
+
+        if (type == typeof(IPEndPoint))
+        {
+            return new IPEndPointSerializer();
         }
 
         if (type == typeof(StringBuilder))

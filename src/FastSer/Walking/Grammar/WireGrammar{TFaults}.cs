@@ -124,6 +124,35 @@ internal static partial class WireGrammar<TFaults>
         return ref end;
     }
 
+    /// <summary>An address: its bytes, or none if it is null.</summary>
+    [MethodImpl(Jit.NoInline)]
+    public static ref byte IPAddressEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out ReadOnlySpan<byte> bytes)
+    {
+        bytes = [];
+        ref var payload = ref LengthEnd(ref cursor, ref limit, ref faults, out var header);
+        if (header == 0)
+        {
+            return ref payload;
+        }
+
+        if (!IPAddressCode.IsSize(header - 1))
+        {
+            return ref faults.Stop(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
+        }
+
+        ref var end = ref FixedEnd(ref payload, ref limit, ref faults, (nint)header - 1);
+        bytes = MemoryMarshal.CreateReadOnlySpan(ref payload, (int)Unaligned.Distance(ref payload, ref end));
+        return ref end;
+    }
+
+    /// <summary>An address and the two bytes of its port; without a port if it is null.</summary>
+    [MethodImpl(Jit.NoInline)]
+    public static ref byte IPEndPointEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out ReadOnlySpan<byte> address)
+    {
+        ref var port = ref IPAddressEnd(ref cursor, ref limit, ref faults, out address);
+        return ref FixedEnd(ref port, ref limit, ref faults, address.IsEmpty ? 0 : sizeof(ushort));
+    }
+
     /// <summary>A bit array: of so many bits, or null if they are -1.</summary>
     [MethodImpl(Jit.NoInline)]
     public static ref byte BitArrayEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out int bitCount)

@@ -23,6 +23,8 @@ internal ref partial struct ErrorLocator
             ValueHead.Version => VisitVersion(isKey),
             ValueHead.BigInteger => VisitBigInteger(),
             ValueHead.BitArray => VisitBitArray(isKey),
+            ValueHead.IPAddress => VisitIPAddress(isKey),
+            ValueHead.IPEndPoint => VisitIPEndPoint(isKey),
             ValueHead.CompactScalar => VisitCompactScalar(shape.ScalarKind),
             ValueHead.CompactString => VisitCompactString(isKey),
             ValueHead.CompactBooleans => VisitCompactBooleans(),
@@ -132,6 +134,22 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.BigIntegerEnd(ref Cursor, ref Limit, ref _faults)) ? null : Faulty(start);
+    }
+
+    private ErrorLocation? VisitIPAddress(bool isKey)
+    {
+        var start = _position;
+        return TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes))
+            ? Refuse(bytes.IsEmpty ? isKey : !IPAddressCode.IsValid(bytes), start)
+            : Faulty(start);
+    }
+
+    private ErrorLocation? VisitIPEndPoint(bool isKey)
+    {
+        var start = _position;
+        return TryPass(ref Grammar.IPEndPointEnd(ref Cursor, ref Limit, ref _faults, out var address))
+            ? Refuse(address.IsEmpty ? isKey : !IPAddressCode.IsValid(address), start)
+            : Faulty(start);
     }
 
     private ErrorLocation? VisitBitArray(bool isKey)

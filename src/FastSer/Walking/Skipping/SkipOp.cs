@@ -23,6 +23,12 @@ internal enum SkipOp : byte
     /// <summary>Steps over a BigInteger.</summary>
     BigInteger,
 
+    /// <summary>Steps over an IPAddress.</summary>
+    IPAddress,
+
+    /// <summary>Steps over an IPEndPoint.</summary>
+    IPEndPoint,
+
     /// <summary>Steps over a BitArray.</summary>
     BitArray,
 

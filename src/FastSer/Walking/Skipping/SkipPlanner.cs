@@ -68,29 +68,20 @@ internal sealed partial class SkipPlanner
             return;
         }
 
+        if (StepOf(shape.Head) is { } op)
+        {
+            _steps.Add(new SkipStep(op));
+            return;
+        }
+
         switch (shape.Head)
         {
-            case ValueHead.String:
-                _steps.Add(new SkipStep(SkipOp.String));
-                break;
             case ValueHead.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;
                 break;
-            case ValueHead.BigInteger:
-                _steps.Add(new SkipStep(SkipOp.BigInteger));
-                break;
-            case ValueHead.BitArray:
-                _steps.Add(new SkipStep(SkipOp.BitArray));
-                break;
             case ValueHead.CompactScalar:
                 _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
-                break;
-            case ValueHead.CompactString:
-                _steps.Add(new SkipStep(SkipOp.CompactString));
-                break;
-            case ValueHead.CompactBooleans:
-                _steps.Add(new SkipStep(SkipOp.CompactBooleans));
                 break;
             case ValueHead.CompactIntegers:
                 _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
@@ -101,9 +92,6 @@ internal sealed partial class SkipPlanner
             case ValueHead.Custom:
                 _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
                 Customs.Add((CustomSkip)shape.CustomCode!);
-                break;
-            case ValueHead.Size:
-                _steps.Add(new SkipStep(SkipOp.Tolerant));
                 break;
             case ValueHead.Count:
                 AddItems(shape);
@@ -116,6 +104,20 @@ internal sealed partial class SkipPlanner
                 break;
         }
     }
+
+    /// <summary>The one step over a value that says itself where it ends.</summary>
+    private static SkipOp? StepOf(ValueHead head) => head switch
+    {
+        ValueHead.String => SkipOp.String,
+        ValueHead.BigInteger => SkipOp.BigInteger,
+        ValueHead.IPAddress => SkipOp.IPAddress,
+        ValueHead.IPEndPoint => SkipOp.IPEndPoint,
+        ValueHead.BitArray => SkipOp.BitArray,
+        ValueHead.CompactString => SkipOp.CompactString,
+        ValueHead.CompactBooleans => SkipOp.CompactBooleans,
+        ValueHead.Size => SkipOp.Tolerant,
+        _ => null,
+    };
 
     /// <summary>Adds to the step before, unless something jumps to between them.</summary>
     private void AddFixed(int size)

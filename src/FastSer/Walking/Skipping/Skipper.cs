@@ -193,6 +193,12 @@ internal static class Skipper
                 state.Cursor = ref Unaligned.At(ref cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
                 Throw.UnknownUnionTag();
                 break;
+            case SkipOp.IPAddress:
+                cursor = ref Grammar.IPAddressEnd(ref cursor, ref limit, ref faults, out _);
+                break;
+            case SkipOp.IPEndPoint:
+                cursor = ref Grammar.IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
+                break;
             case SkipOp.BigInteger:
                 cursor = ref Grammar.BigIntegerEnd(ref cursor, ref limit, ref faults);
                 break;

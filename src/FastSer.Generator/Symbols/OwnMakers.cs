@@ -1,0 +1,157 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Finds types of the user's that are made from all of their elements at once: by the method that <c>[CollectionBuilder]</c> names, or
+/// by a public constructor that takes the elements.
+/// </summary>
+internal static class OwnMakers
+{
+    private const string Generic = "System.Collections.Generic.";
+    private const string Builder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
+    private const string ToArray = "global::System.Linq.Enumerable.ToArray(items)";
+
+    private static readonly string[] s_ofArrays = ["IReadOnlyList", "IReadOnlyCollection", "IEnumerable"];
+    private static readonly string[] s_ofLists = ["List", "IList", "ICollection"];
+    private static readonly string[] s_ofSets = ["HashSet", "ISet", "IReadOnlySet", "ICollection", "IReadOnlyCollection", "IEnumerable"];
+    private static readonly string[] s_ofMaps = ["Dictionary", "IDictionary", "IReadOnlyDictionary"];
+    private static readonly string[] s_ofPairs = ["ICollection", "IReadOnlyCollection", "IEnumerable"];
+
+    public static CollectionType? Find(INamedTypeSymbol type)
+    {
+        if (type is not { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, IsStatic: false, IsRefLikeType: false }
+            || type.SpecialType != SpecialType.None
+            || type.AllInterfaces.IsEmpty)
+        {
+            return null;
+        }
+
+        return FindMap(type) ?? FindSequence(type);
+    }
+
+    private static CollectionType? FindMap(INamedTypeSymbol type)
+    {
+        var pairs = CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2)
+            ?? CollectionTypes.SingleArguments(type, Generic + "IReadOnlyDictionary", 2);
+        if (pairs is null || type.IsValueType || CollectionTypes.SingleArguments(type, Generic + "IEnumerable", 1) is not [var pair])
+        {
+            return null;
+        }
+
+        var from = Constructed(type, parameter =>
+            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? "items" : null);
+        return from is null ? null : Row(type, pairs, from, isUnique: true, hasPairs: true);
+    }
+
+    private static CollectionType? FindSequence(INamedTypeSymbol type)
+    {
+        if (CollectionTypes.SingleArguments(type, Generic + "IEnumerable", 1) is not [var element] items
+            || CollectionTypes.SingleArguments(type, Generic + "IReadOnlyDictionary", 2) is not null
+            || CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2) is not null)
+        {
+            return null;
+        }
+
+        var isSet = CollectionTypes.SingleArguments(type, Generic + "ISet", 1) is not null
+            || CollectionTypes.SingleArguments(type, Generic + "IReadOnlySet", 1) is not null;
+        var from = Built(type, element, isSet) ?? (CountInterfaceOf(type) is null ? null : Constructed(type, parameter => parameter switch
+        {
+            _ when IsSpanOf(parameter, element) || IsArrayOf(parameter, element) => isSet ? ToArray : "items",
+            _ when isSet => IsOf(parameter, s_ofSets, [element]) ? "items" : null,
+            _ when IsOf(parameter, s_ofArrays, [element]) => "items",
+            _ when IsOf(parameter, s_ofLists, [element]) => "new global::System.Collections.Generic.List<{0}>(items)",
+            _ => null,
+        }));
+        return from is null ? null : Row(type, items, from, isSet, hasPairs: false);
+    }
+
+    private static CollectionType Row(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> items, string from, bool isUnique, bool hasPairs) => new(
+        CollectionTable.OwnMade(new OwnMaking(from)
+        {
+            CountInterface = CountInterfaceOf(type), IsUnique = isUnique, HasPairs = hasPairs, IsValueType = type.IsValueType,
+        }),
+        items);
+
+    private static string? CountInterfaceOf(INamedTypeSymbol type) =>
+        CollectionTypes.SingleArguments(type, Generic + "ICollection", 1) is not null ? $"global::{Generic}ICollection"
+        : CollectionTypes.SingleArguments(type, Generic + "IReadOnlyCollection", 1) is not null ? $"global::{Generic}IReadOnlyCollection"
+        : null;
+
+    /// <summary>The call of the method that [CollectionBuilder] names: it takes a span, and has the type parameters of the collection.</summary>
+    private static string? Built(INamedTypeSymbol type, ITypeSymbol element, bool isSet)
+    {
+        if (type.OriginalDefinition.FindAttribute(Builder) is not { ConstructorArguments: [{ Value: INamedTypeSymbol builder }, { Value: string name }] }
+            || builder.IsGenericType
+            || !IsPublic(builder))
+        {
+            return null;
+        }
+
+        var arguments = type.TypeArguments.ToArray();
+        var method = builder.GetMembers(name).OfType<IMethodSymbol>()
+            .Where(candidate => candidate is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && candidate.Arity == arguments.Length
+                && candidate.TypeParameters.Zip(type.TypeParameters, AsksNoMore).All(static fits => fits))
+            .Select(candidate => arguments.Length == 0 ? candidate : candidate.Construct(arguments))
+            .FirstOrDefault(candidate => candidate.Parameters is [var only] && IsSpanOf(only.Type, element)
+                && SymbolEqualityComparer.Default.Equals(candidate.ReturnType, type));
+        if (method is null)
+        {
+            return null;
+        }
+
+        var list = arguments.Length == 0 ? "" : $"<{string.Join(", ", arguments.Select(TypeNames.Full))}>";
+        return $"{TypeNames.Full(builder)}.{name}{list}({(isSet ? ToArray : "items")})";
+    }
+
+    /// <summary>A type parameter of a method takes every argument that the one of the collection takes.</summary>
+    private static bool AsksNoMore(ITypeParameterSymbol asking, ITypeParameterSymbol asked) => asking.ConstraintTypes.IsEmpty
+        && (!asking.HasReferenceTypeConstraint || asked.HasReferenceTypeConstraint)
+        && (!asking.HasValueTypeConstraint || asked.HasValueTypeConstraint)
+        && (!asking.HasUnmanagedTypeConstraint || asked.HasUnmanagedTypeConstraint)
+        && (!asking.HasConstructorConstraint || asked.HasConstructorConstraint);
+
+    /// <summary>The call of the first constructor whose one parameter takes what <paramref name="argumentOf"/> says.</summary>
+    private static string? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, string?> argumentOf)
+    {
+        if (RequiredMembers.NotIn(type, []).Any())
+        {
+            return null;
+        }
+
+        foreach (var constructor in type.InstanceConstructors)
+        {
+            if (constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None } only] }
+                && argumentOf(only.Type) is { } argument)
+            {
+                return $"new {{type}}(({TypeNames.Full(only.Type)}){argument})";
+            }
+        }
+
+        return null;
+    }
+
+    private static bool IsSpanOf(ITypeSymbol type, ITypeSymbol element) => type is INamedTypeSymbol { Arity: 1 } named
+        && named.Is("System.ReadOnlySpan")
+        && SymbolEqualityComparer.Default.Equals(named.TypeArguments[0], element);
+
+    private static bool IsArrayOf(ITypeSymbol type, ITypeSymbol element) =>
+        type is IArrayTypeSymbol { Rank: 1 } array && SymbolEqualityComparer.Default.Equals(array.ElementType, element);
+
+    private static bool IsOf(ITypeSymbol type, string[] names, ITypeSymbol[] arguments) => type is INamedTypeSymbol { IsGenericType: true } named
+        && names.Any(name => named.Is(Generic + name))
+        && ((IEnumerable<ITypeSymbol>)named.TypeArguments).SequenceEqual(arguments, SymbolEqualityComparer.Default);
+
+    private static bool IsPublic(INamedTypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.ContainingType)
+        {
+            if (level.DeclaredAccessibility != Accessibility.Public)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

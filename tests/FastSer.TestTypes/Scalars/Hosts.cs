@@ -1,0 +1,18 @@
+using System.Net;
+
+namespace FastSer.TestTypes;
+
+/// <summary>Addresses in each kind of place.</summary>
+[FastSerType]
+public sealed partial class Hosts
+{
+    public IPAddress? Address { get; set; }
+
+    public (int Port, IPAddress? Address) EndPoint { get; set; }
+
+    public HashSet<IPAddress>? Known { get; set; }
+
+    public Dictionary<IPAddress, IPAddress?>? Routes { get; set; }
+
+    public IPAddress?[]? Others { get; set; }
+}
