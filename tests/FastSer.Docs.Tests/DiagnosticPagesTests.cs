@@ -149,7 +149,10 @@ public sealed partial class DiagnosticPagesTests
     }
 
     private static ImmutableArray<Diagnostic> AnalyzerDiagnosticsOf(Compilation compilation) =>
-        new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer(), new MigrationAnalyzer(), new StrayAttributeAnalyzer()], new CompilationWithAnalyzersOptions(
+        new CompilationWithAnalyzers(
+            compilation,
+            [new UnseenCallAnalyzer(), new MigrationAnalyzer(), new StrayAttributeAnalyzer()],
+            new CompilationWithAnalyzersOptions(
                 new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: false, logAnalyzerExecutionTime: false))
             .GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();
 

@@ -71,7 +71,7 @@ public sealed partial class SourceRuleTests
     [Fact]
     public void FilesOfTheProductHaveOneType() => AssertNone(
         from source in s_sources
-        where source.Path.StartsWith("src/", StringComparison.Ordinal)
+        where source.Path.StartsWith("src/", StringComparison.Ordinal) && !source.Path.Contains("/templates/", StringComparison.Ordinal)
         let types = TypesOf(source.Root)
         where types.Count(static type => LinesOf(type) > MaxLinesOfSideType) > 1
             || (types.Length > 0 && !types.Any(type => NameOf(type) == FileNameOf(source.Path)))

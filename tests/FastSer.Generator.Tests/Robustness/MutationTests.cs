@@ -22,6 +22,9 @@ public abstract class MutationTests(ITestOutputHelper output)
     /// <summary>A quarter of all states is one test's.</summary>
     private static readonly int s_states = Setting("FASTSER_MUTATIONS", 5_000) / 4;
 
+    /// <summary>How many do depends on where a seed types; none would mean that the sources themselves no longer compile.</summary>
+    private const int LeastCompiled = 10;
+
     private static readonly string[] s_words =
     [
         .. TestSources.All.SelectMany(static source => CSharpSyntaxTree.ParseText(source).GetRoot().DescendantTokens())
@@ -48,7 +51,7 @@ public abstract class MutationTests(ITestOutputHelper output)
         }
 
         output.WriteLine($"{states.Count} states, {states.Compiled} compiled");
-        Assert.True(states.Compiled > states.Count / 20, "Few states compiled: little was learnt of emitted code.");
+        Assert.True(states.Compiled >= LeastCompiled, "Few states compiled: little was learnt of emitted code.");
     }
 
     private static IEnumerable<string> Mutations(Random random, int count)
