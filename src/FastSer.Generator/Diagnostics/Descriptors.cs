@@ -298,12 +298,10 @@ internal static class Descriptors
         "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there");
 
     /// <summary>A hint: what the rule of a type leaves out stays visible.</summary>
-    public static readonly DiagnosticDescriptor ComputedMemberIsLeftOut = new(
+    public static readonly DiagnosticDescriptor ComputedMemberIsLeftOut = Hint(
         "FSER103", "Computed property is left out",
         "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
-        + "serialize it, or [FastSerIgnore] to hide this hint",
-        "FastSer", DiagnosticSeverity.Info, isEnabledByDefault: true,
-        description: "Cause, example and fix: docs/diagnostics/FSER103.md.");
+        + "serialize it, or [FastSerIgnore] to hide this hint");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         Create(id, title, message, DiagnosticSeverity.Error);

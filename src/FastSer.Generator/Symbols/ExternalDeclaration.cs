@@ -8,8 +8,9 @@ internal sealed class ExternalDeclaration
     private readonly AttributeData _attribute;
     private readonly HashSet<string> _ignored;
 
-    private ExternalDeclaration(AttributeData attribute, ITypeSymbol type)
+    private ExternalDeclaration(AttributeData attribute, ITypeSymbol type, IAssemblySymbol assembly)
     {
+        LeavesOutComputed = MemberRules.OfAssembly(assembly) == MemberRule.PublicState;
         _attribute = attribute;
         Type = type;
         Format = ValueOf("Format") is { Value: int format } ? format : 0;
@@ -31,6 +32,9 @@ internal sealed class ExternalDeclaration
     /// <summary>The types of the constructor's parameters; null where none are stated.</summary>
     public IReadOnlyList<ITypeSymbol?>? Constructor { get; }
 
+    /// <summary>Whether the assembly with the attribute leaves computed properties out.</summary>
+    public bool LeavesOutComputed { get; }
+
     public bool IsCompact => Format == 1;
 
     public bool IsTolerant => Format == 2;
@@ -42,20 +46,21 @@ internal sealed class ExternalDeclaration
     private int Format { get; }
 
     /// <summary>What the attribute says; null where it is another one, or half typed.</summary>
-    public static ExternalDeclaration? Of(AttributeData attribute) =>
+    public static ExternalDeclaration? Of(AttributeData attribute, IAssemblySymbol assembly) =>
         attribute is { AttributeClass: { } found, ConstructorArguments: [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] }
         && found.Is(KnownTypes.ExternalAttribute)
-            ? new ExternalDeclaration(attribute, type)
+            ? new ExternalDeclaration(attribute, type, assembly)
             : null;
 
     /// <summary>All of an assembly, in the order of its attributes.</summary>
     public static IEnumerable<ExternalDeclaration> In(IAssemblySymbol assembly) =>
-        assembly.GetAttributes().Select(Of).OfType<ExternalDeclaration>();
+        assembly.GetAttributes().Select(attribute => Of(attribute, assembly)).OfType<ExternalDeclaration>();
 
     public bool Ignores(string member) => _ignored.Contains(member);
 
     /// <summary>Both make the same code.</summary>
     public bool Agrees(ExternalDeclaration other) => Format == other.Format
+        && LeavesOutComputed == other.LeavesOutComputed
         && _ignored.SetEquals(other._ignored)
         && Keys.SequenceEqual(other.Keys);
 

@@ -9,9 +9,16 @@ internal static class ExternalMembers
     /// Base types first; of each type the fields, then the properties: compiled assemblies do not tell which stands first. The members
     /// of a Tolerant type stand in the order of their keys.
     /// </summary>
-    public static List<MemberSymbol> Collect(INamedTypeSymbol type, ExternalDeclaration declaration)
+    public static List<MemberSymbol> Collect(INamedTypeSymbol type, ExternalDeclaration declaration, Action<ISymbol> leaveOut)
     {
         var members = Public(type).Where(member => !declaration.Ignores(member.Name)).ToList();
+        if (declaration.LeavesOutComputed)
+        {
+            var computed = members.Where(member => MemberRules.IsComputed(member.Symbol) && !declaration.Keys.Contains(member.Name)).ToList();
+            computed.ForEach(member => leaveOut(member.Symbol));
+            members = [.. members.Except(computed)];
+        }
+
         var levels = members.Select(static member => member.DeclaringType).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList();
         var sorted = members.OrderBy(member => levels.FindIndex(level => SymbolEqualityComparer.Default.Equals(level, member.DeclaringType)))
             .ThenBy(static member => member.IsField ? 0 : 1).ToList();

@@ -44,7 +44,7 @@ internal sealed partial class ExternalParser
     public static string LockNameOf(INamedTypeSymbol type) => TypeNames.Display(type).Replace(" ", "");
 
     /// <summary>What the compiler reports gives nothing.</summary>
-    private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute) switch
+    private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute, compilation.Assembly) switch
     {
         null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.ApplicationSyntaxReference is { } syntax =>
             ParseResult.Broken(DiagnosticInfo.Create(
@@ -119,7 +119,8 @@ internal sealed partial class ExternalParser
 
         var access = new MemberAccess(_type, _compilation);
         var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, ReportTranslated).Build(symbols, types, selected);
-        return MakeModel(symbols, members, types, selected);
+        var leftOut = _facts.Graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray();
+        return MakeModel(symbols, members, types, selected) with { LeftOut = leftOut };
     }
 
     /// <summary>Types without code have errors of their own, which are reported there.</summary>

@@ -41,7 +41,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
             var faults = new List<DiagnosticInfo>();
             var leftOut = new List<ISymbol>();
             var members = Extensions.ExternalOf(type) is { } external
-                ? ExternalMembers.Collect(type, external)
+                ? ExternalMembers.Collect(type, external, leftOut.Add)
                 : MemberCollector.Collect(type, faults.Add, leftOut.Add);
             found = (members, leftOut, faults);
             _members.Add(type, found);

@@ -22,6 +22,7 @@ public sealed class ExternalSourceTests
         public class Made { public Made(int id, string? note = null) { Id = id; Note = note + "!"; } public int Id { get; } public string? Note { get; } }
         public class Initialized { public int A { get; init; } = 5; public required int B { get; init; } public int C { get; set; } = 7; public List<int> D { get; } = new() { 1 }; }
         public class Empty { }
+        public class Computed { public int Id { get; set; } public int Twice => Id * 2; public List<int> Parts { get; } = new(); public Uri? None => null; }
         public class Page<T> { public T? Content { get; set; } public T[]? More { get; set; } }
         public class Ring { public Link? First { get; set; } public Bead Bead { get; set; } }
         public class Link { public Ring? Ring { get; set; } public Dictionary<int, Ring?>? Rings { get; set; } }
@@ -58,6 +59,12 @@ public sealed class ExternalSourceTests
                 + "[assembly: FastSerExternal(typeof(Large))]\n" + Calls(type, value, shown)));
         }
     }
+
+    [Theory]
+    [InlineData("new() { Id = 1, Parts = { 2 } }", "copy.Id + \" \" + copy.Parts.Count + \" \" + copy.Twice", "1 1 2", "Format = WireFormat.Fast")]
+    [InlineData("new() { Id = 3, Parts = { 2 } }", "copy.Id + \" \" + copy.Parts.Count + \" \" + copy.Twice", "3 1 6", "Format = WireFormat.Tolerant, Keys = [\"Id\", \"Parts\"]")]
+    public void ComputedPropertiesAreLeftOutByTheRuleOfTheAssembly(string value, string shown, string expected, string arguments) => Assert.Equal(expected, Run(
+        $"[assembly: FastSerDefaults(Members = FastSerMembers.PublicState), FastSerExternal(typeof(Computed), {arguments})]\n" + Calls("Computed", value, shown)));
 
     [Fact]
     public void TypesThatContainEachOtherAreRestored() => Assert.Equal("1 2", Run("""
