@@ -199,17 +199,9 @@ internal sealed class ConstructorSelector(
     /// </summary>
     private int FindMember(IParameterSymbol parameter)
     {
-        if (parameter.RefKind is not (RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter))
-        {
-            return -1;
-        }
-
-        var given = ParameterNames.Of(parameter);
-
         for (var i = members.Count - 1; i >= 0; i--)
         {
-            if ((given is null ? HaveSameName(members[i], parameter) : members[i].Name == given)
-                && TypeNames.Full(members[i].Type) == TypeNames.Full(parameter.Type))
+            if (ParameterNames.Takes(parameter, members[i].Name, members[i].Type))
             {
                 return i;
             }
@@ -217,9 +209,6 @@ internal sealed class ConstructorSelector(
 
         return -1;
     }
-
-    private static bool HaveSameName(MemberSymbol member, IParameterSymbol parameter) => string.Equals(
-        LocalNames.ToCamelCase(member.Name), LocalNames.ToCamelCase(parameter.Name), StringComparison.OrdinalIgnoreCase);
 
     private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }
         && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);

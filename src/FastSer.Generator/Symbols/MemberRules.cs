@@ -28,12 +28,17 @@ internal static class MemberRules
     }
 
     /// <summary>
-    /// A get-only property without a field of its own. Other assemblies do not show private fields: there a getter that the
-    /// compiler made stands for one.
+    /// A get-only property without a field of its own, and without a parameter that a constructor of its type has for it. Other
+    /// assemblies do not show private fields: there a getter that the compiler made stands for one.
     /// </summary>
     public static bool IsComputed(ISymbol symbol) => symbol is IPropertySymbol { SetMethod: null } property
         && !MemberSymbol.IsAuto(property)
-        && !(property.DeclaringSyntaxReferences.IsEmpty && property.GetMethod?.HasAttribute(CompilerGeneratedAttribute) == true);
+        && !(property.DeclaringSyntaxReferences.IsEmpty && property.GetMethod?.HasAttribute(CompilerGeneratedAttribute) == true)
+        && !IsTaken(property);
+
+    private static bool IsTaken(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IMethodSymbol>()
+        .Where(static method => method.MethodKind == MethodKind.Constructor || method.HasAttribute(KnownTypes.ConstructorAttribute))
+        .Any(method => method.Parameters.Any(parameter => ParameterNames.Takes(parameter, property.Name, property.Type)));
 
     /// <summary>It holds state, in a field that a getter with code keeps from other assemblies.</summary>
     public static bool IsSecretState(MemberSymbol member) => member is { Symbol: IPropertySymbol { SetMethod: null }, IsPlainStorage: false }

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>The members that <c>[FastSerConstructor(nameof(Id), ...)]</c> names for the parameters, one after the other.</summary>
+/// <summary>Which member a parameter takes: the one that <c>[FastSerConstructor(nameof(Id), ...)]</c> names, else the one of its own name.</summary>
 internal static class ParameterNames
 {
     /// <summary>The name that the attribute gives a parameter; null where it takes the member of its own name.</summary>
@@ -10,6 +10,15 @@ internal static class ParameterNames
         NamesOf(parameter.ContainingSymbol) is var names && parameter.Ordinal < names.Count && names[parameter.Ordinal].Length > 0
             ? names[parameter.Ordinal]
             : null;
+
+    /// <summary>Whether the parameter takes a member of this name and type.</summary>
+    public static bool Takes(IParameterSymbol parameter, string member, ITypeSymbol type) =>
+        parameter.RefKind is RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
+        && (Of(parameter) is { } given ? given == member : HaveSameName(member, parameter.Name))
+        && TypeNames.Full(type) == TypeNames.Full(parameter.Type);
+
+    private static bool HaveSameName(string member, string parameter) =>
+        string.Equals(LocalNames.ToCamelCase(member), LocalNames.ToCamelCase(parameter), StringComparison.OrdinalIgnoreCase);
 
     /// <summary>The first name that no parameter is left for, or null.</summary>
     public static string? GetSurplus(IMethodSymbol method) =>

@@ -134,7 +134,7 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
     private static bool IsKey(TypeModel model) => model.Parameters.Count == 0 && !model.IsForeign && !model.IsUnion
         && model.Kind is TypeKind.Record or TypeKind.RecordStruct && model.Base is null
         && model.Members.All(static m => m.Style is not (MemberStyle.Private or MemberStyle.Ignored)
-            && m.Type is { IsKey: true } or { IsNullable: true });
+            && m.Type is { IsKey: true } or { IsNullable: true, Uses.Count: 0 });
 
     private IEnumerable<TypeModel> Usable() => declared.Where(t =>
         !(t.IsAbstract && !t.IsUnion) && !(t.Kind == TypeKind.Interface && !t.IsUnion)

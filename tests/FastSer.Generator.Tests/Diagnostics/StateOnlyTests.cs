@@ -65,6 +65,22 @@ public sealed class StateOnlyTests
         """);
 
     [Fact]
+    public void ComputedMemberIsLeftOutUnlessAConstructorTakesIt()
+    {
+        const string Types = """
+             class Captured(int id, int other) { public int Id => id; public int Other { get; } = other; public int Sum => id + Other; }
+            [FastSerType] public partial class Kept { private readonly int _id; public Kept() { } private Kept(int id) => _id = id; public int Id => _id; }
+            [FastSerType] public partial class Named { private int _id; [FastSerConstructor(nameof(Id))] public static Named Of(in int number) => new() { _id = number }; public int Id => _id; }
+            [FastSerType] public partial class OtherType { public OtherType() { } public OtherType(long id) { } public int Id => 1; }
+            """;
+        var run = GeneratorHarness.Run("using FastSer;\n" + Default + Rule + Types);
+
+        Assert.Equal(["Captured.Sum", "OtherType.Id"], run.Reported.Select(static found => found.GetMessage().Split('\'')[1]).Order(StringComparer.Ordinal));
+        Assert.All((string[])["Captured", "Kept", "Named"], name => Assert.Contains(
+            "<c>Id</c>", run.Sources.Single(source => source.Hint == name + ".FastSer.g.cs").Text, StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void ComputedMemberIsLeftOutWithoutAWordIfItIsSuppressed() => Assert.DoesNotContain(
         GeneratorHarness.Run($"#pragma warning disable FSER103\nusing FastSer;\n{Rule} class Line {{ public int Id; public int Total => Id; }}").Reported,
         static found => !found.IsSuppressed);
@@ -154,9 +170,16 @@ public sealed class StateOnlyTests
     public void StateThatOtherAssembliesCannotSeeIsAnError(bool isReferenceAssembly)
     {
         var library = Emit(
-            "using FastSer; " + Rule + " class Known(string text) { public string Text { get => field.Trim(); } = text; }", isReferenceAssembly);
+            "using FastSer; " + Rule + """
+             class Known
+            {
+                public Known() => Text = "";
+                [FastSerConstructor] private Known(string text) => Text = text;
+                public string Text { get => field.Trim(); }
+            }
+            """, isReferenceAssembly);
 
-        Assert.Contains("FSER042", Run(library, "using FastSer; [FastSerType] public partial class Line() : Known(\"\");", out _)
+        Assert.Contains("FSER042", Run(library, "using FastSer; [FastSerType] public partial class Line : Known;", out _)
             .Select(static found => found.Id));
     }
 
