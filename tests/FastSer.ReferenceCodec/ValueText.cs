@@ -9,13 +9,27 @@ namespace FastSer.ReferenceCodec;
 /// </summary>
 public sealed class ValueText
 {
+    /// <summary>Graphs have more paths than objects: an order does not look further than this.</summary>
+    private const int MostLevels = 2;
+
     private readonly Dictionary<ObjectValue, int> _known = new(ReferenceEqualityComparer.Instance);
 
-    private ValueText()
+    /// <summary>The objects that the one which is printed is part of, from outside: those of a cycle name them by their place.</summary>
+    private readonly List<ObjectValue> _path;
+
+    private readonly int _outer;
+
+    /// <summary>How many collections without an order are being ordered round this one.</summary>
+    private readonly int _level;
+
+    private ValueText(IEnumerable<ObjectValue> path, int level)
     {
+        _path = [.. path];
+        _outer = _path.Count;
+        _level = level;
     }
 
-    public static string Of(Schema schema, Value value) => new ValueText().Print(schema, value);
+    public static string Of(Schema schema, Value value) => new ValueText([], 0).Print(schema, value);
 
     private string Print(Schema schema, Value value) => (schema, value) switch
     {
@@ -43,7 +57,9 @@ public sealed class ValueText
 
     private string PrintItems(CollectionSchema collection, ListValue list)
     {
-        IEnumerable<Value> items = collection.KeepsOrder ? list.Items : list.Items.OrderBy(item => Of(collection.Item, item), StringComparer.Ordinal);
+        IEnumerable<Value> items = collection.KeepsOrder
+            ? list.Items
+            : list.Items.OrderBy(item => new ValueText(_path, _level + 1).Print(collection.Item, item), StringComparer.Ordinal);
         return $"[{string.Join(", ", items.Select(item => Print(collection.Item, item)))}]";
     }
 
@@ -52,15 +68,28 @@ public sealed class ValueText
 
     private string PrintObject(ObjectValue value)
     {
+        if (_path.IndexOf(value, 0, _outer) is >= 0 and var place)
+        {
+            return "^" + place.ToString(CultureInfo.InvariantCulture);
+        }
+
+        if (value.Schema.KeepsIdentity && _level > MostLevels)
+        {
+            return "*";
+        }
+
         if (value.Schema.KeepsIdentity && !_known.TryAdd(value, _known.Count))
         {
             return "@" + _known[value].ToString(CultureInfo.InvariantCulture);
         }
 
+        _path.Add(value);
         var members = value.Schema.Members
             .Select((member, i) => member.IsRetired ? null : $"{member.Name} = {Print(member.Schema, value.Members[i])}")
             .OfType<string>();
-        return $"{{ {string.Join(", ", members)} }}";
+        var text = $"{{ {string.Join(", ", members)} }}";
+        _path.RemoveAt(_path.Count - 1);
+        return text;
     }
 
     private static string Quote(string text)
