@@ -15,7 +15,7 @@ public sealed class AllocationTests
     private static readonly HashSet<string> s_allocatingOnWrite =
     [
         "SortedCollections", "ObjectModelCollections", "ConcurrentCollections", "ImmutableCollections", "GroupedCollections",
-        "OwnCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
+        "OwnCollections", "MadeCollections", "WrappedCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
     ];
 
     private static object? s_kept;
