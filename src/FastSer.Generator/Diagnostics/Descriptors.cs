@@ -147,7 +147,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BaseMemberMustBeVisible = Error(
         "FSER042", "Member of a base class is not visible",
         "'{0}' derives from '{1}' of another assembly, which serializes '{2}', but '{2}' is not seen here and would be lost; "
-        + "make it protected or public there, without Members = All, or hold a '{1}' as a member");
+        + "make it protected or public there, without Members = All (if it is public and computed, mark it [FastSerInclude]), "
+        + "or hold a '{1}' as a member");
 
     public static readonly DiagnosticDescriptor FormatterMustFit = Error(
         "FSER045", "Formatter does not fit",

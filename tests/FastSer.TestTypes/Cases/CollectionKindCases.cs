@@ -158,12 +158,10 @@ internal static class CollectionKindCases
         Dictionary = Case.Map(count, static i => i, static i => i == 1 ? null : "v").ToImmutableDictionary(),
         Blocking = new BlockingCollection<string?>(new ConcurrentQueue<string?>(Case.Repeat(Edge.Strings, count))),
         Number = new Lazy<int>(count),
-        Flag = Lazy(count == 1),
+        Flag = new Lazy<bool>(value: count == 1),
         Text = new Lazy<string?>(count == 0 ? null : "text"),
         Leaves = [null, .. Enumerable.Range(0, count).Select(static i => new Lazy<Leaf?>(i == 0 ? null : new Leaf { Id = i }))],
     };
-
-    private static Lazy<T> Lazy<T>(T value) => new(value);
 
     private static MadeCollections Made(int count) => new()
     {
