@@ -78,7 +78,7 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             return await items.MoveNextAsync().ConfigureAwait(false);
         }
-        catch (FastSerException error) when (RequestProblem.IsCausedByData(error))
+        catch (FastSerException error) when (error.IsDataError)
         {
             var problem = RequestProblem.Of(error);
             RequestLog.Refused(_context, problem);

@@ -70,7 +70,7 @@ internal static class RequestBody
 
     public static RequestProblem? ProblemOf(Exception exception) => exception switch
     {
-        FastSerException error when RequestProblem.IsCausedByData(error) => RequestProblem.Of(error),
+        FastSerException { IsDataError: true } error => RequestProblem.Of(error),
         BadHttpRequestException error => RequestProblem.Of(error),
         _ => null,
     };

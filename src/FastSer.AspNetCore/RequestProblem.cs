@@ -21,11 +21,6 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
         StatusCodes.Status415UnsupportedMediaType, "The media type is not supported.",
         $"The media type of the request body must be '{expected}'" + (found is null ? "." : $", and is '{found}'."));
 
-    /// <summary>Whether what was sent is the cause: everything else is the server's own fault.</summary>
-    public static bool IsCausedByData(FastSerException error) => error.Code is not (
-        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.ValueTooLarge
-        or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);
-
     public BadHttpRequestException ToException() => new(Detail, Status, Error!);
 
     public ProblemHttpResult ToResult()
