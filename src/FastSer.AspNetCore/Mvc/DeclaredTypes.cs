@@ -1,4 +1,4 @@
-using System.Diagnostics.CodeAnalysis;
+using FastSer.Hosts;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
@@ -22,7 +22,7 @@ internal static class DeclaredTypes
         }
 
         var type = value?.GetType();
-        var other = type is null ? null : FindBase(type);
+        var other = type is null ? null : ExpectedTypes.FindBase(type);
         if (type is null || other is not null)
         {
             throw new InvalidOperationException(
@@ -66,23 +66,5 @@ internal static class DeclaredTypes
 
         return type == typeof(object) || type == typeof(Task) || type == typeof(ValueTask) || type == typeof(void)
             || typeof(IActionResult).IsAssignableFrom(type) || typeof(IResult).IsAssignableFrom(type) ? null : type;
-    }
-
-    /// <summary>A base class or interface that a serializer is known of: the client may expect its bytes.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Controllers run neither trimmed nor compiled ahead of time.")]
-    private static Type? FindBase(Type type)
-    {
-        for (var parent = type.BaseType; parent is not null && parent != typeof(object) && parent != typeof(ValueType); parent = parent.BaseType)
-        {
-            if (FastSerializer.CanSerialize(parent))
-            {
-                return parent;
-            }
-        }
-
-        return type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true
-            ? null
-            : type.GetInterfaces().FirstOrDefault(static contract =>
-                contract.Namespace?.StartsWith("System", StringComparison.Ordinal) != true && FastSerializer.CanSerialize(contract));
     }
 }

@@ -1,3 +1,5 @@
+[assembly: FastSerRoot(typeof(List<FastSer.HostTests.Harness.Line>))]
+
 namespace FastSer.HostTests.Harness;
 
 [FastSerType]
