@@ -30,6 +30,7 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
             {
                 var named = new NamedRoots(start.Compilation);
                 start.RegisterOperationAction(operation => AnalyzeCall(operation, types, named), OperationKind.Invocation);
+                start.RegisterOperationAction(operation => AnalyzeCreation(operation, named), OperationKind.ObjectCreation);
                 start.RegisterOperationAction(operation => AnalyzeGroup(operation, types, named), OperationKind.MethodReference);
             }
         });
@@ -38,51 +39,77 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
     private static void AnalyzeCall(OperationAnalysisContext context, HashSet<INamedTypeSymbol> types, NamedRoots named)
     {
         var method = ((IInvocationOperation)context.Operation).TargetMethod;
-        if (!IsRootMethod(method, types))
+        if (types.Contains(method.ContainingType) || (method.IsGenericMethod && RootParameters.CanBeSeen(method)))
         {
-            return;
-        }
-
-        var root = method.TypeArguments[0];
-        if (RootFinder.ContainsTypeParameter(root))
-        {
-            if (!named.ContainsFormOf(root))
+            foreach (var root in CallParser.RootsOf(method))
             {
-                Report(context, Descriptors.RootMustBeNamed, method, "only the callers of this code know the type arguments");
+                AnalyzeCall(context, method, root, named);
             }
         }
-        else if (context.Operation.Syntax is InvocationExpressionSyntax { Expression: var called }
-            && !CallSyntax.IsSeen(called, context.Compilation, context.CancellationToken)
-            && CallParser.NeedsSerializer(root, context.Compilation)
-            && !named.Contains(root))
+    }
+
+    private static void AnalyzeCall(OperationAnalysisContext context, IMethodSymbol method, ITypeSymbol root, NamedRoots named)
+    {
+        if (RootFinder.ContainsTypeParameter(root))
         {
-            Report(context, Descriptors.CallMustBeSeen, method);
+            RequireName(context, method.Name, root, named);
+        }
+        else if (GetReasonUnseen(context, method) is { } reason && CallParser.NeedsSerializer(root, context.Compilation) && !named.Contains(root))
+        {
+            Report(context, Descriptors.CallMustBeSeen, method.Name, root, reason);
+        }
+    }
+
+    private static void AnalyzeCreation(OperationAnalysisContext context, NamedRoots named)
+    {
+        if (((IObjectCreationOperation)context.Operation).Type is INamedTypeSymbol { IsGenericType: true } type && RootParameters.CanBeSeen(type))
+        {
+            foreach (var root in RootParameters.ArgumentsOf(type).Where(RootFinder.ContainsTypeParameter))
+            {
+                RequireName(context, type.Name, root, named);
+            }
+        }
+    }
+
+    /// <summary>Why the generator does not look at the call; null if it does.</summary>
+    private static string? GetReasonUnseen(OperationAnalysisContext context, IMethodSymbol method)
+    {
+        if (context.Operation.Syntax is not InvocationExpressionSyntax call || CallParser.IsSeen(call, context.Compilation, context.CancellationToken))
+        {
+            return null;
+        }
+
+        return CallParser.IsCandidate(call)
+            ? "looks at calls only in files that mention FastSer; add 'using FastSer;' to the file"
+            : $"finds this call only by the name of its class; write '{method.ContainingType.Name}.{method.Name}'";
+    }
+
+    private static void RequireName(OperationAnalysisContext context, string name, ITypeSymbol root, NamedRoots named)
+    {
+        if (!root.HasAttribute(KnownTypes.RootParameterAttribute) && !named.ContainsFormOf(root))
+        {
+            Report(context, Descriptors.RootMustBeNamed, name, root, "only the callers of this code know the type arguments");
         }
     }
 
     private static void AnalyzeGroup(OperationAnalysisContext context, HashSet<INamedTypeSymbol> types, NamedRoots named)
     {
         var method = ((IMethodReferenceOperation)context.Operation).Method;
-        if (!IsRootMethod(method, types))
+        if (!types.Contains(method.ContainingType) || CallParser.RootsOf(method).FirstOrDefault() is not { } root)
         {
             return;
         }
 
-        var root = method.TypeArguments[0];
         if (RootFinder.ContainsTypeParameter(root)
             ? !named.ContainsFormOf(root)
             : CallParser.NeedsSerializer(root, context.Compilation) && !named.Contains(root))
         {
-            Report(context, Descriptors.RootMustBeNamed, method, "the generator finds types by calls, not by method groups");
+            Report(context, Descriptors.RootMustBeNamed, method.Name, root, "the generator finds types by calls, not by method groups");
         }
     }
 
-    private static bool IsRootMethod(IMethodSymbol method, HashSet<INamedTypeSymbol> types) =>
-        types.Contains(method.ContainingType) && CallParser.IsRootMethod(method);
-
     private static void Report(
-        OperationAnalysisContext context, DiagnosticDescriptor descriptor, IMethodSymbol method, string reason = "") =>
+        OperationAnalysisContext context, DiagnosticDescriptor descriptor, string name, ITypeSymbol root, string reason) =>
         context.ReportDiagnostic(Diagnostic.Create(
-            descriptor, context.Operation.Syntax.GetLocation(), method.Name,
-            method.TypeArguments[0].ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason));
+            descriptor, context.Operation.Syntax.GetLocation(), name, root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason));
 }

@@ -290,8 +290,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
-        "'{0}' needs a serializer of '{1}', but the generator looks at calls only in files that mention FastSer; "
-        + "add 'using FastSer;' to the file, or [assembly: FastSerRoot(typeof({1}))] to the project");
+        "'{0}' needs a serializer of '{1}', but the generator {2}, or add [assembly: FastSerRoot(typeof({1}))] to the project");
 
     /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
     public static readonly DiagnosticDescriptor TypeCanMove = Hint(
@@ -303,6 +302,11 @@ internal static class Descriptors
         "FSER103", "Computed property is left out",
         "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
         + "serialize it, or [FastSerIgnore] to hide this hint");
+
+    public static readonly DiagnosticDescriptor RootParameterMustBeSeen = Error(
+        "FSER113", "Uses of a root parameter are not seen",
+        "'{0}' has a type parameter with [FastSerRootParameter], but the generator looks only at uses of names that contain 'FastSer'; "
+        + "rename '{0}', or remove the attribute and name each type by [assembly: FastSerRoot(typeof(...))]");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) =>
         Create(id, title, message, DiagnosticSeverity.Error);

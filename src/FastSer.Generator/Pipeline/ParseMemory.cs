@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.Generator.Pipeline;
 
@@ -25,7 +26,8 @@ internal sealed class ParseMemory
     {
         var version = VersionOf(compilation, cancellation);
         var results = _results.GetOrCreateValue(node.SyntaxTree);
-        var key = (typeof(T), node.SpanStart);
+        // The whole span: calls in a chain begin at the same place.
+        var key = (typeof(T), node.Span);
         lock (results)
         {
             if (results.Version == version && results.ByNode.TryGetValue(key, out var known))
@@ -76,7 +78,7 @@ internal sealed class ParseMemory
     {
         public Version? Version { get; private set; }
 
-        public Dictionary<(Type, int), object?> ByNode { get; } = [];
+        public Dictionary<(Type, TextSpan), object?> ByNode { get; } = [];
 
         public void Start(Version version)
         {

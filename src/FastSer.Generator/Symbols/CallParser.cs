@@ -22,20 +22,28 @@ internal static class CallParser
     };
 
     /// <summary>A cheap look at the syntax: most invocations end here.</summary>
-    public static bool IsCandidate(SyntaxNode node) =>
-        node is InvocationExpressionSyntax { Expression: var expression }
-        && s_methods.Contains(CallSyntax.NameOf(expression))
-        && CallSyntax.IsPossible(expression);
+    public static bool IsCandidate(SyntaxNode node) => IsNamedAsCall(node) || RootParameters.IsCandidate(node);
 
     /// <summary>The method belongs to a type whose calls name roots.</summary>
-    public static bool IsRootMethod(IMethodSymbol method) => method.TypeArguments.Length == 1
+    private static bool IsRootMethod(IMethodSymbol method) => method.TypeArguments.Length == 1
         && s_methods.Contains(method.Name)
         && s_types.Contains(KnownTypes.NameOf(method.ContainingType));
+
+    /// <summary>Whether the meaning of a candidate is looked at; of a call also if its generic name is.</summary>
+    public static bool IsSeen(SyntaxNode node, Compilation compilation, CancellationToken cancellation) =>
+        RootParameters.IsCandidate(node)
+        || (node is InvocationExpressionSyntax { Expression: var called }
+            && (RootParameters.IsCandidate(CallSyntax.NameNodeOf(called))
+                || (IsNamedAsCall(node) && CallSyntax.IsSeen(called, compilation, cancellation))));
+
+    /// <summary>The types that a use of a generic type or method serializes as a whole.</summary>
+    public static IEnumerable<ITypeSymbol> RootsOf(ISymbol? used) =>
+        used is IMethodSymbol method && IsRootMethod(method) ? method.TypeArguments : RootParameters.ArgumentsOf(used);
 
     public static CallResult? Parse(GeneratorSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
     {
         var compilation = context.SemanticModel.Compilation;
-        return !CallSyntax.IsSeen(((InvocationExpressionSyntax)context.Node).Expression, compilation, cancellation)
+        return !IsSeen(context.Node, compilation, cancellation)
             ? null
             : memory.Get(
                 context.Node, compilation,
@@ -60,22 +68,33 @@ internal static class CallParser
         var facts = CompilationFacts.Of(compilation);
         lock (facts)
         {
-            return RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts)).Any();
+            return RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts))
+                .Any(static found => !found.Type.IsKnownToRuntime);
         }
     }
 
     private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
-        if (context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol is not IMethodSymbol { TypeArguments: [var root] } method
-            || !IsRootMethod(method)
-            || RootFinder.ContainsTypeParameter(root)
-            || root.TypeKind == TypeKind.Error)
+        var results = RootsOf(context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol)
+            .Where(static root => root.TypeKind != TypeKind.Error && !RootFinder.ContainsTypeParameter(root))
+            .Select(root => ParseRoot(root, context.Node, context.SemanticModel.Compilation, cancellation))
+            .OfType<CallResult>()
+            .ToArray();
+        return results.Length switch
         {
-            return null;
-        }
-
-        return ParseRoot(root, context.Node, context.SemanticModel.Compilation, cancellation);
+            0 => null,
+            1 => results[0],
+            _ => new CallResult(
+                results.SelectMany(static result => result.Roots).ToEquatableArray(),
+                results.SelectMany(static result => result.Diagnostics).ToEquatableArray()),
+        };
     }
+
+    private static bool IsNamedAsCall(SyntaxNode node) =>
+        node is InvocationExpressionSyntax { Expression: var expression }
+        && s_methods.Contains(CallSyntax.NameOf(expression))
+        && CallSyntax.IsPossible(expression);
+
 
     /// <summary>What it takes that a type is serialized as a whole; null if nothing.</summary>
     /// <param name="root">The type.</param>

@@ -12,19 +12,23 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal static class CallSyntax
 {
-    private const string Product = "FastSer";
-    private const string Serializer = "FastSerializer";
+    public const string Product = "FastSer";
+    public const string Serializer = "FastSerializer";
 
     private static readonly ConditionalWeakTable<SyntaxTree, FileFacts> s_files = new();
     private static readonly ConditionalWeakTable<Compilation, HashSet<string>> s_globalNames = new();
 
     /// <summary>The name of the method that an invocation calls.</summary>
-    public static string NameOf(ExpressionSyntax expression) => expression switch
+    public static string NameOf(ExpressionSyntax expression) =>
+        NameNodeOf(expression) is SimpleNameSyntax name ? name.Identifier.ValueText : "";
+
+    /// <summary>The last name of an expression, or the expression itself.</summary>
+    public static ExpressionSyntax NameNodeOf(ExpressionSyntax expression) => expression switch
     {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => "",
+        MemberAccessExpressionSyntax access => access.Name,
+        MemberBindingExpressionSyntax binding => binding.Name,
+        AliasQualifiedNameSyntax alias => alias.Name,
+        _ => expression,
     };
 
     /// <summary>Whether the file alone leaves it open that FastSer is called.</summary>

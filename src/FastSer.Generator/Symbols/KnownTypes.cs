@@ -20,6 +20,7 @@ internal static class KnownTypes
     public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
     public const string ExternalAttribute = "FastSer.FastSerExternalAttribute";
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
+    public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string Serializable = "FastSer.IFastSerializable";
     public const string SerializableValue = "FastSer.IFastSerializableValue";

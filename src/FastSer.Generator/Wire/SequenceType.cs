@@ -18,6 +18,8 @@ internal sealed record SequenceType : ContainerType
         ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Serializer<{Element.FullName}>"
         : null;
 
+    public override bool IsKnownToRuntime => RuntimeName == "Scalar";
+
     public override bool HasFragileRoot => RuntimeName is not null && Element is { BlockName: "Value", FixedSize: null };
 
     /// <summary>What the runtime calls the elements, where it moves them all by one call; else null.</summary>

@@ -75,6 +75,9 @@ internal abstract record WireType
     /// <summary>The runtime's formatter of it as a root type; null where one must be emitted.</summary>
     public virtual string? RootSerializer => null;
 
+    /// <summary>The runtime finds its serializer as a root by itself: no call has to show it.</summary>
+    public virtual bool IsKnownToRuntime => false;
+
     /// <summary>The root formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public virtual bool HasFragileRoot => false;
 

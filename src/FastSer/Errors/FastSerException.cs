@@ -19,6 +19,14 @@ public sealed class FastSerException : Exception
     /// <summary>Gets the kind of error.</summary>
     public FastSerErrorCode Code { get; }
 
+    /// <summary>
+    /// Gets a value indicating whether, if this exception was thrown on read, the data is its cause: they are corrupt, written from
+    /// another type, or refused by a limit or a constructor. Otherwise the program is, which lacks a serializer for example.
+    /// </summary>
+    public bool IsDataError => Code is not (
+        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.ValueTooLarge
+        or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);
+
     /// <summary>Gets the byte offset of the error, or -1 if it is unknown.</summary>
     public long Offset { get; private set; } = -1;
 

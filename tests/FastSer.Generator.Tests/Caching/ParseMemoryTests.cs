@@ -72,6 +72,31 @@ public sealed class ParseMemoryTests
         Assert.Equal(3, count);
     }
 
+    /// <summary>Calls in a chain begin at the same place, and the outer one is parsed first.</summary>
+    [Theory]
+    [InlineData("FastSerializer.Serialize(new List<int?>()).Skip(1)")]
+    [InlineData("FastSerializer.Serialize(new List<int?>()).AsSpan().Write(2)")]
+    [InlineData("FastSerializer.Deserialize<List<int?>>(Array.Empty<byte>()).Read().Skip(3)")]
+    public void CallInsideAnotherCallIsFound(string expression)
+    {
+        var run = GeneratorHarness.Run($$"""
+            using System;
+            using System.Collections.Generic;
+            using System.Linq;
+            using FastSer;
+
+            public static class Calls
+            {
+                public static object Run() => {{expression}};
+                public static int Write(this Span<byte> bytes, int count) => count;
+                public static List<int?> Read(this List<int?> list) => list;
+            }
+            """);
+
+        Assert.Empty(run.CompilerDiagnostics());
+        Assert.Contains(run.Sources, static source => source.Text.Contains("List<int?>", StringComparison.Ordinal));
+    }
+
     private static int CountParses(string old, string text) =>
         CountParses(before => before.Replace(1, Edited.Replace(old, text, StringComparison.Ordinal)));
 

@@ -102,6 +102,8 @@ public sealed class UnnamedRootTests
         public static class Calls { static {{method}} }
         """;
 
-    private static Task<ImmutableArray<Diagnostic>> AnalyzeAsync(params string[] sources) =>
-        GeneratorHarness.CreateCompilation(sources).WithAnalyzers([new UnseenCallAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+    internal static Task<ImmutableArray<Diagnostic>> AnalyzeAsync(params string[] sources) => AnalyzeAsync(new UnseenCallAnalyzer(), sources);
+
+    internal static Task<ImmutableArray<Diagnostic>> AnalyzeAsync(DiagnosticAnalyzer analyzer, params string[] sources) =>
+        GeneratorHarness.CreateCompilation(sources).WithAnalyzers([analyzer]).GetAnalyzerDiagnosticsAsync();
 }

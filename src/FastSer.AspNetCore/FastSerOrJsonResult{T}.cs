@@ -1,0 +1,58 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+using FastSer.Http;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Json;
+using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+
+namespace FastSer.AspNetCore;
+
+/// <summary>A response that contains one value, in FastSer's format or as JSON, as the client accepts it.</summary>
+/// <typeparam name="T">The declared type: it decides what is written.</typeparam>
+public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
+    : IResult, IEndpointMetadataProvider, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>
+{
+    private const string Json = "application/json";
+
+    internal FastSerOrJsonResult(T value, int statusCode) => (Value, StatusCode) = (value, statusCode);
+
+    /// <summary>Gets the value.</summary>
+    public T? Value { get; }
+
+    /// <summary>Gets the status.</summary>
+    public int StatusCode { get; }
+
+    int? IStatusCodeHttpResult.StatusCode => StatusCode;
+
+    object? IValueHttpResult.Value => Value;
+
+    /// <summary>Describes the response. It is called by the framework.</summary>
+    /// <param name="method">The handler.</param>
+    /// <param name="builder">The endpoint.</param>
+    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [FastSerMediaTypes.Value, Json]));
+    }
+
+    /// <inheritdoc/>
+    public Task ExecuteAsync(HttpContext httpContext)
+    {
+        ArgumentNullException.ThrowIfNull(httpContext);
+        httpContext.Response.Headers.Append("Vary", "Accept");
+        return Accepted.Prefers(httpContext.Request, FastSerMediaTypes.Value, Json)
+            ? ResponseBody.WriteAsync(httpContext, FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode)
+            : WriteJsonAsync(httpContext);
+    }
+
+    private Task WriteJsonAsync(HttpContext context)
+    {
+        var options = context.RequestServices.GetService<IOptions<JsonOptions>>()?.Value ?? new JsonOptions();
+        context.Response.StatusCode = StatusCode;
+        return context.Response.WriteAsJsonAsync(Value!, (JsonTypeInfo<T>)options.SerializerOptions.GetTypeInfo(typeof(T)), Json + "; charset=utf-8");
+    }
+}

@@ -1,0 +1,40 @@
+using FastSer.Http;
+using Microsoft.AspNetCore.Mvc.Formatters;
+
+namespace FastSer.AspNetCore.Mvc;
+
+/// <summary>Reads the body of a request as the type of the parameter of an action.</summary>
+public sealed class FastSerInputFormatter : InputFormatter
+{
+    /// <summary>Initializes a formatter for <see cref="FastSerMediaTypes.Value"/>.</summary>
+    public FastSerInputFormatter() => SupportedMediaTypes.Add(FastSerMediaTypes.Value);
+
+    /// <inheritdoc/>
+    public override async Task<InputFormatterResult> ReadRequestBodyAsync(InputFormatterContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        var (value, problem) = await RequestBody.ReadAsync(
+            context.HttpContext,
+            (body, options, cancellation) => FastSerializer.DeserializeAsync(body, context.ModelType, options, cancellation)).ConfigureAwait(false);
+        if (problem is not null)
+        {
+            return Refuse(context, problem);
+        }
+
+        return value is null && !context.TreatEmptyInputAsDefaultValue ? InputFormatterResult.NoValue() : InputFormatterResult.Success(value);
+    }
+
+    /// <summary>Errors in the data become errors of the model, which a controller with [ApiController] answers with the status 400.</summary>
+    private static InputFormatterResult Refuse(InputFormatterContext context, RequestProblem problem)
+    {
+        if (problem.Error is not { } error)
+        {
+            throw problem.ToException();
+        }
+
+        var member = error.MemberPath ?? "";
+        var name = context.ModelName.Length == 0 || member.Length == 0 ? context.ModelName + member : context.ModelName + "." + member;
+        context.ModelState.TryAddModelError(name, $"{error.Code}: {error.Message}");
+        return InputFormatterResult.Failure();
+    }
+}

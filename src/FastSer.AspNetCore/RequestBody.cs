@@ -1,0 +1,77 @@
+using System.Diagnostics.CodeAnalysis;
+using FastSer.Http;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Features;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+using Microsoft.Net.Http.Headers;
+
+namespace FastSer.AspNetCore;
+
+/// <summary>What all ways of reading a request have in common: options, limits, media types, and which errors are the sender's.</summary>
+internal static class RequestBody
+{
+    private static readonly FastSerServerOptions s_default = new();
+
+    public static FastSerServerOptions OptionsOf(HttpContext context) =>
+        context.RequestServices?.GetService<IOptions<FastSerServerOptions>>()?.Value ?? s_default;
+
+    public static bool HasType(HttpRequest request, string expected) =>
+        MediaTypeHeaderValue.TryParse(request.ContentType, out var found) && found.MediaType.Equals(expected, StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>Whether the request says that it has no body at all.</summary>
+    public static bool IsMissing(HttpContext context) => context.Request.ContentType is null
+        && (context.Request.ContentLength is 0
+            || context.Features.Get<IHttpRequestBodyDetectionFeature>() is { CanHaveBody: false });
+
+    /// <summary>Sets the limit of this request, and refuses a body that states to be larger.</summary>
+    public static RequestProblem? Limit(HttpContext context, FastSerServerOptions options)
+    {
+        if (options.MaxRequestSize is not { } limit)
+        {
+            return null;
+        }
+
+        if (context.Features.Get<IHttpMaxRequestBodySizeFeature>() is { IsReadOnly: false } feature)
+        {
+            feature.MaxRequestBodySize = limit;
+        }
+
+        return context.Request.ContentLength > limit
+            ? new RequestProblem(StatusCodes.Status413PayloadTooLarge, "The request body is too large.", $"The limit is {limit} bytes.")
+            : null;
+    }
+
+    /// <summary>Reads a body by a function, and tells errors of the sender from others, which are thrown.</summary>
+    public static async ValueTask<(T? Value, RequestProblem? Problem)> ReadAsync<T>(
+        HttpContext context, Func<Stream, FastSerializerOptions?, CancellationToken, ValueTask<T>> read)
+    {
+        var options = OptionsOf(context);
+        if (!HasType(context.Request, FastSerMediaTypes.Value))
+        {
+            return (default, RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Value));
+        }
+
+        if (Limit(context, options) is { } refused)
+        {
+            return (default, refused);
+        }
+
+        try
+        {
+            return (await read(context.Request.Body, options.Serializer, context.RequestAborted).ConfigureAwait(false), null);
+        }
+        catch (Exception exception) when (ProblemOf(exception) is { } problem)
+        {
+            RequestLog.Refused(context, problem);
+            return (default, problem);
+        }
+    }
+
+    public static RequestProblem? ProblemOf(Exception exception) => exception switch
+    {
+        FastSerException { IsDataError: true } error => RequestProblem.Of(error),
+        BadHttpRequestException error => RequestProblem.Of(error),
+        _ => null,
+    };
+}

@@ -1,0 +1,128 @@
+using System.Buffers;
+using System.IO.Pipelines;
+using Microsoft.Extensions.Caching.Distributed;
+
+namespace FastSer.Caching;
+
+/// <summary>Reads and writes values of a distributed cache.</summary>
+public static class FastSerDistributedCacheExtensions
+{
+    /// <summary>Reads a value.</summary>
+    /// <typeparam name="T">The type that was used to write the value.</typeparam>
+    /// <param name="cache">The cache. If it is an <see cref="IBufferDistributedCache"/>, no array is allocated for the bytes.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Cancels the call of the cache.</param>
+    /// <returns>The value, if the cache has one that can be read.</returns>
+    /// <exception cref="FastSerException">
+    /// No serializer of the type is known; or the entry cannot be read and <see cref="FastSerCacheOptions.ThrowIfUnreadable"/> is set.
+    /// </exception>
+    public static Task<FastSerCacheResult<T>> GetFastSerAsync<[FastSerRootParameter] T>(
+        this IDistributedCache cache, string key, FastSerCacheOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(cache);
+        ArgumentNullException.ThrowIfNull(key);
+        options ??= FastSerCacheOptions.Default;
+        return cache is IBufferDistributedCache buffered
+            ? GetBufferedAsync<T>(buffered, key, options, cancellationToken)
+            : GetArrayAsync<T>(cache, key, options, cancellationToken);
+    }
+
+    /// <summary>Writes a value.</summary>
+    /// <typeparam name="T">The declared type: it decides which bytes are written. Read the value as the same type.</typeparam>
+    /// <param name="cache">The cache. If it is an <see cref="IBufferDistributedCache"/>, no array is allocated for the bytes.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="entryOptions">When the entry expires; null for the rule of the cache.</param>
+    /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Cancels the call of the cache.</param>
+    /// <returns>A task.</returns>
+    /// <exception cref="FastSerException">The value cannot be written. The cache is not changed.</exception>
+    public static async Task SetFastSerAsync<[FastSerRootParameter] T>(
+        this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entryOptions = null, FastSerCacheOptions? options = null,
+        CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(cache);
+        ArgumentNullException.ThrowIfNull(key);
+        entryOptions ??= new DistributedCacheEntryOptions();
+        var serializer = (options ?? FastSerCacheOptions.Default).Serializer;
+        if (cache is IBufferDistributedCache buffered)
+        {
+            using var bytes = FastSerializer.SerializePooled(value, serializer);
+            await buffered.SetAsync(key, new ReadOnlySequence<byte>(bytes.Memory), entryOptions, cancellationToken).ConfigureAwait(false);
+        }
+        else
+        {
+            await cache.SetAsync(key, FastSerializer.Serialize(value, serializer), entryOptions, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>Reads a value; if there is none that can be read, makes and writes it.</summary>
+    /// <typeparam name="T">The declared type of the value.</typeparam>
+    /// <param name="cache">The cache.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="create">Makes the value. Callers that miss at the same time each make one: for one at a time use HybridCache.</param>
+    /// <param name="entryOptions">When the entry expires; null for the rule of the cache.</param>
+    /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Cancels the calls of the cache and of <paramref name="create"/>.</param>
+    /// <returns>The value.</returns>
+    /// <exception cref="FastSerException">As for reading and writing.</exception>
+    public static async Task<T> GetOrSetFastSerAsync<[FastSerRootParameter] T>(
+        this IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> create, DistributedCacheEntryOptions? entryOptions = null,
+        FastSerCacheOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(create);
+        var found = await cache.GetFastSerAsync<T>(key, options, cancellationToken).ConfigureAwait(false);
+        if (found.IsFound)
+        {
+            return found.Value!;
+        }
+
+        var value = await create(cancellationToken).ConfigureAwait(false);
+        await cache.SetFastSerAsync(key, value, entryOptions, options, cancellationToken).ConfigureAwait(false);
+        return value;
+    }
+
+    private static async Task<FastSerCacheResult<T>> GetArrayAsync<T>(
+        IDistributedCache cache, string key, FastSerCacheOptions options, CancellationToken cancellationToken)
+    {
+        var bytes = await cache.GetAsync(key, cancellationToken).ConfigureAwait(false);
+        return bytes is null ? default : Read<T>(new ReadOnlySequence<byte>(bytes), options);
+    }
+
+    /// <summary>The pipe is used for its pooled segments: nobody waits for it.</summary>
+    private static async Task<FastSerCacheResult<T>> GetBufferedAsync<T>(
+        IBufferDistributedCache cache, string key, FastSerCacheOptions options, CancellationToken cancellationToken)
+    {
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+        try
+        {
+            var isFound = await cache.TryGetAsync(key, pipe.Writer, cancellationToken).ConfigureAwait(false);
+            await pipe.Writer.CompleteAsync().ConfigureAwait(false);
+            if (!isFound)
+            {
+                return default;
+            }
+
+            var content = await pipe.Reader.ReadAsync(cancellationToken).ConfigureAwait(false);
+            return Read<T>(content.Buffer, options);
+        }
+        finally
+        {
+            await pipe.Writer.CompleteAsync().ConfigureAwait(false);
+            await pipe.Reader.CompleteAsync().ConfigureAwait(false);
+        }
+    }
+
+    private static FastSerCacheResult<T> Read<T>(in ReadOnlySequence<byte> bytes, FastSerCacheOptions options)
+    {
+        try
+        {
+            return new FastSerCacheResult<T>(true, FastSerializer.Deserialize<T>(bytes, options.Serializer));
+        }
+        catch (FastSerException error) when (error.IsDataError && !options.ThrowIfUnreadable)
+        {
+            return default;
+        }
+    }
+}

@@ -1,0 +1,21 @@
+using FastSer.Caching;
+using Microsoft.Extensions.Caching.Hybrid;
+
+namespace Microsoft.Extensions.DependencyInjection;
+
+/// <summary>Adds FastSer to HybridCache.</summary>
+public static class FastSerHybridCacheServiceExtensions
+{
+    /// <summary>
+    /// Makes HybridCache write each type that has a serializer in FastSer's formats. Other types keep the serializer that they have,
+    /// which is JSON unless you add another one.
+    /// </summary>
+    /// <param name="services">The services, beside <c>AddHybridCache()</c>.</param>
+    /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
+    /// <returns>The services.</returns>
+    public static IServiceCollection AddFastSerHybridCacheSerializers(this IServiceCollection services, FastSerCacheOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(services);
+        return services.AddSingleton<IHybridCacheSerializerFactory>(new FastSerHybridCacheSerializerFactory(options));
+    }
+}

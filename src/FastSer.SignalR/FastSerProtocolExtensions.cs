@@ -1,0 +1,28 @@
+using FastSer.SignalR;
+using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.DependencyInjection.Extensions;
+
+namespace Microsoft.Extensions.DependencyInjection;
+
+/// <summary>Adds FastSer to SignalR.</summary>
+public static class FastSerProtocolExtensions
+{
+    /// <summary>Adds the hub protocol "fastser" beside those that are there. The client chooses.</summary>
+    /// <typeparam name="TBuilder">The kind of builder: of a server or of a client.</typeparam>
+    /// <param name="builder">The builder.</param>
+    /// <param name="configure">Tells the hubs and clients whose types are declared.</param>
+    /// <returns>The builder.</returns>
+    public static TBuilder AddFastSerProtocol<TBuilder>(this TBuilder builder, Action<FastSerHubProtocolOptions>? configure = null)
+        where TBuilder : ISignalRBuilder
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Services.TryAddEnumerable(ServiceDescriptor.Singleton<IHubProtocol, FastSerHubProtocol>());
+        if (configure is not null)
+        {
+            builder.Services.Configure(configure);
+        }
+
+        return builder;
+    }
+}

@@ -1,0 +1,88 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using Microsoft.AspNetCore.SignalR;
+
+namespace FastSer.HostTests.SignalR;
+
+/// <summary>SignalR's own JavaScript client in Node, with the protocol written by hand from the documentation.</summary>
+public sealed class JavaScriptTests
+{
+    [NodeFact]
+    public async Task JavaScriptClientCallsStreamsAndAnswers()
+    {
+        await using var server = await TestServer.StartAsync(
+            static app => app.MapHub<TestHub>("/hub"),
+            static builder => builder.Services.AddSignalR().AddFastSerProtocol(static options => options.AddHub<TestHub>().AddClient<IShapeClient>()));
+        var (exitCode, output) = await NodeFactAttribute.RunAsync(
+            "node", NodeFactAttribute.Folder, TimeSpan.FromSeconds(60), "client.mjs", new Uri(server.Client.BaseAddress!, "hub").ToString());
+
+        Assert.True(exitCode == 0 && output.TrimEnd().EndsWith("9 checks passed", StringComparison.Ordinal), output + server.Log.Text);
+    }
+}
+
+/// <summary>A test that needs Node and SignalR's client, which npm installs once beside the build's other results.</summary>
+internal sealed class NodeFactAttribute : FactAttribute
+{
+    private static readonly Lazy<string?> s_reason = new(Install);
+
+    public NodeFactAttribute() => Skip = s_reason.Value!;
+
+    /// <summary>Gets the folder of the client and its packages.</summary>
+    public static string Folder { get; } = Path.Combine(AppContext.BaseDirectory, "javascript");
+
+    public static async Task<(int ExitCode, string Output)> RunAsync(string program, string folder, TimeSpan limit, params string[] arguments)
+    {
+        using var process = new Process
+        {
+            StartInfo = new ProcessStartInfo(program, arguments)
+            {
+                WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true,
+            },
+        };
+        process.Start();
+        process.StandardInput.Close();
+        var output = process.StandardOutput.ReadToEndAsync();
+        var error = process.StandardError.ReadToEndAsync();
+        using var stop = new CancellationTokenSource(limit);
+        try
+        {
+            await process.WaitForExitAsync(stop.Token);
+        }
+        catch (OperationCanceledException)
+        {
+            process.Kill(entireProcessTree: true);
+            return (-1, $"{program} did not end within {limit}.");
+        }
+
+        return (process.ExitCode, await error + await output);
+    }
+
+    /// <summary>Why the client cannot run, or null.</summary>
+    private static string? Install()
+    {
+        try
+        {
+            Directory.CreateDirectory(Folder);
+            foreach (var file in Directory.GetFiles(Path.Combine(SourceFolder(), "..", "JavaScript"), "*.mjs"))
+            {
+                File.Copy(file, Path.Combine(Folder, Path.GetFileName(file)), overwrite: true);
+            }
+
+            if (Directory.Exists(Path.Combine(Folder, "node_modules", "@microsoft", "signalr")))
+            {
+                return null;
+            }
+
+            File.WriteAllText(Path.Combine(Folder, "package.json"), "{ \"private\": true }");
+            var (exitCode, _) = RunAsync("npm", Folder, TimeSpan.FromMinutes(3), "install", "--no-audit", "--no-fund", "@microsoft/signalr@8")
+                .GetAwaiter().GetResult();
+            return exitCode == 0 ? null : "npm does not install @microsoft/signalr here.";
+        }
+        catch (Exception exception) when (exception is System.ComponentModel.Win32Exception or IOException)
+        {
+            return "Node and npm are not installed here.";
+        }
+    }
+
+    private static string SourceFolder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
+}
