@@ -15,7 +15,6 @@ internal static class NamedValues
         [.. CultureInfo.GetCultures(CultureTypes.AllCultures).Select(static culture => culture.Name), ""];
 
     private static readonly Schema s_text = new TextSchema(TextKind.Text);
-    private static readonly Schema s_someText = new ExtensionSchema(s_text) { IsNeverNull = true };
 
     /// <summary>What a value is written as; null for all others.</summary>
     public static object? Plain(object value) => value switch
@@ -80,9 +79,10 @@ internal static class NamedValues
 
     private static ExtensionSchema OfNames()
     {
-        var values = new ExtensionSchema(new CollectionSchema(s_someText)) { Accepts = static value => value is ListValue { Items.Count: > 0 } };
+        var text = new ExtensionSchema(s_text) { IsNeverNull = true };
+        var values = new ExtensionSchema(new CollectionSchema(text)) { Accepts = static value => value is ListValue { Items.Count: > 0 } };
         ClrTypes.SetItem(values, static value => value);
-        ClrTypes.SetItem((ExtensionSchema)s_someText, static value => value);
+        ClrTypes.SetItem(text, static value => value);
         var schema = new ExtensionSchema(new CollectionSchema(new TupleSchema(false, s_text, values))
         {
             Uniqueness = Uniqueness.Key,
