@@ -127,7 +127,8 @@ internal static class NamedValues
         }
     }
 
-    private static bool IsZone(string id) => Regex.IsMatch(id, @"\A(?![/.])(?!.*[/.][/.])[A-Za-z0-9_+\-/ .()&,']{1,64}(?<!/)\z", RegexOptions.None, TimeSpan.FromSeconds(5))
+    private static bool IsZone(string id) => Regex.IsMatch(
+            id, @"\A(?![/.])(?!.*[/.][/.])[A-Za-z0-9_+\-/ .()&,']{1,64}(?<!/)\z", RegexOptions.None, TimeSpan.FromSeconds(5))
         && TimeZoneInfo.TryFindSystemTimeZoneById(id, out var zone) && zone.Id == id;
 
     private static bool IsEncoding(string name) => Regex.Match(
