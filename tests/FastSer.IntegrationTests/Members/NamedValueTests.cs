@@ -7,6 +7,11 @@ using System.Text.Json;
 namespace FastSer.IntegrationTests.Members;
 
 /// <summary>Values that are found again by a name, or by a text: what is refused.</summary>
+[FastSerRoot(typeof(Pair<CultureInfo>))]
+[FastSerRoot(typeof(Pair<TimeZoneInfo>))]
+[FastSerRoot(typeof(Pair<Encoding>))]
+[FastSerRoot(typeof(Pair<Color>))]
+[FastSerRoot(typeof(Pair<JsonDocument>))]
 public sealed partial class NamedValueTests
 {
     [Theory]
