@@ -139,8 +139,8 @@ internal sealed partial class FormatExampleValues
         Add(CultureInfo.GetCultureInfo("de"));
         Add(TimeZoneInfo.Utc);
         Add<Encoding>(new UTF8Encoding(false), "new UTF8Encoding(false)");
-        Add(Color.FromArgb(255, 1, 2, 3));
-        Add(Color.Red);
+        Add(System.Drawing.Color.FromArgb(255, 1, 2, 3), "Color.FromArgb(255, 1, 2, 3)");
+        Add(System.Drawing.Color.Red, "Color.Red");
         Add(new NameValueCollection { { "a", "1" }, { null, null } });
         Add(default(JsonElement));
         Add(new BitArray(new[] { true, false, true }));
@@ -276,7 +276,6 @@ internal sealed partial class FormatExampleValues
         AddReader(default(IPEndPoint));
         AddReader(default(CultureInfo));
         AddReader(default(TimeZoneInfo));
-        AddReader(default(Color));
         AddReader(default(JsonElement));
         AddReader(default(string));
         AddReader(default(byte[]));
