@@ -1,10 +1,13 @@
 using System.Collections;
 using System.Collections.Immutable;
+using System.Collections.Specialized;
 using System.Drawing;
+using System.Globalization;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
+using System.Text.Json;
 using FastSer.TestTypes;
 
 namespace FastSer.Docs.Tests;
@@ -133,6 +136,13 @@ internal sealed partial class FormatExampleValues
         Add(IPAddress.Parse("fe80::1%7"));
         Add(new IPEndPoint(new IPAddress(new byte[] { 127, 0, 0, 1 }), 8080));
         Add((IPEndPoint?)null);
+        Add(CultureInfo.GetCultureInfo("de"));
+        Add(TimeZoneInfo.Utc);
+        Add<Encoding>(new UTF8Encoding(false), "new UTF8Encoding(false)");
+        Add(System.Drawing.Color.FromArgb(255, 1, 2, 3), "Color.FromArgb(255, 1, 2, 3)");
+        Add(System.Drawing.Color.Red, "Color.Red");
+        Add(new NameValueCollection { { "a", "1" }, { null, null } });
+        Add(default(JsonElement));
         Add(new BitArray(new[] { true, false, true }));
         Add("");
         Add((string?)null);
@@ -264,6 +274,9 @@ internal sealed partial class FormatExampleValues
         AddReader(default(BitArray));
         AddReader(default(IPAddress));
         AddReader(default(IPEndPoint));
+        AddReader(default(CultureInfo));
+        AddReader(default(TimeZoneInfo));
+        AddReader(default(JsonElement));
         AddReader(default(string));
         AddReader(default(byte[]));
         AddReader(default(int[]));

@@ -163,6 +163,7 @@ internal sealed partial class Decoder(byte[] bytes)
 
         var value = Read(extension.Item, compact: false);
         Validate(!extension.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
+        Validate(value is NullValue || extension.Accepts?.Invoke(value) != false, ErrorCode.InvalidValue);
         return value;
     }
 

@@ -10,6 +10,7 @@ internal static class KeyEquality
         (_, NullValue) => s_null,
         (NullableSchema nullable, _) => Of(nullable.Item, value),
         (ParameterSchema parameter, _) => Of(parameter.Item, value),
+        (ExtensionSchema { Accepts: not null } built, _) => Of(built.Item, value),
         (ExtensionSchema, _) => value,
         (CompactSchema wrapper, _) => Of(wrapper.Item, WrapperValue.ItemOf(value)),
         (ScalarSchema scalar, ScalarValue number) => OfScalar(scalar.Kind, number.Parts),

@@ -39,6 +39,7 @@ public sealed class ValueMaker(Random random)
             BitArraySchema => new BitsValue([.. Enumerable.Range(0, random.Next(20)).Select(_ => random.Next(2) == 1)]),
             NullableSchema nullable => Make(nullable.Item, mayBeNull: false),
             ParameterSchema parameter => Make(parameter.Item, mayBeNull),
+            ExtensionSchema { Samples: { Count: > 0 } samples } => samples[random.Next(samples.Count)],
             ExtensionSchema extension => Make(extension.Item, mayBeNull: false),
             CompactSchema wrapper => new WrapperValue(Make(wrapper.Item)),
             TupleSchema tuple => new ListValue([.. tuple.Items.Select(Make)]),

@@ -124,6 +124,7 @@ internal static class Chains
         BigIntegerSchema => new BigIntegerValue(0),
         AddressSchema when !mayBeNull => new AddressValue(new byte[4], 0),
         ParameterSchema parameter => Least(parameter.Item, mayBeNull),
+        ExtensionSchema { Samples: [var sample, ..] } => sample,
         ExtensionSchema extension => Least(extension.Item, mayBeNull: false),
         CompactSchema wrapper => Least(wrapper.Item, mayBeNull),
         TupleSchema { IsClass: false } tuple =>

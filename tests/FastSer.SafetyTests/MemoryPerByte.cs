@@ -68,6 +68,9 @@ internal static class MemoryPerByte
         [typeof(BitArray)] = 64,
         [typeof(StringBuilder)] = 112,
         [typeof(Uri)] = 160,
+        [typeof(System.Collections.Specialized.NameValueCollection)] = 320,
+        [typeof(System.Text.Json.JsonElement)] = 96,
+        [typeof(System.Text.Json.JsonDocument)] = 128,
     };
 
     public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);

@@ -51,6 +51,11 @@ public static class DeepEquality
             }
         }
 
+        if (NamedValues.Plain(expected) is { } plain)
+        {
+            return Compare(plain, NamedValues.Plain(actual), path);
+        }
+
         return expected switch
         {
             string or Uri or BigInteger or BitArray or StringBuilder or System.Net.IPAddress or System.Net.IPEndPoint => CompareLeaf(expected, actual, path),

@@ -50,6 +50,12 @@ public sealed class Perturbation(int seed)
                 return true;
         }
 
+        if (NamedValues.Other(value) is { } other)
+        {
+            value = other;
+            return true;
+        }
+
         if (value.GetType().IsPrimitive || value.GetType().IsEnum)
         {
             value = FlipBit(value);

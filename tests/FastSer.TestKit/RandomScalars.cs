@@ -1,3 +1,6 @@
+using System.Collections.Specialized;
+using System.Globalization;
+using System.Text.Json;
 using System.Collections;
 using System.Drawing;
 using System.Numerics;
@@ -62,6 +65,13 @@ internal static class RandomScalars
             Edge.Addresses, static r => new System.Net.IPAddress(RandomBytes(r, r.Next(2) == 0 ? 4 : 16))),
         [typeof(System.Net.IPEndPoint)] = static r =>
             new System.Net.IPEndPoint(Edge.Addresses[r.Next(Edge.Addresses.Length)], r.Next(0x10000)),
+        [typeof(CultureInfo)] = static r => Edge.Cultures[r.Next(Edge.Cultures.Length)],
+        [typeof(TimeZoneInfo)] = static r => Edge.TimeZones[r.Next(Edge.TimeZones.Length)],
+        [typeof(Encoding)] = static r => Edge.Encodings[r.Next(Edge.Encodings.Length)],
+        [typeof(Color)] = From(Edge.Colors, static r => Color.FromArgb(r.Next())),
+        [typeof(NameValueCollection)] = static r => Edge.NameValues[r.Next(Edge.NameValues.Length)],
+        [typeof(JsonElement)] = static r => Edge.JsonElements[r.Next(Edge.JsonElements.Length)],
+        [typeof(JsonDocument)] = static r => Edge.JsonDocuments[r.Next(Edge.JsonDocuments.Length)],
         [typeof(BitArray)] = static r => new BitArray(RandomBytes(r, r.Next(6))) { Length = r.Next(40) },
         [typeof(string)] = From(Edge.Strings, Text),
         [typeof(StringBuilder)] = static r => new StringBuilder(Text(r)),

@@ -42,6 +42,9 @@ public static class ValueDump
             case System.Net.IPAddress or System.Net.IPEndPoint:
                 text.Append(value);
                 break;
+            case not null when NamedValues.Plain(value) is { } plain:
+                Append(text, plain);
+                break;
             case BitArray bits:
                 text.Append("bits ").AppendJoin("", bits.Cast<bool>().Select(static b => b ? '1' : '0'));
                 break;

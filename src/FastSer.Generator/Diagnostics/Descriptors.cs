@@ -100,6 +100,11 @@ internal static class Descriptors
         "FSER023", "Maximum length does not fit",
         "'{0}.{1}' is marked [FastSerMaxLength({2})], but {3}");
 
+    public static readonly DiagnosticDescriptor NullHandlingNeedsAnnotations = Error(
+        "FSER027", "Null handling without nullable annotations",
+        "'{0}' asks for checks of null, but nullable annotations are off where its members are declared, so that nothing is checked; write "
+        + "#nullable enable, or remove NullHandling");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");

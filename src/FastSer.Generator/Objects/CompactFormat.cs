@@ -17,7 +17,7 @@ internal sealed partial class CompactFormat(TypeModel model, SourceWriter source
     protected override void EmitReadMembers()
     {
         static string Format(MemberModel member, string value) => $"var {member.Local} = {value};";
-        EmitReads(Format, member => Format(member, member.Type.FormatRead(Helpers)));
+        EmitReads(Format, member => Format(member, NullCheckEmitter.FormatRead(member, member.Type.FormatRead(Helpers))));
     }
 
     protected override void EmitReadMembersInto() => EmitReads(AccessorEmitter.FormatAssign, FormatReadInto);

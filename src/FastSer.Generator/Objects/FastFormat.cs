@@ -39,7 +39,7 @@ internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet
 
     protected override void EmitReadMembers() => EmitReads(
         static (member, value) => $"var {member.Local} = {value};",
-        member => $"var {member.Local} = {member.Type.FormatRead(Helpers)};");
+        member => $"var {member.Local} = {NullCheckEmitter.FormatRead(member, member.Type.FormatRead(Helpers))};");
 
     protected override void EmitReadMembersInto() => EmitReads(AccessorEmitter.FormatAssign, FormatReadInto);
 

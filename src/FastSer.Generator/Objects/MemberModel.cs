@@ -54,8 +54,11 @@ internal sealed record MemberModel
     /// <summary>The greatest length that is allowed; null without a limit.</summary>
     public int? MaxLength { get; init; }
 
+    /// <summary>Null is an error, on read and on write.</summary>
+    public bool RejectsNull { get; init; }
+
     /// <summary>A local holds it while it is written: what was looked at is what is written.</summary>
-    public bool MustBeHeld => Type.MustBeHeld || MaxLength is not null;
+    public bool MustBeHeld => Type.MustBeHeld || MaxLength is not null || RejectsNull;
 
     /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
     public bool IsAssignable { get; init; }

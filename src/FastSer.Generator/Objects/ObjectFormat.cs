@@ -122,7 +122,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     /// <summary>Emits the local that holds a member while it is written.</summary>
     protected void EmitHold(MemberModel member, string value)
     {
-        Source.Line($"var {member.Local} = {LengthLimitEmitter.FormatHeld(Model, member, value)};");
+        Source.Line($"var {member.Local} = {NullCheckEmitter.FormatHeld(Model, member, LengthLimitEmitter.FormatHeld(Model, member, value))};");
         LengthLimitEmitter.EmitCheck(Source, Model, member);
     }
 
@@ -132,9 +132,10 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         var existing = AccessorEmitter.FormatGet(member);
         if (member.IsAssignable)
         {
-            return AccessorEmitter.FormatAssign(member, member.Type.FormatRead(Helpers, existing));
+            return AccessorEmitter.FormatAssign(member, NullCheckEmitter.FormatRead(member, member.Type.FormatRead(Helpers, existing)));
         }
 
+        existing = NullCheckEmitter.FormatExisting(member, existing);
         return member.Type.PopulatesExisting
             ? $"{member.Type.FormatRead(Helpers, $"reader.RequireExisting({existing})", mayReplace: false)};"
             : $"reader.ReplaceItems(reader.RequireExisting({existing}), {member.Type.FormatRead(Helpers)});";

@@ -173,7 +173,7 @@ internal sealed partial class TolerantFormat
 
             var member = Model.Members[key.MemberIndex];
             var value = AccessorEmitter.FormatGet(member);
-            if (key.IsNullable || member.MaxLength is not null)
+            if (key.IsNullable || member.MaxLength is not null || member.RejectsNull)
             {
                 EmitHold(member, value);
                 value = member.Local;

@@ -145,7 +145,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     private void EmitLocal(KeyModel key, string has, string? knows)
     {
         var member = Model.Members[key.MemberIndex];
-        var read = FormatContent(key);
+        var read = key.IsNullable ? FormatContent(key) : NullCheckEmitter.FormatRead(member, FormatContent(key));
         if (!key.IsNullable && knows is null)
         {
             LengthLimitEmitter.EmitExpectation(Source, member);
@@ -155,10 +155,14 @@ internal sealed partial class TolerantFormat : ObjectFormat
 
         var missing = knows is null ? "default" : member.Missing!.Value;
         var otherwise = key.IsNullable && missing != "default" ? $"{knows} ? null : {missing}" : key.IsNullable ? "null" : missing;
+        otherwise = NullCheckEmitter.FormatAbsent(Model, member, knows, otherwise);
         var limit = LengthLimitEmitter.FormatExpectation(member) is { } expectation ? " && " + expectation : "";
         var isVar = key.Type is not NullableType && missing == "default";
-        Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)}{limit} ? {read} : {otherwise};");
+        Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)}{limit} ? {FormatOperand(key, member, read)} : {otherwise};");
     }
+
+    private static string FormatOperand(KeyModel key, MemberModel member, string read) =>
+        member.RejectsNull && !key.IsNullable ? $"({read})" : read;
 
     /// <summary>A set bit promises something that is not null.</summary>
     private static string FormatExpectation(KeyModel key) => key switch

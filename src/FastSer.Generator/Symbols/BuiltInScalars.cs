@@ -33,6 +33,13 @@ internal static partial class BuiltInScalars
         ("System.Collections.BitArray", Variable("BitArray", isReference: true)),
         ("System.Net.IPAddress", Variable("IPAddress", isReference: true)),
         ("System.Net.IPEndPoint", Variable("IPEndPoint", isReference: true)),
+        ("System.Globalization.CultureInfo", Variable("CultureInfo", isReference: true)),
+        ("System.TimeZoneInfo", Variable("TimeZoneInfo", isReference: true)),
+        ("System.Text.Encoding", Variable("Encoding", isReference: true)),
+        ("System.Drawing.Color", Variable("Color", isReference: false)),
+        ("System.Collections.Specialized.NameValueCollection", Variable("NameValueCollection", isReference: true)),
+        ("System.Text.Json.JsonElement", Variable("JsonElement", isReference: false)),
+        ("System.Text.Json.JsonDocument", Variable("JsonDocument", isReference: true)),
         ("System.Text.StringBuilder", Variable("StringBuilder", isReference: true)),
     ];
 

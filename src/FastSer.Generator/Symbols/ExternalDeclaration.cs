@@ -11,6 +11,7 @@ internal sealed class ExternalDeclaration
     private ExternalDeclaration(AttributeData attribute, ITypeSymbol type, IAssemblySymbol assembly)
     {
         LeavesOutComputed = MemberRules.OfAssembly(assembly) == MemberRule.PublicState;
+        RejectsNull = NullRules.Find(attribute) ?? NullRules.IsStrict(assembly);
         _attribute = attribute;
         Type = type;
         Format = ValueOf("Format") is { Value: int format } ? format : 0;
@@ -34,6 +35,9 @@ internal sealed class ExternalDeclaration
 
     /// <summary>Whether the assembly with the attribute leaves computed properties out.</summary>
     public bool LeavesOutComputed { get; }
+
+    /// <summary>Whether null is checked in members whose types do not allow it.</summary>
+    public bool RejectsNull { get; }
 
     public bool IsCompact => Format == 1;
 
@@ -61,6 +65,7 @@ internal sealed class ExternalDeclaration
     /// <summary>Both make the same code.</summary>
     public bool Agrees(ExternalDeclaration other) => Format == other.Format
         && LeavesOutComputed == other.LeavesOutComputed
+        && RejectsNull == other.RejectsNull
         && _ignored.SetEquals(other._ignored)
         && Keys.SequenceEqual(other.Keys);
 

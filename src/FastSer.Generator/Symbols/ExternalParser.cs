@@ -118,7 +118,8 @@ internal sealed partial class ExternalParser
         }
 
         var access = new MemberAccess(_type, _compilation);
-        var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, ReportTranslated).Build(symbols, types, selected);
+        var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, NullRules.Of(_declaration), ReportTranslated)
+            .Build(symbols, types, selected);
         var leftOut = _facts.Graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray();
         return MakeModel(symbols, members, types, selected) with { LeftOut = leftOut };
     }

@@ -24,9 +24,11 @@ internal sealed class KeyRules(TypeGraph graph)
         // At most 65,536 values.
         "Boolean", "Byte", "SByte", "Int16", "UInt16", "Char", "Half",
         // Hash codes with a secret of .NET's.
-        "String", "Uri",
+        "String", "Uri", "CultureInfo", "TimeZoneInfo", "Color",
+        // As many as the process knows.
+        "Encoding",
         // Compared by reference.
-        "BitArray", "StringBuilder",
+        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument",
     };
 
     private readonly Dictionary<INamedTypeSymbol, KeyTraits> _annotated = new(SymbolEqualityComparer.Default);

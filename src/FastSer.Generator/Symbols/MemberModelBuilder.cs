@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
-internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant, MemberAccess access, Action<DiagnosticInfo> report)
+internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant, MemberAccess access, NullRules nulls, Action<DiagnosticInfo> report)
 {
     private readonly LocalNames _locals = new(isTolerant);
     private readonly MissingValues _missing = new(type);
@@ -41,6 +41,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant,
                 IsField = symbol.IsField,
                 Missing = isTolerant ? _missing.Of(symbol, i, selected, restoration) : null,
                 MaxLength = LengthLimits.Of(symbol),
+                RejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected),
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }

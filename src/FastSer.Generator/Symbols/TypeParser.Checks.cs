@@ -73,6 +73,16 @@ internal sealed partial class TypeParser
         }
     }
 
+    /// <summary>Checks that are asked for on the type itself, and that no member can have.</summary>
+    private void CheckNullHandling(List<MemberSymbol> symbols)
+    {
+        var own = symbols.Where(symbol => symbol.Type.IsReferenceType && SymbolEqualityComparer.Default.Equals(symbol.DeclaringType, _type)).ToList();
+        if (own.Count > 0 && own.TrueForAll(NullRules.IsOblivious) && NullRules.Find(_type.FindAttribute(KnownTypes.TypeAttribute)!) == true)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.NullHandlingNeedsAnnotations, KnownTypes.LocationOf(_type), _type.Name));
+        }
+    }
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
         if (selected.SetsRequiredMembers || selected.IsFactory)

@@ -134,6 +134,7 @@ internal sealed partial class TypeParser
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         CheckIdentity();
+        CheckNullHandling(symbols);
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
         if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
         {
@@ -160,7 +161,7 @@ internal sealed partial class TypeParser
 
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, _graph, Report);
-        var members = new MemberModelBuilder(_type, _type.IsTolerant(), access, Report).Build(symbols, types, selected);
+        var members = new MemberModelBuilder(_type, _type.IsTolerant(), access, NullRules.Of(_type), Report).Build(symbols, types, selected);
         _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {

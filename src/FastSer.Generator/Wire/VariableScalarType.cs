@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, IPAddress, IPEndPoint, StringBuilder.</summary>
+/// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, IPAddress and others.</summary>
 internal sealed record VariableScalarType : WireType
 {
     private const string Text = "String";
@@ -30,7 +30,7 @@ internal sealed record VariableScalarType : WireType
     public override bool HasPlainName => !IsCompact;
 
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
-    public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" ? 1 : 0;
+    public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" or "CultureInfo" or "TimeZoneInfo" or "Encoding" ? 1 : 0;
 
     public override string? ItemsClass => Suffix == Text ? Names.StringItems : null;
 

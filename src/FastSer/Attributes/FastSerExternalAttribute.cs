@@ -15,6 +15,12 @@ public sealed class FastSerExternalAttribute(Type type) : Attribute
     /// <summary>Gets or sets the wire format. The default is <see cref="WireFormat.Fast"/>.</summary>
     public WireFormat Format { get; set; } = WireFormat.Fast;
 
+    /// <summary>
+    /// Gets or sets whether null is checked in members whose types do not allow it. <see cref="FastSerDefaultsAttribute"/> sets it
+    /// for an assembly.
+    /// </summary>
+    public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;
+
     /// <summary>Gets or sets the names of public members that are not serialized.</summary>
     public string[] Ignore { get; set; } = [];
 

@@ -11,6 +11,12 @@ public sealed class FastSerTypeAttribute : Attribute
     public FastSerMembers Members { get; set; } = FastSerMembers.Public;
 
     /// <summary>
+    /// Gets or sets whether null is checked in members that the type declares and whose types do not allow it.
+    /// <see cref="FastSerDefaultsAttribute"/> sets it for an assembly.
+    /// </summary>
+    public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;
+
+    /// <summary>
     /// Gets or sets whether objects of the class, and of classes that derive from it, keep their identity. An object
     /// that is referenced twice in one root is written once and read as one object. It may be part of a cycle if it can
     /// be created without its members. The cost is one table lookup per object; other types have no such cost.

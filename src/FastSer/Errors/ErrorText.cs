@@ -26,6 +26,7 @@ internal static class ErrorText
         FastSerErrorCode.InvalidReference => "A reference does not match a complete object of its type.",
         FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
         FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
+        FastSerErrorCode.UnexpectedNull => "A member is null, but its type does not allow null.",
         _ => "The value could not be serialized.",
     };
 

@@ -76,4 +76,7 @@ public enum FastSerErrorCode
 
     /// <summary>A string or collection is longer than the <see cref="FastSerMaxLengthAttribute"/> of its member allows.</summary>
     LengthExceeded,
+
+    /// <summary>A member is null whose type does not allow it, in a type with <see cref="FastSerNullHandling.Strict"/>.</summary>
+    UnexpectedNull,
 }

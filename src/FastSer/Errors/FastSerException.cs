@@ -47,6 +47,9 @@ public sealed class FastSerException : Exception
     /// <summary>Gets or sets how many elements a collection had when it met a duplicate, or -1.</summary>
     internal int ElementIndex { get; init; } = -1;
 
+    /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>
+    internal AbsentMember? Absent { get; init; }
+
     internal void Complete(in ErrorLocation location)
     {
         Offset = location.Offset;

@@ -52,6 +52,11 @@ internal static class Throw
         FastSerErrorCode.LengthExceeded,
         FormattableString.Invariant($"The length of {type}.{member} is {length} and exceeds the {maximum} that the member allows."));
 
+    /// <summary>Throws on write for a value whose bytes would not be those of a value.</summary>
+    [DoesNotReturn]
+    public static void Unrestorable(string what) =>
+        throw new FastSerException(FastSerErrorCode.InvalidValue, $"The value is {what}, so that it could not be read back.");
+
     [DoesNotReturn]
     public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
 

@@ -55,7 +55,7 @@ internal static class ReadFaults
 
         try
         {
-            return ErrorLocator.Locate(data, formatter.CachedShape, exception.Code, position, exception.ElementIndex);
+            return ErrorLocator.Locate(data, formatter.CachedShape, exception.Code, position, exception.ElementIndex, exception.Absent);
         }
         catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {

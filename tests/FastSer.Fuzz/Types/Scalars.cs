@@ -19,7 +19,7 @@ internal static class Scalars
             "global::System.Numerics.Vector4", "global::System.Numerics.Quaternion", "global::System.Numerics.Plane",
             "global::System.Numerics.Matrix3x2", "global::System.Drawing.Point", "global::System.Drawing.PointF", "global::System.Drawing.Size",
             "global::System.Drawing.SizeF", "global::System.Drawing.Rectangle", "global::System.Drawing.RectangleF",
-            "global::System.Numerics.Matrix4x4", "global::System.Index", "global::System.Range",
+            "global::System.Numerics.Matrix4x4", "global::System.Index", "global::System.Range", "global::System.Drawing.Color",
         ]).Select(static t => new TypeRef(t) { IsValue = true, IsKey = true }),
     ];
 
@@ -31,6 +31,11 @@ internal static class Scalars
         new("global::System.Uri"),
         new("global::System.Net.IPAddress") { IsKey = true },
         new("global::System.Net.IPEndPoint") { IsKey = true },
+        new("global::System.Globalization.CultureInfo") { IsKey = true },
+        new("global::System.TimeZoneInfo") { IsKey = true },
+        new("global::System.Text.Encoding") { IsKey = true },
+        new("global::System.Collections.Specialized.NameValueCollection"),
+        new("global::System.Text.Json.JsonDocument"),
         new("global::System.Collections.BitArray"),
         new("global::System.Text.StringBuilder"),
     ];

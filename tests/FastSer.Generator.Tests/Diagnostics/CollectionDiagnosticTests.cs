@@ -11,7 +11,7 @@ public sealed class CollectionDiagnosticTests
     [InlineData("System.Collections.Hashtable", "such as List<T>")]
     [InlineData("System.Collections.IList", "such as List<T>")]
     [InlineData("System.Collections.IDictionary", "such as List<T>")]
-    [InlineData("System.Collections.Specialized.NameValueCollection", "such as List<T>")]
+    [InlineData("System.Collections.Specialized.StringCollection", "such as List<T>")]
     [InlineData("System.Collections.Generic.IAsyncEnumerable<int>", "store them in a List<T>")]
     [InlineData("System.Action<int>", "mark the member [FastSerIgnore]")]
     [InlineData("System.Collections.Generic.List<System.Action>", "mark the member [FastSerIgnore]")]

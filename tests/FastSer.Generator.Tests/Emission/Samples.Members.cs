@@ -145,6 +145,29 @@ public static partial class Samples
         }
         """;
 
+    public const string NullHandling = """
+        using System.Collections.Generic;
+        using FastSer;
+
+        namespace Sample;
+
+        [FastSerType(NullHandling = FastSerNullHandling.Strict)]
+        public sealed partial class Customer
+        {
+            public int Id { get; set; }
+            public string Name { get; set; } = "";
+            public string? Phone { get; set; }
+            public List<string> Tags { get; set; } = [];
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant, NullHandling = FastSerNullHandling.Strict)]
+        public sealed partial record Account([property: FastSerMember(0)] string Owner, [property: FastSerMember(1)] string Currency = "EUR")
+        {
+            [FastSerMember(2)]
+            public List<string> Notes { get; set; } = [];
+        }
+        """;
+
     public const string Keywords = """
         using FastSer;
 

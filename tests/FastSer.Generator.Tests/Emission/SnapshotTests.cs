@@ -31,6 +31,9 @@ public sealed class SnapshotTests
     public Task RequiredAndInit() => Snapshot.Check(GeneratorHarness.Run(Samples.RequiredAndInit));
 
     [Fact]
+    public Task NullHandling() => Snapshot.Check(GeneratorHarness.Run(Samples.NullHandling));
+
+    [Fact]
     public Task Nullables() => Snapshot.Check(GeneratorHarness.Run(Samples.Nullables));
 
     [Fact]

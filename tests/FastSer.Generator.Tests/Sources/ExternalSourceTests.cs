@@ -23,6 +23,7 @@ public sealed class ExternalSourceTests
         public class Initialized { public int A { get; init; } = 5; public required int B { get; init; } public int C { get; set; } = 7; public List<int> D { get; } = new() { 1 }; }
         public class Empty { }
         public class Computed { public int Id { get; set; } public int Twice => Id * 2; public List<int> Parts { get; } = new(); public Uri? None => null; }
+        public class Titled { public string Title { get; set; } = null!; public string? Note { get; set; } }
         public class Page<T> { public T? Content { get; set; } public T[]? More { get; set; } }
         public class Ring { public Link? First { get; set; } public Bead Bead { get; set; } }
         public class Link { public Ring? Ring { get; set; } public Dictionary<int, Ring?>? Rings { get; set; } }
@@ -65,6 +66,22 @@ public sealed class ExternalSourceTests
     [InlineData("new() { Id = 3, Parts = { 2 } }", "copy.Id + \" \" + copy.Parts.Count + \" \" + copy.Twice", "3 1 6", "Format = WireFormat.Tolerant, Keys = [\"Id\", \"Parts\"]")]
     public void ComputedPropertiesAreLeftOutByTheRuleOfTheAssembly(string value, string shown, string expected, string arguments) => Assert.Equal(expected, Run(
         $"[assembly: FastSerDefaults(Members = FastSerMembers.PublicState), FastSerExternal(typeof(Computed), {arguments})]\n" + Calls("Computed", value, shown)));
+
+    [Theory]
+    [InlineData("[assembly: FastSerExternal(typeof(Titled), NullHandling = FastSerNullHandling.Strict)]", "UnexpectedNull")]
+    [InlineData("[assembly: FastSerExternal(typeof(Titled))][assembly: FastSerDefaults(NullHandling = FastSerNullHandling.Strict)]", "UnexpectedNull")]
+    [InlineData("[assembly: FastSerExternal(typeof(Titled))]", "None")]
+    public void NullIsCheckedWhereTheAttributeOrTheAssemblySaysSo(string attributes, string expected) => Assert.Equal(expected, Run($$"""
+        {{attributes}}
+        public static class Calls
+        {
+            public static string Run()
+            {
+                FastSerializer.Serialize(new Titled { Title = "t" });
+                try { FastSerializer.Serialize(new Titled()); return "None"; } catch (FastSerException error) { return error.Code.ToString(); }
+            }
+        }
+        """));
 
     [Fact]
     public void TypesThatContainEachOtherAreRestored() => Assert.Equal("1 2", Run("""

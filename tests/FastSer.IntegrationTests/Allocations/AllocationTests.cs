@@ -16,6 +16,7 @@ public sealed class AllocationTests
     [
         "SortedCollections", "ObjectModelCollections", "ConcurrentCollections", "ImmutableCollections", "GroupedCollections",
         "OwnCollections", "MadeCollections", "WrappedCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
+        "LooseValues", "KeptValues",
     ];
 
     private static object? s_kept;

@@ -58,6 +58,8 @@ internal static class ElementKinds
         new("RectangleF", "System.Drawing.RectangleF", "System.Drawing.RectangleF.Empty", "new System.Drawing.RectangleF(1, -2, 3, 4)"),
         new("Index", "Index", "Index.Start", "Index.End", "new Index(3)"),
         new("Range", "Range", "Range.All", "new Range(1, 2)", "default(Range)"),
+        new("Color", "System.Drawing.Color", "System.Drawing.Color.Empty", "System.Drawing.Color.Red", "System.Drawing.Color.FromArgb(-1)"),
+        new("JsonElement", "System.Text.Json.JsonElement", "default(System.Text.Json.JsonElement)", "System.Text.Json.JsonDocument.Parse(\"{}\").RootElement"),
         Comparable("ByteEnum", "Small", "Small.None", "Small.Last", "(Small)77") with { IsRepresentative = true },
         Comparable("SByteEnum", "Signed", "Signed.None", "Signed.Lowest", "(Signed)1"),
         Comparable("UInt64Enum", "Huge", "Huge.None", "Huge.Last", "(Huge)77"),
@@ -80,6 +82,15 @@ internal static class ElementKinds
         Reference(
             "IPEndPoint", "System.Net.IPEndPoint",
             "new System.Net.IPEndPoint(0, 0)", "new System.Net.IPEndPoint(System.Net.IPAddress.Parse(\"fe80::1%7\"), 65535)"),
+        Reference(
+            "CultureInfo", "System.Globalization.CultureInfo",
+            "System.Globalization.CultureInfo.InvariantCulture", "System.Globalization.CultureInfo.GetCultureInfo(\"de-DE\")"),
+        Reference("TimeZoneInfo", "TimeZoneInfo", "TimeZoneInfo.Utc", "TimeZoneInfo.FindSystemTimeZoneById(\"Europe/Berlin\")"),
+        Reference("Encoding", "System.Text.Encoding", "System.Text.Encoding.UTF8", "new System.Text.UTF8Encoding(false, true)"),
+        Reference(
+            "NameValues", "System.Collections.Specialized.NameValueCollection", "new System.Collections.Specialized.NameValueCollection()",
+            "new System.Collections.Specialized.NameValueCollection { { \"a\", \"1\" }, { null, null } }"),
+        Reference("JsonDocument", "System.Text.Json.JsonDocument", "System.Text.Json.JsonDocument.Parse(\"[1]\")"),
         Reference("BitArray", "BitArray", "new BitArray(0)", "new BitArray(9, true)", "new BitArray(8)"),
         Reference("StringBuilder", "StringBuilder", "new StringBuilder()", "new StringBuilder(\"text \\u0100\")"),
         Comparable("BigInteger", "BigInteger", "BigInteger.Zero", "BigInteger.Pow(-3, 200)", "new BigInteger(128)"),

@@ -13,4 +13,10 @@ public sealed class ExtensionSchema(Schema item) : Schema
 
     /// <summary>Gets whether only the surrogate has null, which is refused.</summary>
     public bool IsNeverNull { get; init; }
+
+    /// <summary>Gets which values, null aside, stand for one of the type; null where all do.</summary>
+    public Func<Value, bool>? Accepts { get; init; }
+
+    /// <summary>Gets some of these.</summary>
+    public IReadOnlyList<Value> Samples { get; init; } = [];
 }

@@ -103,6 +103,16 @@ public sealed partial class MemoryKinds
 
     public IPEndPoint?[]? EndPoints { get; set; }
 
+    public System.Globalization.CultureInfo?[]? Cultures { get; set; }
+
+    public System.Drawing.Color[]? Colors { get; set; }
+
+    public System.Collections.Specialized.NameValueCollection?[]? NameValues { get; set; }
+
+    public System.Text.Json.JsonElement[]? JsonElements { get; set; }
+
+    public System.Text.Json.JsonDocument?[]? JsonDocuments { get; set; }
+
     public OfTexts?[]? Classes { get; set; }
 
     public OfTextsCompact?[]? CompactClasses { get; set; }

@@ -94,6 +94,11 @@ internal static class MemoryTable
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
         ("`IPEndPoint`", nameof(MemoryKinds.EndPoints), [new IPEndPoint(0, 0)]),
         ("`IPAddress`", nameof(MemoryKinds.Hosts), [new IPAddress(new byte[4]), new IPAddress(new byte[16])]),
+        ("`CultureInfo`, `TimeZoneInfo`, `Encoding`", nameof(MemoryKinds.Cultures), [System.Globalization.CultureInfo.InvariantCulture]),
+        ("`Color`", nameof(MemoryKinds.Colors), [System.Drawing.Color.Empty]),
+        ("`NameValueCollection`", nameof(MemoryKinds.NameValues), [new System.Collections.Specialized.NameValueCollection()]),
+        ("`JsonElement`", nameof(MemoryKinds.JsonElements), [System.Text.Json.JsonDocument.Parse("1").RootElement]),
+        ("`JsonDocument`", nameof(MemoryKinds.JsonDocuments), [System.Text.Json.JsonDocument.Parse("1")]),
     ];
 
     private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];

@@ -84,7 +84,7 @@ internal static class SchemaBuilder
             : type == typeof(BitArray) ? new BitArraySchema()
             : type == typeof(System.Net.IPAddress) ? new AddressSchema(hasPort: false)
             : type == typeof(System.Net.IPEndPoint) ? new AddressSchema(hasPort: true)
-            : null;
+            : NamedValues.SchemaOf(type);
     }
 
     private static Schema BuildGeneric(Type type, Type open, ModelSet? set, FastSerComparerAttribute? comparer)

@@ -8,7 +8,7 @@ using System.Text;
 namespace FastSer.TestTypes;
 
 /// <summary>The values of each scalar at which encoders break.</summary>
-public static class Edge
+public static partial class Edge
 {
     public static readonly bool[] Booleans = [false, true];
     public static readonly byte[] Bytes = [0, 1, 127, 128, 254, 255];

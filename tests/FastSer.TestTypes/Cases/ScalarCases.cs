@@ -22,6 +22,9 @@ internal static class ScalarCases
         Case.Of<Hosts?>(() => [null, new(), .. Times(Edge.Addresses.Length, Hosts)]),
         Case.Of<PictureAreas?>(() => [null, new(), .. Times(3, PictureAreas)]),
         Case.Of<EndPoints?>(() => [null, new(), .. Times(Edge.EndPoints.Length, EndPoints)]),
+        Case.Of<Localities?>(() => [null, new(), .. Times(Edge.Encodings.Length, Localities)]),
+        Case.Of<LooseValues?>(() => [null, new(), .. Times(Edge.JsonElements.Length, LooseValues)]),
+        Case.Of<KeptValues?>(() => [null, new(), .. Times(Edge.Encodings.Length, KeptValues)]),
         Case.Of<Enums?>(() => [null, .. Times(5, Enums)]),
     ];
 
@@ -49,6 +52,43 @@ internal static class ScalarCases
         Areas = Edge.Points.Take(i).ToDictionary(static point => point, _ => At(Edge.FloatRectangles, i)),
         Corners = [.. Edge.FloatPoints.Take(i)],
         Parts = [.. Edge.Rectangles.Take(i)],
+    };
+
+    private static Localities Localities(int i) => new()
+    {
+        Culture = At(Edge.Cultures, i),
+        Zone = At(Edge.TimeZones, i),
+        Encoding = At(Edge.Encodings, i),
+        Color = At(Edge.Colors, i),
+        Border = i % 3 == 0 ? null : At(Edge.Colors, i + 1),
+        Named = (At(Edge.Cultures, i + 1), At(Edge.Colors, i + 2)),
+        Encodings = Edge.Cultures.Take(i).ToDictionary(static culture => culture, culture => i % 2 == 0 ? null : At(Edge.Encodings, i)),
+        Palette = [.. Edge.Colors.Take(i)],
+        Zones = [null, .. Edge.TimeZones],
+    };
+
+    private static LooseValues LooseValues(int i) => new()
+    {
+        Id = i,
+        Headers = At(Edge.NameValues, i),
+        Element = At(Edge.JsonElements, i),
+        Optional = i == 1 ? null : At(Edge.JsonElements, i + 1),
+        Document = At(Edge.JsonDocuments, i),
+        Parts = [null, .. Edge.NameValues],
+        Extra = new() { ["a"] = At(Edge.JsonElements, i), [""] = At(Edge.JsonElements, i + 2) },
+        Color = At(Edge.Colors, i),
+    };
+
+    private static KeptValues KeptValues(int i) => new()
+    {
+        Culture = At(Edge.Cultures, i),
+        Zone = At(Edge.TimeZones, i),
+        Encoding = At(Edge.Encodings, i),
+        Color = At(Edge.Colors, i),
+        Headers = At(Edge.NameValues, i),
+        Element = At(Edge.JsonElements, i),
+        Document = At(Edge.JsonDocuments, i),
+        Last = i,
     };
 
     private static EndPoints EndPoints(int i) => new()

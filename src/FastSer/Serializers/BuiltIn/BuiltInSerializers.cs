@@ -10,7 +10,7 @@ namespace FastSer.Serializers;
 /// <remarks>One comparison after another: asked once for each type in a process, and trimmed with what it does not keep.</remarks>
 internal static partial class BuiltInSerializers
 {
-    public static object? Find(Type type) => FindVariable(type) ?? FindScalar(type) ?? FindArray(type) ?? FindList(type);
+    public static object? Find(Type type) => FindVariable(type) ?? FindNamed(type) ?? FindScalar(type) ?? FindArray(type) ?? FindList(type);
 
     private static object? FindVariable(Type type)
     {

@@ -57,6 +57,11 @@ internal ref partial struct ErrorLocator
         {
             _steps++;
             var index = (int)frame.Index;
+            if (IsAtAbsentMember(frame))
+            {
+                return;
+            }
+
             if (frame.IsTolerant ? TryJumpMembers(ref frame) : TryJumpRun(ref frame, runs))
             {
                 continue;

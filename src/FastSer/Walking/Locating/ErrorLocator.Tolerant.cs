@@ -92,6 +92,11 @@ internal ref partial struct ErrorLocator
         return null;
     }
 
+    /// <summary>Whether the reader was about to take null for the member, which has no bytes.</summary>
+    private readonly bool IsAtAbsentMember(in ErrorFrame frame) => _absent is { } absent && _position == _target
+        && frame.IsTolerant && frame.Index < frame.Count && frame.Shape.TypeName == absent.TypeName
+        && frame.Member.Name == absent.Name && !MaskOf(frame).Has((int)frame.Index);
+
     private readonly MemberMask MaskOf(in ErrorFrame frame) =>
         new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
 }

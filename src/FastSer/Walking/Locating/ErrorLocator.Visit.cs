@@ -73,10 +73,13 @@ internal ref partial struct ErrorLocator
                 }
 
                 return _remembered;
-            case FastSerErrorCode.LengthExceeded when shape.Head == ValueHead.None && _position == _target:
+            case FastSerErrorCode.UnexpectedNull when _absent is not null && _position == _target:
+                // What has no bytes is not visited: go on to the object that it is missing from.
+                return null;
+            case FastSerErrorCode.LengthExceeded or FastSerErrorCode.UnexpectedNull when shape.Head == ValueHead.None && _position == _target:
                 // Objects without a presence byte begin with their first member.
                 return null;
-            case FastSerErrorCode.LengthExceeded:
+            case FastSerErrorCode.LengthExceeded or FastSerErrorCode.UnexpectedNull:
                 return Here(_position);
             default:
                 return _remembered;

@@ -18,6 +18,7 @@ internal ref partial struct ErrorLocator
     private readonly ReadOnlySpan<byte> _data;
     private readonly FastSerErrorCode _code;
     private readonly int _elementIndex;
+    private readonly AbsentMember? _absent;
     private readonly List<ErrorFrame> _frames;
 
     /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
@@ -34,8 +35,9 @@ internal ref partial struct ErrorLocator
     private RecordedFaults _faults;
 
     private ErrorLocator(
-        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, List<ErrorFrame> frames)
+        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent, List<ErrorFrame> frames)
     {
+        _absent = absent;
         _frames = frames;
         _data = data;
         _code = code;
@@ -50,18 +52,19 @@ internal ref partial struct ErrorLocator
     /// <param name="code">What was wrong.</param>
     /// <param name="target">Where the reader's cursor was.</param>
     /// <param name="elementIndex">The number of the duplicate in its collection, or -1.</param>
+    /// <param name="absent">The member without bytes that must not be null, or null.</param>
     public static ErrorLocation Locate(
-        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex) =>
-        Locate(data, root, code, target, elementIndex, out _);
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent = null) =>
+        Locate(data, root, code, target, elementIndex, out _, absent);
 
     /// <summary>The same, and how many steps it took.</summary>
     internal static ErrorLocation Locate(
-        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps)
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps, AbsentMember? absent = null)
     {
         // Kept per thread, so that a flood of bad inputs does not allocate by depth.
         var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
         t_frames = null;
-        var locator = new ErrorLocator(data, code, target, elementIndex, frames);
+        var locator = new ErrorLocator(data, code, target, elementIndex, absent, frames);
         var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
         steps = locator._steps;
         frames.Clear();
@@ -94,6 +97,11 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Step(ref ErrorFrame frame)
     {
         JumpParts(ref frame);
+        if (IsAtAbsentMember(frame))
+        {
+            return Here(_position);
+        }
+
         if (frame.Index == frame.Count)
         {
             return Leave(frame);

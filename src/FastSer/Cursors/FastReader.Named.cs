@@ -1,0 +1,122 @@
+using System.Collections.Specialized;
+using System.Diagnostics.CodeAnalysis;
+using System.Drawing;
+using System.Globalization;
+using System.Text;
+using System.Text.Json;
+
+namespace FastSer;
+
+// Values that are written as others: a name, a pair, a list of pairs, a text of JSON. Of a faulty one the cursor is at the start.
+public ref partial struct FastReader
+{
+    /// <summary>Reads a culture.</summary>
+    internal CultureInfo? ReadCultureInfo()
+    {
+        ref var start = ref _cursor;
+        return ReadString() is { } name ? CultureCode.Find(name) ?? Refuse<CultureInfo>(ref start) : null;
+    }
+
+    /// <summary>Reads a time zone.</summary>
+    internal TimeZoneInfo? ReadTimeZoneInfo()
+    {
+        ref var start = ref _cursor;
+        return ReadString() is { } id ? TimeZoneCode.Find(id) ?? Refuse<TimeZoneInfo>(ref start) : null;
+    }
+
+    /// <summary>Reads an encoding.</summary>
+    internal Encoding? ReadEncoding()
+    {
+        ref var start = ref _cursor;
+        return ReadString() is { } name ? EncodingCode.Find(name) ?? Refuse<Encoding>(ref start) : null;
+    }
+
+    /// <summary>Reads a color.</summary>
+    internal Color ReadColor()
+    {
+        ref var start = ref _cursor;
+        var argb = ReadInt32();
+        if (ReadString() is not { } name)
+        {
+            return Color.FromArgb(argb);
+        }
+
+        var color = name.Length == 0 ? Color.Empty : Color.FromName(name);
+        return argb == 0 && (name.Length == 0 || color.Name == name) ? color : Refuse<Color>(ref start);
+    }
+
+    /// <summary>Reads names with their values.</summary>
+    internal NameValueCollection? ReadNameValueCollection()
+    {
+        var count = ReadCount(minimumElementSize: 2);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        var items = new NameValueCollection();
+        for (var i = 0; i < count; i++)
+        {
+            ReadEntry(items);
+            if (items.Count == i)
+            {
+                Throw.DuplicateKey(i);
+            }
+        }
+
+        return items;
+    }
+
+    /// <summary>Reads an element of JSON.</summary>
+    internal JsonElement ReadJsonElement()
+    {
+        ref var start = ref _cursor;
+        var count = ReadCount(minimumElementSize: 1);
+        if (count == 0)
+        {
+            return default;
+        }
+
+        return (count < 0 ? null : JsonCode.Parse(TakeBytes((uint)count))) ?? Refuse<JsonElement>(ref start);
+    }
+
+    /// <summary>Reads a document of JSON.</summary>
+    internal JsonDocument? ReadJsonDocument()
+    {
+        ref var start = ref _cursor;
+        var count = ReadCount(minimumElementSize: 1);
+        return count < 0 ? null : JsonCode.ParseDocument(TakeBytes((uint)count)) ?? Refuse<JsonDocument>(ref start);
+    }
+
+    /// <summary>No values are one null: an empty list is none.</summary>
+    private void ReadEntry(NameValueCollection items)
+    {
+        var name = ReadString();
+        ref var start = ref _cursor;
+        var count = ReadCount(minimumElementSize: 1);
+        if (count == 0)
+        {
+            _ = Refuse<string>(ref start);
+        }
+
+        if (count < 0)
+        {
+            items.Add(name, null);
+            return;
+        }
+
+        for (; count > 0; count--)
+        {
+            start = ref _cursor;
+            items.Add(name, ReadString() ?? Refuse<string>(ref start));
+        }
+    }
+
+    [DoesNotReturn]
+    private T Refuse<T>([UnscopedRef] ref byte start)
+    {
+        _cursor = ref start;
+        Throw.InvalidValue();
+        return default;
+    }
+}

@@ -1,0 +1,101 @@
+using System.Collections.Specialized;
+using System.Drawing;
+using System.Globalization;
+using System.Text;
+using System.Text.Json;
+#if NET9_0_OR_GREATER
+using System.Runtime.InteropServices;
+#endif
+
+namespace FastSer;
+
+// Values that are written as others. What could not be read back is refused.
+public ref partial struct FastWriter
+{
+    /// <summary>Writes a culture: its name.</summary>
+    internal void WriteCultureInfo(CultureInfo? value) => WriteString(value is null ? null : CultureCode.NameOf(value));
+
+    /// <summary>Writes a time zone: its id.</summary>
+    internal void WriteTimeZoneInfo(TimeZoneInfo? value) => WriteString(value is null ? null : TimeZoneCode.IdOf(value));
+
+    /// <summary>Writes an encoding: its name.</summary>
+    internal void WriteEncoding(Encoding? value) => WriteString(value is null ? null : EncodingCode.NameOf(value));
+
+    /// <summary>Writes a color: its components, or 0 and its name.</summary>
+    internal void WriteColor(Color value)
+    {
+        if (value is { IsNamedColor: true, Name: "" })
+        {
+            Throw.Unrestorable("a color whose name is empty");
+        }
+
+        WriteInt32(value.IsNamedColor ? 0 : value.ToArgb());
+        WriteString(value.IsEmpty ? "" : value.IsNamedColor ? value.Name : null);
+    }
+
+    /// <summary>Writes names with their values.</summary>
+    internal void WriteNameValueCollection(NameValueCollection? value)
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        var count = value.Count;
+        CheckCount(count);
+        WriteCount(count);
+        for (var i = 0; i < count; i++)
+        {
+            WriteString(value.GetKey(i));
+            if (value.GetValues(i) is not { Length: > 0 } values)
+            {
+                WriteNull();
+                continue;
+            }
+
+            WriteCount(values.Length);
+            foreach (var item in values)
+            {
+                WriteString(item);
+            }
+        }
+
+        CheckCount(count, value.Count);
+    }
+
+    /// <summary>Writes an element of JSON: its text.</summary>
+    internal void WriteJsonElement(JsonElement value)
+    {
+        if (value.ValueKind == JsonValueKind.Undefined)
+        {
+            WriteCount(0);
+            return;
+        }
+
+#if NET9_0_OR_GREATER
+        var text = JsonMarshal.GetRawUtf8Value(value);
+#else
+        ReadOnlySpan<byte> text = Encoding.UTF8.GetBytes(value.GetRawText());
+#endif
+        if (!JsonCode.IsText(text))
+        {
+            Throw.Unrestorable("JSON with comments, commas at the end of lists, or more than 64 levels");
+        }
+
+        WriteCount(text.Length);
+        WriteScalars(text);
+    }
+
+    /// <summary>Writes a document of JSON: its text.</summary>
+    internal void WriteJsonDocument(JsonDocument? value)
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        WriteJsonElement(value.RootElement);
+    }
+}

@@ -1,0 +1,27 @@
+namespace FastSer.CompilerServices;
+
+// Values that are written as others: they have the shapes of those.
+public sealed partial class WireShape
+{
+    /// <summary>Gets the shape of a CultureInfo: a name.</summary>
+    public static WireShape CultureInfo => String;
+
+    /// <summary>Gets the shape of a TimeZoneInfo: an id.</summary>
+    public static WireShape TimeZoneInfo => String;
+
+    /// <summary>Gets the shape of an Encoding: a name.</summary>
+    public static WireShape Encoding => String;
+
+    /// <summary>Gets the shape of a Color: its components and its name.</summary>
+    public static WireShape Color { get; } = new(
+        WireShapeKind.Object, [new WireMember("Argb", Scalar(WireScalar.Int32)), new WireMember("Name", String)]);
+
+    /// <summary>Gets the shape of a NameValueCollection: names, each with its values.</summary>
+    public static WireShape NameValueCollection { get; } = Sequence(KeyValuePair(String, Sequence(String)));
+
+    /// <summary>Gets the shape of a JsonElement: its text.</summary>
+    public static WireShape JsonElement { get; } = Memory(Scalar(WireScalar.Byte));
+
+    /// <summary>Gets the shape of a JsonDocument: its text.</summary>
+    public static WireShape JsonDocument { get; } = Sequence(Scalar(WireScalar.Byte));
+}
