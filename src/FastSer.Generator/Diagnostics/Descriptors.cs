@@ -100,6 +100,10 @@ internal static class Descriptors
         "FSER023", "Maximum length does not fit",
         "'{0}.{1}' is marked [FastSerMaxLength({2})], but {3}");
 
+    public static readonly DiagnosticDescriptor UnknownMembersMustBeKept = Error(
+        "FSER024", "Unknown members cannot be kept",
+        "'{0}.{1}' of type '{2}' cannot keep unknown members: {3}");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");

@@ -25,6 +25,11 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
         var isComplete = types.Count == members.Count;
         for (var i = 0; i < members.Count; i++)
         {
+            if (UnknownMembers.Is(members[i]))
+            {
+                continue;
+            }
+
             if (members[i].Order is not { } key)
             {
                 report(DiagnosticInfo.Create(

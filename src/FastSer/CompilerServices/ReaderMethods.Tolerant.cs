@@ -72,6 +72,16 @@ public static partial class ReaderMethods
     public static void EndObject(this scoped ref FastReader reader, ObjectEnd end, MemberMask mask, int known) =>
         reader.EndObject(end, mask, known);
 
+    /// <summary>Ends an object of another version: keeps the members that its writer alone knew.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="end">The end of the object.</param>
+    /// <param name="mask">The mask of the object.</param>
+    /// <param name="known">How many keys were read.</param>
+    /// <returns>The members behind those.</returns>
+    /// <exception cref="FastSerException">The members do not fill the object, or go past its end.</exception>
+    public static FastSerUnknown KeepUnknown(this scoped ref FastReader reader, ObjectEnd end, MemberMask mask, int known) =>
+        reader.KeepUnknown(end, mask, known);
+
     /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
     /// <param name="reader">The reader.</param>
     /// <exception cref="FastSerException">There is null, or the length is not canonical, or more than is left.</exception>
