@@ -87,7 +87,7 @@ public sealed class UnknownMemberDiagnosticTests
 
         public static class Calls
         {
-            public static byte[] Run() => {|FSER012:FastSerializer.Serialize|}(default(FastSerUnknown));
+            public static byte[] Run() => {|FSER012:FastSerializer.Serialize(default(FastSerUnknown))|};
         }
         """);
 
