@@ -46,7 +46,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
     private UnionCase? ParseCase(UnionAttribute attribute)
     {
-        if (UnionCases.Close(attribute.Type, union) is not { } type || !UnionCases.ConstraintsAgree(type, union))
+        if (UnionCases.Close(attribute.Type, union) is not { } type || !CaseArguments.ConstraintsAgree(type))
         {
             return Refuse(Descriptors.UnionCaseMustBeClosed, attribute);
         }
