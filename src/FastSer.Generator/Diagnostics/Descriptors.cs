@@ -212,8 +212,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor TolerantUnionMustNameTolerantTypes = Error(
         "FSER078", "Tolerant union names another type",
-        "'{0}' is a Tolerant union and names '{1}', which is {3}: a reader that does not know its tag could not step over it; "
-        + "{4}, or use the Fast format for '{0}'");
+        "'{0}' is a Tolerant union and names '{1}', which is of another format: a reader that does not know its tag could not step over it; "
+        + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
 
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",

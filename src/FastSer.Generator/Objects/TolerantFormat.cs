@@ -32,7 +32,11 @@ internal sealed partial class TolerantFormat : ObjectFormat
         {
             var key = _keys[number];
             var has = FormattableString.Invariant($"mask.Has({number})");
-            if (key.IsRetired)
+            if (key.IsUnused)
+            {
+                Source.Guard(has, "reader.RefuseMember(mask);");
+            }
+            else if (key.IsRetired)
             {
                 Source.Guard(has, FormatSkip(key));
             }

@@ -30,6 +30,13 @@ public static partial class ReaderMethods
     public static MemberMask ReadMask(this scoped ref FastReader reader, ObjectEnd end) =>
         reader.ReadMask(end);
 
+    /// <summary>Throws because an object has a member with a key that no version of its type writes.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="mask">The mask of the object.</param>
+    /// <exception cref="FastSerException">Always.</exception>
+    public static void RefuseMember(this scoped ref FastReader reader, MemberMask mask) =>
+        reader.RefuseMember(mask);
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>True.</returns>

@@ -70,6 +70,13 @@ public ref partial struct FastReader
         return new MemberMask(ref cursor, size);
     }
 
+    /// <summary>Throws because the bit of a key is set that no version of the type writes: the mask is what is wrong.</summary>
+    internal void RefuseMember(MemberMask mask)
+    {
+        _cursor = ref mask.Origin;
+        Throw.InvalidMembers();
+    }
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     [MethodImpl(Jit.Inline)]
     internal readonly bool ExpectPresent()
