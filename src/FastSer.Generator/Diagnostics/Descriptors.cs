@@ -104,6 +104,10 @@ internal static class Descriptors
         "FSER024", "Unknown members cannot be kept",
         "'{0}.{1}' of type '{2}' cannot keep unknown members: {3}");
 
+    public static readonly DiagnosticDescriptor AssemblyUnionMustBePossible = Error(
+        "FSER025", "Union cannot be declared by the assembly",
+        "[FastSerUnion] with three arguments cannot name types for '{0}': {1}");
+
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
         "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");

@@ -9,7 +9,7 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
 /// <summary>Reads the types that unions name.</summary>
 internal static class UnionCases
 {
-    /// <summary>The attributes of a type, a member or an assembly, by ascending tags.</summary>
+    /// <summary>The attributes of a type, those of its assembly for it included, of a member or of an assembly, by ascending tags.</summary>
     public static List<UnionAttribute> Of(ISymbol symbol)
     {
         var found = new List<UnionAttribute>();
@@ -23,10 +23,16 @@ internal static class UnionCases
             }
         }
 
+        if (symbol is INamedTypeSymbol union)
+        {
+            found.AddRange(AssemblyUnions.OfAnnotated(union));
+        }
+
         return [.. found.OrderBy(static attribute => attribute.Tag)];
     }
 
-    public static bool IsUnion(this INamedTypeSymbol type) => type.HasAttribute(KnownTypes.UnionAttribute);
+    public static bool IsUnion(this INamedTypeSymbol type) =>
+        type.HasAttribute(KnownTypes.UnionAttribute) || AssemblyUnions.OfAnnotated(type).Count > 0;
 
     /// <summary>The types that a union names, with its own type arguments put into those that are named without any.</summary>
     public static IEnumerable<INamedTypeSymbol> TypesOf(INamedTypeSymbol union) =>
