@@ -17,7 +17,9 @@ internal static class LockSectionParser
                 item.Number, item.Key.IsRetired ? LockEntry.Retired : model.Members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText))
             : WireOrder.Of(model.Members).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
-        var types = model.Keys is { } all ? all.Where(static key => !key.IsUnused).Select(static key => key.Type) : model.Members.Select(static member => member.Type);
+        var types = model.Keys is { } all
+            ? all.Where(static key => !key.IsUnused).Select(static key => key.Type)
+            : model.Members.Select(static member => member.Type);
         return new LockSection(
             TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
         {

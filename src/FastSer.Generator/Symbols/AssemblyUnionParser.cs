@@ -2,7 +2,10 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Says what is wrong with <c>[assembly: FastSerUnion(typeof(IBase), tag, typeof(Case))]</c>. Cases of annotated types are checked with those.</summary>
+/// <summary>
+/// Says what is wrong with <c>[assembly: FastSerUnion(typeof(IBase), tag, typeof(Case))]</c>. Cases of annotated types are checked with
+/// those.
+/// </summary>
 internal static class AssemblyUnionParser
 {
     /// <summary>The attributes of one file, or of a type or member, where they have no meaning.</summary>

@@ -1,6 +1,8 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>The member of a Tolerant type that keeps what only newer versions know. It has no key and no form of its own: the object's format moves it.</summary>
+/// <summary>
+/// The member of a Tolerant type that keeps what only newer versions know. It has no key and no form of its own: the object's format moves it.
+/// </summary>
 internal sealed record UnknownType : WireType
 {
     public static UnknownType Instance { get; } = new() { FullName = Names.Unknown, Name = "Unknown" };

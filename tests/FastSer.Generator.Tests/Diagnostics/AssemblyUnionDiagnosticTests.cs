@@ -34,7 +34,7 @@ public sealed class AssemblyUnionDiagnosticTests
     [InlineData("Generic<>", "A")]
     [InlineData("Annotated<int>", "A")]
     [InlineData("Formatted", "A")]
-    public void SomeTypesTakeNoCases(string type, string item) => Check($$"""
+    public void AssemblyUnionMustBePossible(string type, string item) => Check($$"""
         [assembly: {|FSER025:FastSerUnion(typeof({{type}}), 0, typeof({{item}}))|}]
         [FastSerType] public partial class A;
         public sealed class Sealed;

@@ -5,7 +5,7 @@ namespace FastSer.Generator.Tests.Diagnostics;
 public sealed class UnknownMemberDiagnosticTests
 {
     [Fact]
-    public void ATolerantTypeKeepsThemOnce() => Check("""
+    public void UnknownMembersMustBeKeptOnce() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Order
         {

@@ -106,7 +106,8 @@ public sealed class AssemblyUnionTests
         "same same same same same FF2D0100000500 0101050000000274 UnknownUnionTag 0 DepthExceeded",
         LoadedProgram.Run(Program.Replace("using Drawing;\n", "", StringComparison.Ordinal)
             .Replace("[assembly: FastSerExternal(typeof(Plain))]\n", "", StringComparison.Ordinal)
-            + "\npublic interface IShape;\npublic abstract class Label { public string? Text { get; set; } }\n[FastSerType] public partial class Plain : Label;"));
+            + "\npublic interface IShape;\npublic abstract class Label { public string? Text { get; set; } }\n"
+            + "[FastSerType] public partial class Plain : Label;"));
 
     [Theory]
     [InlineData("Fast", "0101000000")]
