@@ -172,4 +172,25 @@ public sealed class AssemblyUnionTests
 
         Assert.Equal("0101010100000002000000", TwoAssemblies.Call(assemblies.Load(assemblies.Library), "Run"));
     }
+
+    [Fact]
+    public void RecordsThatHoldNothingWhereASetIsDeclaredMayBeKeys() => Assert.Equal("2 2", LoadedProgram.Run("""
+        #nullable enable
+        using System;
+        using System.Collections.Generic;
+        using FastSer;
+
+        [FastSerType]
+        public sealed partial record Key([property: FastSerUnion(0, typeof(int)), FastSerUnion(1, typeof(string))] object? Value, int Number);
+
+        public static class Calls
+        {
+            public static string Run()
+            {
+                var keys = FastSerializer.Deserialize<HashSet<Key>>(FastSerializer.Serialize(new HashSet<Key> { new(null, 1), new("a", 1) }))!;
+                var map = FastSerializer.Deserialize<Dictionary<Key, int>>(FastSerializer.Serialize(new Dictionary<Key, int> { [new(null, 1)] = 1, [new(2, 1)] = 2 }))!;
+                return keys.Count + " " + map.Count;
+            }
+        }
+        """));
 }
