@@ -63,6 +63,9 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Where(static diagnostic => diagnostic is not null)
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
+        Report(context, context.SyntaxProvider.ForAttributeWithMetadataName(
+                KnownTypes.UnionAttribute, static (_, _) => true, static (target, _) => Guard.CheckUnions(target))
+            .SelectMany(static (diagnostics, _) => diagnostics));
         SchemaLock.Register(context, parsed, externals);
     }
 

@@ -56,6 +56,20 @@ public partial record Contact(
     [property: FastSerMember(1)] string? Name = "?",
     [property: FastSerMember(3)] byte? Age = null);
 
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerUnion(0, typeof(IRoad))]
+public partial interface IVehicle;
+
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerUnion(6, typeof(Car))]
+public partial interface IRoad : IVehicle;
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial record Car([property: FastSerMember(0)] int Wheels) : IRoad;
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public partial record Ticket([property: FastSerMember(0)] byte Id, FastSerUnknown Unknown = default);
+
 [FastSerType]
 public partial class Chain
 {

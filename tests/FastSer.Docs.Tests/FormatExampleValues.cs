@@ -225,6 +225,9 @@ internal sealed partial class FormatExampleValues
         Add(new Contact(7, "Al", 9));
         Add(new Contact(7, null, null));
         Add((Contact?)null);
+        Add((IVehicle)new Car(4));
+        Add(new Ticket(7));
+        Add(FastSerializer.Deserialize<Ticket>(Convert.FromHexString("040D0702")));
         Add(new Reading(0.25, "Oslo", 7));
         Add(new Reading(0.5, null, 7));
     }
@@ -293,6 +296,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Setting));
         AddReader(default(Node));
         AddReader(default(Contact));
+        AddReader(default(IVehicle));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")

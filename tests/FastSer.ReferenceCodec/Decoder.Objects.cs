@@ -50,6 +50,11 @@ internal sealed partial class Decoder
                 : throw _input.Reject(ErrorCode.UnknownUnionTag);
         }
 
+        if (named.Schema is UnionSchema enclosed && union.IsTolerant)
+        {
+            return ReadEnclosed(named.Tag, enclosed);
+        }
+
         if (named.Schema is UnionSchema inner)
         {
             // A tag that is not known inside a Tolerant union makes the whole value null; a null there is refused.
@@ -66,6 +71,27 @@ internal sealed partial class Decoder
         return value is not NullValue ? new CaseValue(named.Tag, value)
             : schema.Format == ObjectFormat.Tolerant ? throw _input.Reject(ErrorCode.InvalidPresence)
             : throw _input.Reject(ErrorCode.InvalidValue);
+    }
+
+    /// <summary>A Tolerant union in a Tolerant union: L of the length + 1, then the inner one, which is not null.</summary>
+    private Value ReadEnclosed(int tag, UnionSchema inner)
+    {
+        var header = _input.Length();
+        if (header == 0)
+        {
+            throw _input.Reject(ErrorCode.InvalidPresence);
+        }
+
+        _input.Need(header - 1);
+        var end = _input.Position + (int)(header - 1);
+        var value = ReadUnion(inner);
+        if (value == NullValue.Instance)
+        {
+            throw _input.Reject(ErrorCode.InvalidValue);
+        }
+
+        Validate(_input.Position == end, ErrorCode.InvalidMembers);
+        return value is CaseValue tagged ? new CaseValue(tag, tagged) : value;
     }
 
     private NullValue StepOverObject()

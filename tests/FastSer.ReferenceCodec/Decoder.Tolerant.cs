@@ -26,6 +26,11 @@ internal sealed partial class Decoder
     private void ReadKeys(ObjectSchema schema, ObjectValue value, int end)
     {
         var mask = ReadMask(end);
+        if (schema.Members.Where((member, key) => member.IsUnused && key < mask.Count && mask[key]).Any())
+        {
+            throw _input.Reject(ErrorCode.InvalidMembers);
+        }
+
         for (var key = 0; key < schema.Members.Count; key++)
         {
             var member = schema.Members[key];
@@ -40,10 +45,12 @@ internal sealed partial class Decoder
         }
 
         // Keys of later versions: a byte at least for each bit that is set.
-        var unknown = mask.Skip(schema.Members.Count).Count(static bit => bit);
+        var unknown = mask.Skip(schema.Members.Count).ToArray();
+        var count = unknown.Count(static bit => bit);
         var left = end - _input.Position;
-        Validate(unknown == 0 ? left == 0 : left >= unknown, ErrorCode.InvalidMembers);
-        _input.Bytes(left);
+        Validate(count == 0 ? left == 0 : left >= count, ErrorCode.InvalidMembers);
+        var bytes = _input.Bytes(left);
+        value.Unknown = schema.KeepsUnknown && unknown.Length > 0 ? new UnknownMembers(unknown, bytes) : null;
     }
 
     /// <summary>The bits below the highest one that is set; the last byte is not 0.</summary>

@@ -49,6 +49,13 @@ internal sealed partial class Encoder
         _output.Length((ulong)tagged.Tag + 1);
         switch (union.Cases.Single(item => item.Tag == tagged.Tag).Schema)
         {
+            case UnionSchema inner when union.IsTolerant:
+                var outer = _output;
+                _output = new Output();
+                WriteUnion(inner, tagged.Value);
+                outer.Nested(_output);
+                _output = outer;
+                break;
             case UnionSchema inner:
                 WriteUnion(inner, tagged.Value);
                 break;
@@ -115,7 +122,7 @@ internal sealed partial class Encoder
         var known = Enumerable.Range(0, schema.Members.Count).Select(IsThere).ToArray();
         return versions?.Next(4) switch
         {
-            null or 0 => known,
+            null or 0 => [.. known, .. value.Unknown?.Bits ?? []],
             1 => known[..versions.Next(known.Length + 1)],
             2 => [.. known, .. Enumerable.Range(0, versions.Next(1, 20)).Select(_ => versions.Next(2) == 0)],
             _ => [.. known.Select(bit => bit && versions.Next(3) > 0)],
@@ -135,8 +142,14 @@ internal sealed partial class Encoder
             _output.Control((byte)(i < groups.Length - 1 ? group | 0x80 : group));
         }
 
+        var isKept = value.Unknown is { } kept && bits.Skip(schema.Members.Count).SkipLast(1).SequenceEqual(kept.Bits);
         for (var i = 0; i < bits.Length - 1; i++)
         {
+            if (isKept && i >= schema.Members.Count)
+            {
+                break;
+            }
+
             if (bits[i] && i >= schema.Members.Count)
             {
                 _output.Bytes(Some());
@@ -148,6 +161,7 @@ internal sealed partial class Encoder
             }
         }
 
+        _output.Bytes(isKept ? value.Unknown!.Bytes : []);
         outer.Nested(_output);
         _output = outer;
     }

@@ -21,7 +21,7 @@ internal static class KeyEquality
         (TextSchema { Kind: TextKind.Uri }, TextValue text) => new Uri(text.Text, UriKind.RelativeOrAbsolute),
         (TupleSchema tuple, ListValue items) => Combine(tuple.Items.Zip(items.Items, Of)),
         (ObjectSchema { IsEqualByContent: true } type, ObjectValue content) =>
-            Combine(type.Members.Select((member, i) => Of(member.Schema, content.Members[i]))),
+            Combine(type.Members.Select((member, i) => Of(member.Schema, content.Members[i])).Append(content.Unknown?.ToString() ?? "")),
         (UnionSchema union, CaseValue tagged) => OfCase(union.Cases, tagged),
         (ChoiceSchema choice, CaseValue tagged) => OfCase(choice.Cases, tagged),
 

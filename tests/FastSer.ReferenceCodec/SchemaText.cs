@@ -50,7 +50,7 @@ public static class SchemaText
         private string PrintObject(ObjectSchema type)
         {
             var members = type.Members.Select(member =>
-                $"{member.Key}{member.IsRetired}{member.IsNullable} {Print(member.Schema)}");
+                $"{member.Key}{member.IsRetired}{member.IsUnused}{member.IsNullable} {Print(member.Schema)}");
             return $"{type.Format}{type.IsClass}{type.IsGeneric}{type.KeepsIdentity}{type.IsOwnCase}({string.Join(", ", members)})";
         }
     }

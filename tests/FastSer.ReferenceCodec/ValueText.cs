@@ -86,7 +86,7 @@ public sealed class ValueText
         _path.Add(value);
         var members = value.Schema.Members
             .Select((member, i) => member.IsRetired ? null : $"{member.Name} = {Print(member.Schema, value.Members[i])}")
-            .OfType<string>();
+            .OfType<string>().Concat(value.Unknown is { } unknown ? [$"unknown {unknown}"] : []);
         var text = $"{{ {string.Join(", ", members)} }}";
         _path.RemoveAt(_path.Count - 1);
         return text;

@@ -100,6 +100,14 @@ internal static class Descriptors
         "FSER023", "Maximum length does not fit",
         "'{0}.{1}' is marked [FastSerMaxLength({2})], but {3}");
 
+    public static readonly DiagnosticDescriptor UnknownMembersMustBeKept = Error(
+        "FSER024", "Unknown members cannot be kept",
+        "'{0}.{1}' of type '{2}' cannot keep unknown members: {3}");
+
+    public static readonly DiagnosticDescriptor AssemblyUnionMustBePossible = Error(
+        "FSER025", "Union cannot be declared by the assembly",
+        "[FastSerUnion] with three arguments cannot name types for '{0}': {1}");
+
     public static readonly DiagnosticDescriptor NullHandlingNeedsAnnotations = Error(
         "FSER027", "Null handling without nullable annotations",
         "'{0}' asks for checks of null, but nullable annotations are off where its members are declared, so that nothing is checked; write "
@@ -213,8 +221,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor TolerantUnionMustNameTolerantTypes = Error(
         "FSER078", "Tolerant union names another type",
-        "'{0}' is a Tolerant union and names '{1}', which is {3}: a reader that does not know its tag could not step over it; "
-        + "{4}, or use the Fast format for '{0}'");
+        "'{0}' is a Tolerant union and names '{1}', which is of another format: a reader that does not know its tag could not step over it; "
+        + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
 
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",

@@ -13,11 +13,13 @@ internal static class LockSectionParser
         }
 
         var entries = model.Keys is { } keys
-            ? keys.Select((key, number) => new LockEntry(
-                number, key.IsRetired ? LockEntry.Retired : model.Members[key.MemberIndex].DisplayName, key.Content.LockText))
+            ? keys.Select((key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsUnused).Select(item => new LockEntry(
+                item.Number, item.Key.IsRetired ? LockEntry.Retired : model.Members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText))
             : WireOrder.Of(model.Members).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
-        var types = model.Keys is { } all ? all.Select(static key => key.Type) : model.Members.Select(static member => member.Type);
+        var types = model.Keys is { } all
+            ? all.Where(static key => !key.IsUnused).Select(static key => key.Type)
+            : model.Members.Select(static member => member.Type);
         return new LockSection(
             TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
         {

@@ -37,7 +37,7 @@ internal static class KeyEmitter
         }
 
         var tests = model.Union!.Cases.Where(item => item.FullName != model.FullName).Select(static item => FormattableString.Invariant(
-            $"hasher.TryAdd{(item.Form == CaseForm.Union ? "Union" : "Case")}<{item.FullName}>({item.Tag}, value)")).ToList();
+            $"hasher.TryAdd{(item.Form is CaseForm.Union or CaseForm.Enclosed ? "Union" : "Case")}<{item.FullName}>({item.Tag}, value)")).ToList();
         if (tests.Count > 0)
         {
             source.Guard(string.Join("\n    || ", tests), "return;");

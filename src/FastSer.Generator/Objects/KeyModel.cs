@@ -13,6 +13,9 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
 
     public bool IsRetired => MemberIndex < 0;
 
+    /// <summary>Neither a member nor a retired one: no version of the type writes it.</summary>
+    public bool IsUnused => Type is UnusedKeyType;
+
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
     public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);
 

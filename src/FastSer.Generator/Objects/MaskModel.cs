@@ -14,8 +14,10 @@ internal sealed class MaskModel(EquatableArray<KeyModel> keys)
     public static int BitOf(int key) => 1 << (key % KeysPerByte);
 
     /// <summary>The bits of a byte that are set in every value of this version.</summary>
-    public int Certain(int index) => Collect(index, static key => !key.IsRetired && !key.IsNullable)
-        | (index == Size - 1 ? BitOf(keys.Count) : More);
+    public int Certain(int index) => Own(index) | (index == Size - 1 ? BitOf(keys.Count) : More);
+
+    /// <summary>Those of members alone.</summary>
+    public int Own(int index) => Collect(index, static key => !key.IsRetired && !key.IsNullable);
 
     /// <summary>The bits of a byte that are the same in every value of this version: all but those of nullable members.</summary>
     public int Constant(int index) => 0xFF & ~Collect(index, static key => !key.IsRetired && key.IsNullable);

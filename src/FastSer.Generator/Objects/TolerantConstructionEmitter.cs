@@ -49,7 +49,7 @@ internal static class TolerantConstructionEmitter
     {
         foreach (var member in members)
         {
-            EmitAssignment(source, model, member, keyOf[member]);
+            EmitAssignment(source, model, member, keyOf);
         }
 
         ConstructionEmitter.EmitEnd(source, model);
@@ -74,7 +74,7 @@ internal static class TolerantConstructionEmitter
         source.Close("};");
     }
 
-    private static void EmitAssignment(SourceWriter source, TypeModel model, MemberModel member, int number)
+    private static void EmitAssignment(SourceWriter source, TypeModel model, MemberModel member, Dictionary<MemberModel, int> keyOf)
     {
         var assignment = ConstructionEmitter.FormatRestore(member);
         if (member.Missing!.Rule == MissingRule.Value)
@@ -83,7 +83,7 @@ internal static class TolerantConstructionEmitter
         }
         else
         {
-            source.Guard(FormatIsGiven(model, number), assignment);
+            source.Guard(FormatIsGiven(model, keyOf[member]), assignment);
         }
     }
 

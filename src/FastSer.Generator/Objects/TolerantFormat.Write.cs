@@ -17,7 +17,7 @@ internal sealed partial class TolerantFormat
         }
 
         var members = HoldMembers();
-        if (members.TrueForAll(static member => member.IsBounded))
+        if (_unknown is null && members.TrueForAll(static member => member.IsBounded))
         {
             // One block: its length is put before it within the block.
             Source.Line($"var block = writer.Reserve({FormatObjectBound(members)});");
@@ -49,10 +49,15 @@ internal sealed partial class TolerantFormat
     private void EmitParts(List<KeyedValue> members)
     {
         Source.Line("var start = writer.BeginObject();");
-        var run = members.TakeWhile(static member => member.IsBounded).ToList();
+        var run = _unknown is not null ? [] : members.TakeWhile(static member => member.IsBounded).ToList();
         Source.Line($"var block = writer.Reserve({FormatBound(_mask.Size, run)});");
         EmitMask(members, offset: 0);
         Source.Line($"writer.Commit({EmitPuts(run, _mask.Size)});");
+        if (_unknown is not null)
+        {
+            Source.Line($"writer.WriteUnknownMask({_unknown.Local});");
+        }
+
         for (var i = run.Count; i < members.Count;)
         {
             run = [.. members.Skip(i).TakeWhile(static member => member.IsBounded)];
@@ -65,6 +70,11 @@ internal sealed partial class TolerantFormat
             Source.Line($"block = writer.Reserve({FormatBound(0, run)});");
             Source.Line($"writer.Commit({EmitPuts(run, 0)});");
             i += run.Count;
+        }
+
+        if (_unknown is not null)
+        {
+            Source.Line($"writer.WriteUnknownMembers({_unknown.Local});");
         }
 
         Source.Line("writer.EndObject(start);");
@@ -89,7 +99,13 @@ internal sealed partial class TolerantFormat
             var bits = members.Where(member => member.Key.IsNullable && MaskModel.ByteOf(member.Number) == i)
                 .Select(static member => FormattableString.Invariant(
                     $"({member.Value} is null ? 0 : 0x{MaskModel.BitOf(member.Number):X2})"));
-            var certain = FormattableString.Invariant($"0x{_mask.Certain(i):X2}");
+            var isOpen = _unknown is not null && i == _mask.Size - 1;
+            if (isOpen)
+            {
+                bits = bits.Append(FormattableString.Invariant($"{Names.WriterMethods}.MaskBehind({_unknown!.Local}, {_keys.Count})"));
+            }
+
+            var certain = FormattableString.Invariant($"0x{(isOpen ? _mask.Own(i) : _mask.Certain(i)):X2}");
             var terms = string.Join(" | ", new[] { certain }.Concat(bits));
             Source.Line(FormattableString.Invariant(
                 $"block.WriteByte({offset + i}, {(terms == certain ? certain : $"(byte)({terms})")});"));
@@ -163,6 +179,11 @@ internal sealed partial class TolerantFormat
     private List<KeyedValue> HoldMembers()
     {
         var members = new List<KeyedValue>();
+        if (_unknown is not null)
+        {
+            EmitHold(_unknown, AccessorEmitter.FormatGet(_unknown));
+        }
+
         for (var number = 0; number < _keys.Count; number++)
         {
             var key = _keys[number];

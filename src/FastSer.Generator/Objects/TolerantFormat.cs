@@ -9,6 +9,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     private readonly EquatableArray<KeyModel> _keys;
     private readonly MaskModel _mask;
     private readonly string _other;
+    private readonly MemberModel? _unknown;
 
     public TolerantFormat(TypeModel model, SourceWriter source, HelperSet helpers)
         : base(model, source, helpers)
@@ -16,6 +17,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
         _keys = model.Keys!.Value;
         _mask = new MaskModel(_keys);
         _other = helpers.Reserve(HelperSet.OtherVersion);
+        _unknown = model.Unknown;
     }
 
     /// <summary>Emits what reads the versions with other members.</summary>
@@ -30,7 +32,11 @@ internal sealed partial class TolerantFormat : ObjectFormat
         {
             var key = _keys[number];
             var has = FormattableString.Invariant($"mask.Has({number})");
-            if (key.IsRetired)
+            if (key.IsUnused)
+            {
+                Source.Guard(has, "reader.RefuseMember(mask);");
+            }
+            else if (key.IsRetired)
             {
                 Source.Guard(has, FormatSkip(key));
             }
@@ -40,7 +46,9 @@ internal sealed partial class TolerantFormat : ObjectFormat
             }
         }
 
-        Source.Line(FormattableString.Invariant($"reader.EndObject(end, mask, known: {_keys.Count});"));
+        Source.Line(_unknown is null
+            ? FormattableString.Invariant($"reader.EndObject(end, mask, known: {_keys.Count});")
+            : FormattableString.Invariant($"var {_unknown.Local} = reader.KeepUnknown(end, mask, known: {_keys.Count});"));
         EmitLeave("reader");
         Source.Line();
         TolerantConstructionEmitter.Emit(Source, Model);
@@ -77,6 +85,10 @@ internal sealed partial class TolerantFormat : ObjectFormat
         EmitFirst();
         EmitOwnMembers(run, first, isDeclared: !hasOptional);
         Source.Line("reader.EndObject(end);");
+        if (_unknown is not null)
+        {
+            Source.Line($"var {_unknown.Local} = default({_unknown.Type.FullName});");
+        }
     }
 
     protected override void EmitReadMembersInto() =>

@@ -103,6 +103,9 @@ internal sealed record TypeModel
     /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
     public EquatableArray<KeyModel>? Keys { get; init; }
 
+    /// <summary>The member that keeps what only newer versions of a Tolerant type know; null where nothing is kept.</summary>
+    public MemberModel? Unknown => Keys is null ? null : Members.FirstOrDefault(static member => member.Type is UnknownType);
+
     public required CallbackModel Callbacks { get; init; }
 
     /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>

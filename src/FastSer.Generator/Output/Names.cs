@@ -15,6 +15,7 @@ internal static class Names
     public const string ObjectEnd = "global::FastSer.ObjectEnd";
     public const string WriteLimit = "global::FastSer.WriteLimit";
     public const string Compact = "global::FastSer.Compact";
+    public const string Unknown = "global::FastSer.FastSerUnknown";
     public const string Packing = "global::FastSer.ValuePacking";
     public const string CompilerServices = "global::FastSer.CompilerServices";
     public const string Shape = "global::FastSer.CompilerServices.WireShape";

@@ -47,6 +47,11 @@ internal static class Guard
                 context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
         }.ToEquatableArray());
 
+    /// <summary>Checks the unions that an assembly declares.</summary>
+    public static EquatableArray<DiagnosticInfo> CheckUnions(GeneratorAttributeSyntaxContext context) => Run(
+        () => AssemblyUnionParser.Check(context),
+        exception => new[] { Describe(exception, context.TargetSymbol.Name, context.TargetNode.GetLocation()) }.ToEquatableArray());
+
     public static DiagnosticInfo? Check(
         Func<DiagnosticInfo?> check, GeneratorAttributeSyntaxContext context) => Run(
         check,

@@ -17,12 +17,16 @@ internal sealed class CompilationFacts
     {
         Graph = new TypeGraph(assembly);
         Keys = new KeyRules(Graph);
+        DerivedKeys = new DerivedKeys(assembly);
     }
 
     public TypeGraph Graph { get; }
 
     /// <summary>Which keys are guarded.</summary>
     public KeyRules Keys { get; }
+
+    /// <summary>Which keys types use that derive from Tolerant classes.</summary>
+    public DerivedKeys DerivedKeys { get; }
 
     /// <summary>Which names of types need more than their text to be told apart.</summary>
     public Namesakes Namesakes { get; } = new();

@@ -4,8 +4,21 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>Says what is wrong with the types that a member may hold.</summary>
-internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
+internal sealed class DeclaredSetChecker(
+    string name, Location? place, INamedTypeSymbol? declared, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
 {
+    /// <summary>The set of a member.</summary>
+    public DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
+        : this($"{member.DeclaringType.Name}.{member.Name}", KnownTypes.LocationOf(member.Symbol), declared: null, resolver, report)
+    {
+    }
+
+    /// <summary>The set of an assembly for a type, which its types derive from.</summary>
+    public DeclaredSetChecker(INamedTypeSymbol declared, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
+        : this(declared.Name, place: null, declared, resolver, report)
+    {
+    }
+
     /// <summary>Whether code can be made for the set.</summary>
     public bool Check(DeclaredSet set)
     {
@@ -24,9 +37,8 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
                 continue;
             }
 
-            report(DiagnosticInfo.Create(
-                fault.Rule, item.Location ?? KnownTypes.LocationOf(member.Symbol),
-                $"{member.DeclaringType.Name}.{member.Name}",
+            report?.Invoke(DiagnosticInfo.Create(
+                fault.Rule, item.Location ?? place, name,
                 item.Type is null ? "null" : Short(item.Type),
                 item.Tag.ToString(CultureInfo.InvariantCulture), fault.Detail));
         }
@@ -49,6 +61,11 @@ internal sealed class DeclaredSetChecker(MemberSymbol member, WireTypeFactory re
         if (item.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {
             return (Descriptors.UnionCaseMustBeSerializable, "in an object it is its value or null; name the type without '?'");
+        }
+
+        if (declared is not null && (SymbolEqualityComparer.Default.Equals(item.Type, declared) || !DeclaredSet.Derives(item.Type, declared)))
+        {
+            return (Descriptors.UnionCaseMustDerive, "");
         }
 
         if (resolver.Resolve(item.Type) is null)

@@ -8,9 +8,13 @@ internal sealed class ExtensionTypes
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ISymbol, ExternalDeclaration> _externals = new(SymbolEqualityComparer.Default);
     private readonly string _space;
+    private readonly IAssemblySymbol _assembly;
+    private readonly AssemblyUnions _unions;
 
     public ExtensionTypes(IAssemblySymbol assembly)
     {
+        _assembly = assembly;
+        _unions = AssemblyUnions.Of(assembly);
         _space = TypeNames.GeneratedNamespace(assembly.Name);
         foreach (var declaration in ExternalDeclaration.In(assembly))
         {
@@ -58,6 +62,9 @@ internal sealed class ExtensionTypes
     /// <summary>What this assembly says of a type of another one, whose code it has.</summary>
     public ExternalDeclaration? ExternalOf(INamedTypeSymbol type) =>
         _externals.TryGetValue(type, out var declaration) ? declaration : null;
+
+    /// <summary>The types that this assembly says may stand where a type without code of its own is declared.</summary>
+    public DeclaredSet? SetOf(INamedTypeSymbol type) => _unions.SetOf(type, _assembly);
 
     /// <summary>The surrogate with the arguments of the type; unchanged where it cannot take them.</summary>
     private static INamedTypeSymbol Close(INamedTypeSymbol surrogate, INamedTypeSymbol type) =>

@@ -25,6 +25,11 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
         var isComplete = types.Count == members.Count;
         for (var i = 0; i < members.Count; i++)
         {
+            if (UnknownMembers.Is(members[i]))
+            {
+                continue;
+            }
+
             if (members[i].Order is not { } key)
             {
                 report(DiagnosticInfo.Create(
@@ -89,7 +94,16 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
         var highest = _names.Count == 0 ? -1 : _names.Keys.Max();
         for (var key = 0; isComplete && key < highest; key++)
         {
-            if (!_names.ContainsKey(key))
+            if (_names.ContainsKey(key))
+            {
+                continue;
+            }
+
+            if (resolver.Facts.DerivedKeys.Has(type, key))
+            {
+                _keys[key] = new KeyModel(UnusedKeyType.Instance, -1);
+            }
+            else
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key)));

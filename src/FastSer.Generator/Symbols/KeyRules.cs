@@ -53,6 +53,11 @@ internal sealed class KeyRules(TypeGraph graph)
             return s_safe.Contains(scalar.Suffix) ? KeyTraits.None : KeyTraits.Known;
         }
 
+        if (UnknownMembers.IsKeeper(type))
+        {
+            return KeyTraits.Known;
+        }
+
         if (type.EnumUnderlyingType is { } underlying)
         {
             return OfNamed(underlying);

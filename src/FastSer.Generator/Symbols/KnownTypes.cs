@@ -22,6 +22,7 @@ internal static class KnownTypes
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
+    public const string Unknown = "FastSer.FastSerUnknown";
     public const string Serializable = "FastSer.IFastSerializable";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
     public const string SerializableBounded = "FastSer.IFastSerializableBounded";

@@ -102,7 +102,8 @@ internal static class MemberCollector
         _ => null,
     };
 
-    private static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll
+    /// <summary>What keeps unknown members has no other use, so it need not be public.</summary>
+    private static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
         ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && MemberSymbol.IsAuto(property))
         : symbol.DeclaredAccessibility == Accessibility.Public
             && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };

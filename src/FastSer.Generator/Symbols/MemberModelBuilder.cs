@@ -39,7 +39,9 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
-                Missing = isTolerant ? _missing.Of(symbol, i, selected, restoration) : null,
+                Missing = !isTolerant ? null
+                    : types[i] is UnknownType ? new MissingMember(MissingRule.Value, "default")
+                    : _missing.Of(symbol, i, selected, restoration),
                 MaxLength = LengthLimits.Of(symbol),
                 RejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected),
                 IsAssignable = MemberAccess.CanReassign(symbol),

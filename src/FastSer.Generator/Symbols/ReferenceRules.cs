@@ -84,6 +84,8 @@ internal static class ReferenceRules
         INamedTypeSymbol external when graph.Extensions.SurrogateOf(external) is { } surrogate => [(surrogate, true)],
         INamedTypeSymbol external when graph.Extensions.ExternalOf(external) is not null => graph.MembersOf(external)
             .Select(member => (member.Type, external.IsReferenceType && MemberAccess.CanReassign(member))),
+        INamedTypeSymbol named when graph.Extensions.SetOf(named) is { } set =>
+            set.Types.Select(static item => item.Type).OfType<ITypeSymbol>().Select(static held => (held, false)),
         INamedTypeSymbol named when named.IsAnnotated() => graph.MembersOf(named)
             .SelectMany(member => DeclaredSet.TypesIn(member)
                 .Select(held => (held, named.IsReferenceType && MemberAccess.CanReassign(member))))

@@ -57,6 +57,10 @@ internal sealed class RootFinder
         {
             WalkSurrogate(surrogate);
         }
+        else if (type is INamedTypeSymbol declared && _resolver.Facts.Graph.Extensions.SetOf(declared) is { } set)
+        {
+            WalkSet(declared, set);
+        }
         else if (type is INamedTypeSymbol named && named.IsAnnotated())
         {
             WalkAnnotated(named);
@@ -67,6 +71,19 @@ internal sealed class RootFinder
             {
                 Walk(content);
             }
+        }
+    }
+
+    private void WalkSet(INamedTypeSymbol type, DeclaredSet set)
+    {
+        if (!_visited.Enter(type))
+        {
+            return;
+        }
+
+        foreach (var item in set.Types.Select(static item => item.Type).OfType<INamedTypeSymbol>().Where(static item => !item.IsUnboundGenericType))
+        {
+            Walk(item);
         }
     }
 

@@ -147,6 +147,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         _ when ExtensionTypes.FormatterOf(type) is not null => [],
         INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
         INamedTypeSymbol external when Extensions.ExternalOf(external) is not null => [.. PartsOfExternal(external)],
+        INamedTypeSymbol named when Extensions.SetOf(named) is { } set => [.. set.Types.Select(static item => item.Type).OfType<ITypeSymbol>()],
         INamedTypeSymbol named when named.IsAnnotated() => [.. PartsOfAnnotated(named)],
         INamedTypeSymbol named when ArgumentsOf(named) > MaximumCollectionArguments =>
             [.. CollectionTypes.ContentsOf(named.OriginalDefinition), .. named.TypeArguments],

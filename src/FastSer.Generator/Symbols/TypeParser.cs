@@ -264,7 +264,17 @@ internal sealed partial class TypeParser
         foreach (var symbol in symbols)
         {
             _cancellation.ThrowIfCancellationRequested();
-            if (ResolveMember(symbol) is { } type)
+            if (UnknownMembers.Is(symbol))
+            {
+                types.Add(UnknownType.Instance);
+                if (UnknownMembers.GetFault(_type, symbol, symbols) is { } fault)
+                {
+                    Report(DiagnosticInfo.Create(
+                        Descriptors.UnknownMembersMustBeKept, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                        _type.Name, symbol.Name, symbol.Type.Name, fault));
+                }
+            }
+            else if (ResolveMember(symbol) is { } type)
             {
                 types.Add(type);
             }

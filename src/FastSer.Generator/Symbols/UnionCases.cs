@@ -9,7 +9,7 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
 /// <summary>Reads the types that unions name.</summary>
 internal static class UnionCases
 {
-    /// <summary>The attributes of a type, a member or an assembly, by ascending tags.</summary>
+    /// <summary>The attributes of a type, those of its assembly for it included, of a member or of an assembly, by ascending tags.</summary>
     public static List<UnionAttribute> Of(ISymbol symbol)
     {
         var found = new List<UnionAttribute>();
@@ -23,23 +23,32 @@ internal static class UnionCases
             }
         }
 
+        if (symbol is INamedTypeSymbol union)
+        {
+            found.AddRange(AssemblyUnions.OfAnnotated(union));
+        }
+
         return [.. found.OrderBy(static attribute => attribute.Tag)];
     }
 
-    public static bool IsUnion(this INamedTypeSymbol type) => type.HasAttribute(KnownTypes.UnionAttribute);
+    public static bool IsUnion(this INamedTypeSymbol type) =>
+        type.HasAttribute(KnownTypes.UnionAttribute) || AssemblyUnions.OfAnnotated(type).Count > 0;
 
     /// <summary>The types that a union names, with its own type arguments put into those that are named without any.</summary>
     public static IEnumerable<INamedTypeSymbol> TypesOf(INamedTypeSymbol union) =>
         Of(union).Select(attribute => Close(attribute.Type, union)).OfType<INamedTypeSymbol>();
 
     /// <summary>
-    /// The type that an attribute means: <c>typeof(Leaf&lt;&gt;)</c> on <c>Node&lt;T&gt;</c> is <c>Leaf&lt;T&gt;</c>. Null
-    /// where it is open otherwise, or no class or struct.
+    /// The type that an attribute means: <c>typeof(Leaf&lt;&gt;)</c> on <c>Node&lt;T&gt;</c> is <c>Leaf&lt;T&gt;</c>, and
+    /// <c>typeof(Node&lt;&gt;.Leaf)</c> is <c>Node&lt;T&gt;.Leaf</c>. Null where it is open otherwise, or no class or struct.
     /// </summary>
     public static INamedTypeSymbol? Close(ITypeSymbol? type, INamedTypeSymbol union) => type switch
     {
         INamedTypeSymbol { TypeKind: not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface) } => null,
         INamedTypeSymbol { IsUnboundGenericType: false } closed => closed,
+        INamedTypeSymbol { OriginalDefinition: var open } when CaseArguments.Put(open, union) is { } closed => closed,
+
+        // It does not derive from the union, which is said of the type that is meant.
         INamedTypeSymbol { OriginalDefinition: var open } when open.Arity == union.Arity
             && open.Arity > 0
             && !(open.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing)) =>
@@ -48,20 +57,17 @@ internal static class UnionCases
     };
 
     /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
-    public static bool ConstraintsAgree(INamedTypeSymbol type, INamedTypeSymbol union)
-    {
-        if (!type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol))
-        {
-            return true;
-        }
+    public static bool ConstraintsAgree(INamedTypeSymbol type, INamedTypeSymbol union) =>
+        !type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol)
+        || type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair => AsksNoMore(pair.own, pair.outer));
 
-        return type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair =>
-            (!pair.own.HasReferenceTypeConstraint || pair.outer.HasReferenceTypeConstraint)
-            && (!pair.own.HasValueTypeConstraint || pair.outer.HasValueTypeConstraint)
-            && (!pair.own.HasUnmanagedTypeConstraint || pair.outer.HasUnmanagedTypeConstraint)
-            && (!pair.own.HasConstructorConstraint || pair.outer.HasConstructorConstraint || pair.outer.HasValueTypeConstraint)
-            && pair.own.ConstraintTypes.Length <= pair.outer.ConstraintTypes.Length);
-    }
+    /// <summary>What may stand for one type parameter may stand for the other.</summary>
+    public static bool AsksNoMore(ITypeParameterSymbol own, ITypeParameterSymbol outer) =>
+        (!own.HasReferenceTypeConstraint || outer.HasReferenceTypeConstraint)
+        && (!own.HasValueTypeConstraint || outer.HasValueTypeConstraint)
+        && (!own.HasUnmanagedTypeConstraint || outer.HasUnmanagedTypeConstraint)
+        && (!own.HasConstructorConstraint || outer.HasConstructorConstraint || outer.HasValueTypeConstraint)
+        && own.ConstraintTypes.Length <= outer.ConstraintTypes.Length;
 
     /// <summary>A value of one type can stand where the other is declared, without code of the user.</summary>
     public static bool Converts(Compilation compilation, INamedTypeSymbol from, INamedTypeSymbol to) =>

@@ -46,7 +46,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
     private UnionCase? ParseCase(UnionAttribute attribute)
     {
-        if (UnionCases.Close(attribute.Type, union) is not { } type || !UnionCases.ConstraintsAgree(type, union))
+        if (UnionCases.Close(attribute.Type, union) is not { } type || !CaseArguments.ConstraintsAgree(type))
         {
             return Refuse(Descriptors.UnionCaseMustBeClosed, attribute);
         }
@@ -79,12 +79,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
                 : Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, WireTypeFactory.ForeignWithoutCode(type));
         }
 
-        if (union.IsTolerant() && (!type.IsTolerant() || FormOf(type) == CaseForm.Union))
+        if (union.IsTolerant() && !type.IsTolerant())
         {
-            return Refuse(
-                Descriptors.TolerantUnionMustNameTolerantTypes, attribute,
-                type.IsUnion() ? "a union of its own" : "of another format",
-                type.IsUnion() ? $"name the types of '{type.Name}' here" : $"set Format = WireFormat.Tolerant on '{type.Name}'");
+            return Refuse(Descriptors.TolerantUnionMustNameTolerantTypes, attribute);
         }
 
         if (_byTag.TryGetValue(attribute.Tag, out var other))
@@ -103,20 +100,23 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         { IsValueType: true } => CaseForm.Whole,
         _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
         _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
-        _ => type.IsUnion() ? CaseForm.Union : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
+        _ => type.IsUnion() ? (union.IsTolerant() ? CaseForm.Enclosed : CaseForm.Union) : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
     };
+
+    /// <summary>The tag of another union follows.</summary>
+    private bool LeadsOn(INamedTypeSymbol type) => FormOf(type) is CaseForm.Union or CaseForm.Enclosed;
 
     /// <summary>Each type must be reached by one way only: else a value would have two encodings.</summary>
     private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)
     {
-        var isUnion = FormOf(type) == CaseForm.Union;
+        var isUnion = LeadsOn(type);
         var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
         foreach (var (otherCase, leaf) in _leaves)
         {
             var overlap = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
                 ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', which '{Short(type)}' leads to,"
                 : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which is a '{Short(type)}',"
-                : FormOf(otherCase) == CaseForm.Union && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
+                : LeadsOn(otherCase) && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
                 : null;
             if (overlap is not null)
             {

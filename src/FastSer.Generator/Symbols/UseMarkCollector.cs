@@ -81,6 +81,14 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         }
     }
 
+    private void AddHeld(ITypeSymbol? type)
+    {
+        if (type is not null)
+        {
+            AddParts(type);
+        }
+    }
+
     private void AddNamed(INamedTypeSymbol type)
     {
         for (var level = type; level is not null; level = level.ContainingType)
@@ -93,6 +101,11 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         if (facts.Graph.Extensions.SurrogateOf(type) is { } surrogate)
         {
             AddParts(surrogate);
+        }
+
+        foreach (var held in facts.Graph.Extensions.SetOf(type)?.Types ?? [])
+        {
+            AddHeld(held.Type);
         }
 
         foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(TypeHash.ArgumentsOf(type)))

@@ -6,6 +6,7 @@ internal sealed partial class WireTypeFactory
 {
     private DeclaredSet? _set;
     private bool _isSetUsed;
+    private readonly HashSet<INamedTypeSymbol> _openSets = new(SymbolEqualityComparer.Default);
 
     /// <summary>Resolves the type of a member with the set of types that it, or a part of it, may hold.</summary>
     /// <param name="set">The set, checked; or null.</param>
@@ -23,6 +24,25 @@ internal sealed partial class WireTypeFactory
 
     /// <summary>What is wrong has been reported by other words.</summary>
     public void ClearReason() => Reason = "";
+
+    /// <summary>A type whose values are of the types that the assembly names. What is wrong with those is said at the attributes.</summary>
+    private WireType? ResolveShared(INamedTypeSymbol type, DeclaredSet set)
+    {
+        if (!_openSets.Add(type))
+        {
+            return Refuse($"one of the types that may stand for '{type.Name}' has it as a type argument");
+        }
+
+        // Types that hold it as an argument are not kept: they are resolved without it here.
+        var (outer, isSetUsed) = (_set, _isSetUsed);
+        _set = null;
+        _questions++;
+        var resolved = new DeclaredSetChecker(type, this, report: null).Check(set) ? ResolveSet(type, set) : Refuse("");
+        _questions--;
+        (_set, _isSetUsed) = (outer, isSetUsed);
+        _openSets.Remove(type);
+        return resolved;
+    }
 
     /// <summary>A place where only the declared types may stand, each behind its tag.</summary>
     private DeclaredSetType ResolveSet(INamedTypeSymbol type, DeclaredSet set)

@@ -132,6 +132,16 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             return _graph.Extensions.External(type, external, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
         }
 
+        if (_graph.Extensions.SetOf(type) is { } shared)
+        {
+            return ResolveShared(type, shared);
+        }
+
+        if (UnknownMembers.IsKeeper(type))
+        {
+            return Refuse(UnknownMembers.Advice, Descriptors.UnknownMembersMustBeKept);
+        }
+
         if (BuiltInScalars.Find(type) is { } scalar)
         {
             return ScalarOf(scalar, TypeNames.Full(type));

@@ -63,9 +63,13 @@ internal static class UnionEmitter
         {
             var item = union.Cases[i];
             var end = i == union.Cases.Count - 1 ? ");" : ",";
-            source.Line(item.Form == CaseForm.Members
-                ? FormattableString.Invariant($"    {Names.Shape}.Case<{item.FullName}>({item.Tag}){end}")
-                : FormattableString.Invariant($"    {Names.Shape}.Case({item.Tag}, {Names.Shape}.Of<{item.FullName}>()){end}"));
+            source.Line(item.Form switch
+            {
+                CaseForm.Members => FormattableString.Invariant($"    {Names.Shape}.Case<{item.FullName}>({item.Tag}){end}"),
+                CaseForm.Enclosed =>
+                    FormattableString.Invariant($"    {Names.Shape}.EnclosedCase({item.Tag}, {Names.Shape}.Of<{item.FullName}>()){end}"),
+                _ => FormattableString.Invariant($"    {Names.Shape}.Case({item.Tag}, {Names.Shape}.Of<{item.FullName}>()){end}"),
+            });
         }
     }
 
@@ -73,9 +77,10 @@ internal static class UnionEmitter
     {
         CaseForm.Members => "Case",
         CaseForm.Whole => "Exact",
+        CaseForm.Enclosed => "Enclosed",
         _ => "Union",
     };
 
     private static string ReaderOf(UnionCase item) =>
-        item.Form == CaseForm.Members ? "Case" : item.IsReference ? "NotNull" : "Object";
+        item.Form == CaseForm.Members ? "Case" : item.Form == CaseForm.Enclosed ? "Enclosed" : item.IsReference ? "NotNull" : "Object";
 }

@@ -11,6 +11,9 @@ internal enum CaseForm
 
     /// <summary>The tag of another union, and what follows it.</summary>
     Union,
+
+    /// <summary>The same in a Tolerant union, behind its length.</summary>
+    Enclosed,
 }
 
 /// <summary>The types that may stand where a union is declared, by ascending tags. Immutable and structurally equal all the way down.</summary>

@@ -7,7 +7,8 @@ namespace FastSer;
 /// <remarks>
 /// On an abstract class, an unsealed class or an interface that also has <see cref="FastSerTypeAttribute"/>, it makes
 /// that type a union of the named types. On a member it sets the types that the member, or the elements of a collection
-/// there, may hold. On an assembly it sets the types of all <c>object</c> members without their own attributes. Other
+/// there, may hold. On an assembly it sets the types of all <c>object</c> members without their own attributes, or, with
+/// three arguments, the types of a base class or interface, which may belong to another assembly. Other
 /// types are never written or read in that place: the encoded data contains tags, never type names (docs/wire-format.md,
 /// unions). A tag must keep its type for as long as you keep encoded data.
 /// </remarks>
@@ -21,6 +22,21 @@ namespace FastSer;
     Inherited = false)]
 public sealed class FastSerUnionAttribute(int tag, Type type) : Attribute
 {
+    /// <summary>
+    /// Initializes a new instance of the <see cref="FastSerUnionAttribute"/> class for an assembly: names one type whose values may be
+    /// used where <paramref name="union"/> is declared in this assembly.
+    /// </summary>
+    /// <param name="union">
+    /// The base class or interface. If it is a <see cref="FastSerTypeAttribute"/> of this assembly, this is the same as the attribute on it.
+    /// </param>
+    /// <param name="tag">The tag: 0 to 65535. Tags below 254 take one byte, others five.</param>
+    /// <param name="type">The type, which derives from <paramref name="union"/>.</param>
+    public FastSerUnionAttribute(Type union, int tag, Type type)
+        : this(tag, type) => Union = union;
+
+    /// <summary>Gets the base class or interface that the attribute is for, on an assembly; else null.</summary>
+    public Type? Union { get; }
+
     /// <summary>Gets the tag in the encoded data.</summary>
     public int Tag { get; } = tag;
 

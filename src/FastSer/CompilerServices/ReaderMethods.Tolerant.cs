@@ -30,6 +30,13 @@ public static partial class ReaderMethods
     public static MemberMask ReadMask(this scoped ref FastReader reader, ObjectEnd end) =>
         reader.ReadMask(end);
 
+    /// <summary>Throws because an object has a member with a key that no version of its type writes.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="mask">The mask of the object.</param>
+    /// <exception cref="FastSerException">Always.</exception>
+    public static void RefuseMember(this scoped ref FastReader reader, MemberMask mask) =>
+        reader.RefuseMember(mask);
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>True.</returns>
@@ -71,6 +78,16 @@ public static partial class ReaderMethods
     [MethodImpl(Jit.Inline)]
     public static void EndObject(this scoped ref FastReader reader, ObjectEnd end, MemberMask mask, int known) =>
         reader.EndObject(end, mask, known);
+
+    /// <summary>Ends an object of another version: keeps the members that its writer alone knew.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="end">The end of the object.</param>
+    /// <param name="mask">The mask of the object.</param>
+    /// <param name="known">How many keys were read.</param>
+    /// <returns>The members behind those.</returns>
+    /// <exception cref="FastSerException">The members do not fill the object, or go past its end.</exception>
+    public static FastSerUnknown KeepUnknown(this scoped ref FastReader reader, ObjectEnd end, MemberMask mask, int known) =>
+        reader.KeepUnknown(end, mask, known);
 
     /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
     /// <param name="reader">The reader.</param>

@@ -33,6 +33,15 @@ public static partial class ReaderMethods
         where T : class, IFastSerializable<T> =>
         reader.ReadNotNull<T>();
 
+    /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length that stands between.</summary>
+    /// <typeparam name="T">The inner union.</typeparam>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value; null where only another version of the inner union names its type.</returns>
+    /// <exception cref="FastSerException">The value is null after all, or its bytes or their length are faulty.</exception>
+    public static T? ReadEnclosed<T>(this scoped ref FastReader reader)
+        where T : class, IFastSerializable<T> =>
+        reader.ReadEnclosed<T>();
+
     /// <summary>Checks that the value at the cursor is not null, where a tag has said so: one encoding for null is enough.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="nullByte">The byte that null would be.</param>

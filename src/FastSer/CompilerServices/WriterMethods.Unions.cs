@@ -52,4 +52,14 @@ public static partial class WriterMethods
     public static bool TryWriteUnion<T>(this scoped ref FastWriter writer, int tag, object value)
         where T : class, IFastSerializable<T> =>
         writer.TryWriteUnion<T>(tag, value);
+
+    /// <summary>Writes a value behind the tag of a Tolerant union that it belongs to, and the length of what follows.</summary>
+    /// <typeparam name="T">The union.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag of the union; at least 0.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value derives from the union, and so is written.</returns>
+    public static bool TryWriteEnclosed<T>(this scoped ref FastWriter writer, int tag, object value)
+        where T : class, IFastSerializable<T> =>
+        writer.TryWriteEnclosed<T>(tag, value);
 }

@@ -190,6 +190,9 @@ public ref partial struct KeyHasher
                 AddWord(((ulong)(uint)version.Major << 32) | (uint)version.Minor);
                 AddWord(((ulong)(uint)version.Build << 32) | (uint)version.Revision);
                 break;
+            case FastSerUnknown unknown:
+                AddBytes(unknown.Content);
+                break;
             default:
                 AddWord(value is null ? 0 : (uint)EqualityComparer<T>.Default.GetHashCode(value));
                 break;

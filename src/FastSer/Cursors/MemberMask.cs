@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace FastSer;
 
@@ -18,6 +19,8 @@ public readonly ref struct MemberMask
         _origin = ref origin;
         Count = ((size - 1) * KeysPerByte) + BitOperations.Log2(Unaligned.At(ref origin, size - 1));
     }
+
+    internal ref byte Origin => ref _origin;
 
     /// <summary>The size of the mask at the origin in bytes; 0 if it has no end in what is there, or no bit marks its end.</summary>
     internal static int SizeIn(ref byte origin, nint available)
@@ -48,6 +51,13 @@ public readonly ref struct MemberMask
     /// <returns>Whether the member follows.</returns>
     public bool Has(int key) =>
         key < Count && ((Unaligned.At(ref _origin, key / KeysPerByte) >> (key % KeysPerByte)) & 1) != 0;
+
+    /// <summary>The bytes of the mask from the one on that has the bit of a key, which is inside the mask.</summary>
+    internal ReadOnlySpan<byte> BytesFrom(int key)
+    {
+        var start = key / KeysPerByte;
+        return MemoryMarshal.CreateReadOnlySpan(ref Unaligned.At(ref _origin, start), (Count / KeysPerByte) + 1 - start);
+    }
 
     /// <summary>Counts the members from a key on.</summary>
     internal int CountFrom(int key)

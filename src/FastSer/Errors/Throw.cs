@@ -30,6 +30,12 @@ internal static class Throw
     [DoesNotReturn]
     public static void InvalidMembers() => throw new FastSerException(FastSerErrorCode.InvalidMembers);
 
+    /// <summary>Throws on write: the bytes that were kept have no meaning where they are to be written.</summary>
+    [DoesNotReturn]
+    public static void ForeignUnknown() => throw new FastSerException(
+        FastSerErrorCode.InvalidMembers,
+        "The FastSerUnknown was read from an object of a type with other keys. Keep it with the object that it belongs to.");
+
     [DoesNotReturn]
     public static void InvalidString() => throw new FastSerException(FastSerErrorCode.InvalidString);
 

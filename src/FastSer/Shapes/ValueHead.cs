@@ -63,6 +63,6 @@ internal enum ValueHead : byte
     /// <summary>The tag + 1 of a union; null has no parts.</summary>
     Tag,
 
-    /// <summary>The size + 1 of a Tolerant object, which tells where it ends, and its mask; null has no parts.</summary>
+    /// <summary>The size + 1 of a Tolerant object, which tells where it ends, and its mask; or of a Tolerant union in another. Null has no parts.</summary>
     Size,
 }

@@ -24,7 +24,7 @@ public sealed partial class WireShape
         WireShapeKind.Sequence or WireShapeKind.Map => ValueHead.Count,
         WireShapeKind.MultiDimArray => ValueHead.Lengths,
         WireShapeKind.Union => ValueHead.Tag,
-        WireShapeKind.Tolerant => ValueHead.Size,
+        WireShapeKind.Tolerant or WireShapeKind.Enclosed => ValueHead.Size,
         WireShapeKind.Object when ControlSize > 0 => ValueHead.Control,
         WireShapeKind.Object when IsTracked => ValueHead.Reference,
         WireShapeKind.Object when HasPresence => ValueHead.Presence,
@@ -33,15 +33,15 @@ public sealed partial class WireShape
     };
 
     /// <summary>
-    /// Gets what stands behind the tag of a union that names this shape: for an object, the tag is the presence byte. A
-    /// Tolerant object keeps its size, which tells a reader that does not know the tag where it ends.
+    /// Gets what stands behind the tag of a union that names this shape: for an object, the tag is the presence byte. What has
+    /// a size keeps it, which tells a reader that does not know the tag where it ends.
     /// </summary>
-    internal ValueHead HeadBehindTag => Kind == WireShapeKind.Tolerant ? ValueHead.Size : ValueHead.None;
+    internal ValueHead HeadBehindTag => Kind is WireShapeKind.Tolerant or WireShapeKind.Enclosed ? ValueHead.Size : ValueHead.None;
 
     /// <summary>Gets which members follow the head.</summary>
     internal ValueParts Parts => Kind switch
     {
-        WireShapeKind.Object or WireShapeKind.Nullable or WireShapeKind.Payload => ValueParts.Once,
+        WireShapeKind.Object or WireShapeKind.Nullable or WireShapeKind.Payload or WireShapeKind.Enclosed => ValueParts.Once,
         WireShapeKind.Sequence or WireShapeKind.Map or WireShapeKind.MultiDimArray => ValueParts.ForEachItem,
         WireShapeKind.Union => ValueParts.NamedByTag,
         WireShapeKind.Tolerant => ValueParts.NamedByMask,

@@ -25,6 +25,13 @@ public sealed partial class WireShape
         return union;
     }
 
+    /// <summary>A Tolerant union behind a tag of another: a length, then its own tag and what that names, but not null.</summary>
+    /// <param name="tag">The tag.</param>
+    /// <param name="union">The shape of the inner union.</param>
+    /// <returns>The case.</returns>
+    public static WireCase EnclosedCase(int tag, WireShape union) =>
+        new(tag, new(WireShapeKind.Enclosed, [new WireMember("", union)]));
+
     /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
     internal bool SkipsUnknownCases { get; private set; }
 

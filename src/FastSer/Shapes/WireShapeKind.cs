@@ -19,6 +19,7 @@ internal enum WireShapeKind : byte
     Union,
     Payload,
     Tolerant,
+    Enclosed,
     Custom,
     Lazy,
     CompactString,

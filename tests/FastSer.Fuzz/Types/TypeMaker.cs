@@ -3,6 +3,8 @@ namespace FastSer.Fuzz;
 /// <summary>Draws a set of types that may contain each other.</summary>
 internal sealed class TypeMaker
 {
+    private const string Keeper = "public global::FastSer.FastSerUnknown KeptMembers { get; set; }";
+
     private readonly Random _random;
     private readonly TypeRefMaker _refs;
     private readonly List<TypeModel> _types = [];
@@ -116,8 +118,15 @@ internal sealed class TypeMaker
         _refs.Parameters = [];
         _refs.WithoutReferences = false;
         _noise.Add(model, _types);
+        if (isTolerant && !KeepsUnknown(model) && model.Members.TrueForAll(static m => m.Offset < 0) && _random.Next(4) == 0)
+        {
+            model.Noise.Add(Keeper);
+        }
+
         return model;
     }
+
+    private static bool KeepsUnknown(TypeModel model) => model.Noise.Contains(Keeper) || (model.Base is { } parent && KeepsUnknown(parent));
 
     private static TypeRef ParameterOf(TypeModel model, string name, bool isFirst)
     {
@@ -177,8 +186,7 @@ internal sealed class TypeMaker
         _types.Add(union);
         for (var i = _random.Next(1, 4); i > 0; i--)
         {
-            // A Tolerant union cannot name another one.
-            var isUnion = parent is null && format != WireFormat.Tolerant && _random.Next(4) == 0;
+            var isUnion = parent is null && _random.Next(4) == 0;
             union.Cases.Add((TagOf(tags), isUnion ? MakeUnion(kind, format, union) : MakeCase(union, kind, format)));
         }
 

@@ -166,9 +166,53 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
-    public void TolerantUnionMustNameTolerantTypesThatAreNoUnions() => Check("""
+    public void KeysOfDerivedTypesAreNoGapsOfABaseClassThatGrew() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
-        [{|FSER078:FastSerUnion(0, typeof(IRound))|}]
+        public partial class Animal
+        {
+            [FastSerMember(0)] public int Age { get; set; }
+            [FastSerMember(3)] public int Weight { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Dog : Animal
+        {
+            [FastSerMember(1)] public string? Name { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerRetired(2, typeof(int))]
+        public partial class Cat : Animal
+        {
+            [FastSerMember(1)] public string? Name { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeysOfTypesBesideATypeAreGapsWhereNoBaseClassGrew() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Animal
+        {
+            [FastSerMember(0)] public int Age { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class {|FSER072:Dog|} : Animal
+        {
+            [FastSerMember(2)] public string? Name { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Cat : Animal
+        {
+            [FastSerMember(1)] public string? Name { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void TolerantUnionMayNameTolerantUnions() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(IRound))]
         public partial interface IShape;
 
         [FastSerType(Format = WireFormat.Tolerant)]

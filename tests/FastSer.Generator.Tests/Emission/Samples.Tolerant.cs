@@ -56,4 +56,61 @@ public static partial class Samples
 
         public enum Currency : byte { Dollar, Euro }
         """;
+
+    public const string TolerantLevels = """
+        using System;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public sealed partial record Order([property: FastSerMember(0)] int Id, [property: FastSerMember(1)] string? Note)
+        {
+            public FastSerUnknown Unknown { get; init; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(IParcel))]
+        public partial interface IDelivery;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Parcel))]
+        [FastSerUnion(1, typeof(Crate))]
+        public partial interface IParcel : IDelivery;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Parcel : IParcel
+        {
+            [FastSerMember(0)]
+            public int Weight { get; set; }
+
+            [FastSerMember(2)]
+            public DateOnly Day { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public sealed partial class Crate : Parcel
+        {
+            [FastSerMember(1)]
+            public int Size { get; set; }
+        }
+        """;
+
+    public const string AssemblyUnions = """
+        using FastSer;
+        using Shop;
+
+        [assembly: FastSerUnion(typeof(IShape), 0, typeof(Circle))]
+        [assembly: FastSerUnion(typeof(IShape), 1, typeof(Dot))]
+
+        namespace Shop;
+
+        public interface IShape;
+
+        [FastSerType]
+        public sealed partial record Circle(double Radius, IShape? Inner) : IShape;
+
+        [FastSerType]
+        public partial record struct Dot(int X) : IShape;
+        """;
 }

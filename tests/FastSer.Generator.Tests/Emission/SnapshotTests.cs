@@ -13,6 +13,12 @@ public sealed class SnapshotTests
     public Task Tolerant() => Snapshot.Check(GeneratorHarness.Run(Samples.Tolerant));
 
     [Fact]
+    public Task TolerantLevels() => Snapshot.Check(GeneratorHarness.Run(Samples.TolerantLevels));
+
+    [Fact]
+    public Task AssemblyUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.AssemblyUnions));
+
+    [Fact]
     public Task SettableClass() => Snapshot.Check(GeneratorHarness.Run(Samples.SettableClass));
 
     [Fact]

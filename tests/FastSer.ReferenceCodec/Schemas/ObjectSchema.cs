@@ -27,6 +27,9 @@ public sealed class ObjectSchema(string name, bool isClass) : Schema
     /// <summary>Gets whether two objects of the same members are equal as keys; otherwise each equals itself alone.</summary>
     public bool IsEqualByContent { get; init; }
 
+    /// <summary>Gets whether objects keep the members that only later versions know (section 18).</summary>
+    public bool KeepsUnknown { get; init; }
+
     /// <summary>Gets what the type's own code refuses.</summary>
     public Func<ObjectValue, bool>? Accepts { get; init; }
 

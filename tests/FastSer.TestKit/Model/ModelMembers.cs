@@ -71,6 +71,11 @@ internal static class ModelMembers
             return false;
         }
 
+        if (KeptMembers.IsKeeper(new ModelMember(member)))
+        {
+            return true;
+        }
+
         var isAsked = member.IsDefined(typeof(FastSerMemberAttribute)) || member.IsDefined(typeof(FastSerIncludeAttribute));
         var rule = level.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Members ?? FastSerMembers.Public;
         var all = rule == FastSerMembers.All;

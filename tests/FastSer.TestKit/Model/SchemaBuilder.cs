@@ -205,6 +205,7 @@ internal static class SchemaBuilder
             IsOwnCase = ReferenceUnions.IsUnion(type) && ReferenceUnions.CasesOf(type).Any(item => item.Type == type),
             IsEqualByContent = type.IsValueType || type.GetMethod("<Clone>$") is not null,
             Accepts = ModelRules.Of(type),
+            KeepsUnknown = members.Any(KeptMembers.IsKeeper),
         };
         s_objects.Add(type, schema);
         var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
@@ -219,7 +220,7 @@ internal static class SchemaBuilder
     private static ModelMember?[] ByKeys(Type type, IReadOnlyList<ModelMember> members)
     {
         var retired = RetiredKeysOf(type).Select(static r => r.Key);
-        var last = members.Select(static m => m.Number!.Value).Concat(retired).Append(-1).Max();
+        var last = members.Where(static m => !KeptMembers.IsKeeper(m)).Select(static m => m.Number!.Value).Concat(retired).Append(-1).Max();
         return [.. Enumerable.Range(0, last + 1).Select(key => members.SingleOrDefault(m => m.Number == key))];
     }
 
@@ -229,7 +230,11 @@ internal static class SchemaBuilder
 
     private static Member RetiredOf(Type type, int key)
     {
-        var retired = RetiredKeysOf(type).Single(r => r.Key == key).Type;
+        if (RetiredKeysOf(type).SingleOrDefault(r => r.Key == key)?.Type is not { } retired)
+        {
+            return new Member($"unused {key}", Build(typeof(byte), typeof(byte), null, null)) { IsRetired = true, IsUnused = true };
+        }
+
         return new Member($"retired {key}", Build(retired, retired, null, null))
         {
             IsRetired = true,

@@ -93,6 +93,11 @@ internal sealed class ValueBuilder
             }
         }
 
+        if (schema.KeepsUnknown)
+        {
+            built.Unknown = KeptMembers.Of(ModelMembers.Of(value.GetType()).Single(KeptMembers.IsKeeper).ValueOf(value)!);
+        }
+
         return built;
     }
 }

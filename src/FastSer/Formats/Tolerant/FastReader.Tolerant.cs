@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace FastSer;
 
@@ -69,6 +70,13 @@ public ref partial struct FastReader
         return new MemberMask(ref cursor, size);
     }
 
+    /// <summary>Throws because the bit of a key is set that no version of the type writes: the mask is what is wrong.</summary>
+    internal void RefuseMember(MemberMask mask)
+    {
+        _cursor = ref mask.Origin;
+        Throw.InvalidMembers();
+    }
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     [MethodImpl(Jit.Inline)]
     internal readonly bool ExpectPresent()
@@ -135,6 +143,22 @@ public ref partial struct FastReader
         }
 
         _cursor = ref end.Origin;
+    }
+
+    /// <summary>The same, and keeps the members that its writer alone knew.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal FastSerUnknown KeepUnknown(ObjectEnd end, MemberMask mask, int known)
+    {
+        ref var members = ref _cursor;
+        EndObject(end, mask, known);
+        if (!mask.Knows(known))
+        {
+            return default;
+        }
+
+        // EndObject has shown that the end is not before the members.
+        var size = (int)Unaligned.Distance(ref members, ref end.Origin);
+        return FastSerUnknown.Of(known, mask, MemoryMarshal.CreateReadOnlySpan(ref members, size));
     }
 
     /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>

@@ -45,6 +45,19 @@ public ref partial struct FastReader
         return T.Read(ref this)!;
     }
 
+    /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length that stands between.</summary>
+    /// <returns>Null where only another version of the inner union names the type.</returns>
+    internal T? ReadEnclosed<T>()
+        where T : class, IFastSerializable<T>
+    {
+        var end = BeginValue();
+        RequireNotNull(0);
+        StackCheck.Before<T>();
+        var value = T.Read(ref this);
+        EndObject(end);
+        return value;
+    }
+
     /// <summary>Checks that the value at the cursor is not null, where a tag has said so: one encoding for null is enough.</summary>
     [MethodImpl(Jit.Inline)]
     internal void RequireNotNull(byte nullByte)

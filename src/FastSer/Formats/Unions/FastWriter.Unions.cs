@@ -70,6 +70,23 @@ public ref partial struct FastWriter
         return true;
     }
 
+    /// <summary>The same in a Tolerant union: a length stands between, so that versions that do not know the tag can step over the value.</summary>
+    internal bool TryWriteEnclosed<T>(int tag, object value)
+        where T : class, IFastSerializable<T>
+    {
+        if (value is not T union)
+        {
+            return false;
+        }
+
+        WriteTag(tag);
+        var start = BeginObject();
+        StackCheck.Before<T>();
+        T.Write(ref this, union);
+        EndObject(start);
+        return true;
+    }
+
     /// <summary>Writes the first four of the five bytes of a large tag's code, and returns the fifth.</summary>
     [MethodImpl(Jit.NoInline)]
     private byte WriteTagFront(int tag)

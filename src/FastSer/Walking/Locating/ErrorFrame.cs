@@ -21,7 +21,7 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public int MaskSize;
 
-    /// <summary>Where a Tolerant object ends, as its length says.</summary>
+    /// <summary>Where a Tolerant object or an enclosed union ends, as its length says.</summary>
     public long End;
 
     /// <summary>The part that is being looked at; entries of a map are two parts each.</summary>
@@ -39,7 +39,7 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
     /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
-    public readonly bool ForbidsNull => IsAtKey || Shape.Kind == WireShapeKind.Payload;
+    public readonly bool ForbidsNull => IsAtKey || Shape.Kind is WireShapeKind.Payload or WireShapeKind.Enclosed;
 
     public readonly bool HasItems => _parts == ValueParts.ForEachItem;
 

@@ -21,9 +21,40 @@ internal ref partial struct ErrorLocator
         return shape.FindCase(tag) switch
         {
             null => shape.SkipsUnknownCases ? VisitUnknownCase() : Lost,
+            { Kind: WireShapeKind.Enclosed } enclosed => VisitEnclosed(enclosed),
             { HeadBehindTag: ValueHead.Size } tolerant => VisitTolerant(tolerant, isKey: false),
             var parts => Enter(parts, start),
         };
+    }
+
+    /// <summary>The length of a union behind the tag of another; the inner tag is its part.</summary>
+    private ErrorLocation? VisitEnclosed(WireShape shape)
+    {
+        var start = _position;
+        ref var body = ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size);
+        if (!TryPass(ref body))
+        {
+            return Faulty(start);
+        }
+
+        if (size < 0)
+        {
+            return HereIn(shape, start);
+        }
+
+        _frames.Add(new ErrorFrame(shape, start, 1) { End = _position + size });
+        return null;
+    }
+
+    /// <summary>A length that does not fit what the inner tag names is the error.</summary>
+    private readonly ErrorLocation? LeaveEnclosed(in ErrorFrame frame) =>
+        _position == frame.End ? null : HereIn(frame.Shape, frame.Start);
+
+    /// <summary>Unions have no frames of their own: names the one that is enclosed.</summary>
+    private readonly ErrorLocation HereIn(WireShape enclosed, long start)
+    {
+        _frames.Add(new ErrorFrame(enclosed.Members[0].Shape.Resolved, start, 0));
+        return Here(start);
     }
 
     /// <summary>What a newer version of a union names: its length says where it ends.</summary>

@@ -123,6 +123,11 @@ internal ref partial struct ErrorLocator
             return misfit;
         }
 
+        if (frame.Shape.Kind == WireShapeKind.Enclosed && LeaveEnclosed(frame) is { } misplaced)
+        {
+            return misplaced;
+        }
+
         if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
         {
             return Here(_position);

@@ -1,0 +1,10 @@
+namespace FastSer.TestTypes;
+
+/// <summary>It had its member before its base class grew.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class LevelTile : LevelSquare
+{
+    /// <summary>A member of its own.</summary>
+    [FastSerMember(1)]
+    public LevelRound? Pattern { get; set; }
+}
