@@ -211,6 +211,10 @@ internal static class Descriptors
         "'{0}' is a Tolerant union and names '{1}', which is {3}: a reader that does not know its tag could not step over it; "
         + "{4}, or use the Fast format for '{0}'");
 
+    public static readonly DiagnosticDescriptor AppendMustBePossible = Error(
+        "FSER110", "Members cannot be appended to the type",
+        "'{0}' cannot have Append = true: {1}");
+
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
         "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "

@@ -15,7 +15,7 @@ internal static class LockSectionParser
         var entries = model.Keys is { } keys
             ? keys.Select((key, number) => new LockEntry(
                 number, key.IsRetired ? LockEntry.Retired : model.Members[key.MemberIndex].DisplayName, key.Content.LockText))
-            : WireOrder.Of(model.Members).Select(static (member, place) =>
+            : WireOrder.Of(model).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
         var types = model.Keys is { } all ? all.Select(static key => key.Type) : model.Members.Select(static member => member.Type);
         return new LockSection(

@@ -19,7 +19,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     }
 
     /// <summary>Emits what reads the versions with other members.</summary>
-    public void EmitOtherVersion()
+    public override void EmitOtherVersion()
     {
         Source.Line("/// <summary>Reads what a version with other members has written.</summary>");
         Source.Line(Names.GeneratedCode);
@@ -43,7 +43,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
         Source.Line(FormattableString.Invariant($"reader.EndObject(end, mask, known: {_keys.Count});"));
         EmitLeave("reader");
         Source.Line();
-        TolerantConstructionEmitter.Emit(Source, Model);
+        OtherVersionConstruction.Emit(Source, Model, FormatIsGiven);
         Source.Close();
     }
 
@@ -129,16 +129,6 @@ internal sealed partial class TolerantFormat : ObjectFormat
         }
     }
 
-    /// <summary>The object, where it is asked to be told before its members are read.</summary>
-    private void EmitFirst()
-    {
-        if (Model.Callbacks.Deserializing.Count > 0)
-        {
-            Source.Line($"var result = {ConstructionEmitter.FormatMaker(Model)}();");
-            EmitCallbacks(Model.Callbacks.Deserializing, "result");
-        }
-    }
-
     /// <param name="key">The key of the member.</param>
     /// <param name="has">Whether the member is there.</param>
     /// <param name="knows">Whether the writer knew it; null where it did.</param>
@@ -158,6 +148,13 @@ internal sealed partial class TolerantFormat : ObjectFormat
         var limit = LengthLimitEmitter.FormatExpectation(member) is { } expectation ? " && " + expectation : "";
         var isVar = key.Type is not NullableType && missing == "default";
         Source.Line($"{(isVar ? "var" : key.Type.FullName)} {member.Local} = {has}{FormatExpectation(key)}{limit} ? {read} : {otherwise};");
+    }
+
+    /// <summary>A clear bit inside the mask is null where the member can be null; else the member was retired.</summary>
+    private string FormatIsGiven(MemberModel member)
+    {
+        var number = _keys.TakeWhile(key => key.IsRetired || !ReferenceEquals(Model.Members[key.MemberIndex], member)).Count();
+        return FormattableString.Invariant($"mask.{(_keys[number].IsNullable ? "Knows" : "Has")}({number})");
     }
 
     /// <summary>A set bit promises something that is not null.</summary>

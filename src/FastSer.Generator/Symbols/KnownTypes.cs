@@ -126,6 +126,23 @@ internal static class KnownTypes
         return false;
     }
 
+    /// <summary>Members may be appended to it: it says so, or a class that it derives from does.</summary>
+    public static bool IsAppendable(this ITypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var argument in level.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+            {
+                if (argument is { Key: "Append", Value.Value: true })
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
     public static Location? LocationOf(ISymbol symbol)
     {
         foreach (var location in symbol.Locations)

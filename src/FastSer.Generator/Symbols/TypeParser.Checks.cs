@@ -33,6 +33,11 @@ internal sealed partial class TypeParser
 
         CheckUnionDeclaration();
         CheckReferences();
+        if (_type.TypeKind == TypeKind.Interface)
+        {
+            CheckAppend([]);
+        }
+
         if (!Extendability.IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));

@@ -103,8 +103,11 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         { IsValueType: true } => CaseForm.Whole,
         _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
         _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
-        _ => type.IsUnion() ? CaseForm.Union : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
+        _ => type.IsUnion() ? CaseForm.Union : StandsAsWhole(type) ? CaseForm.Whole : CaseForm.Members,
     };
+
+    /// <summary>Its own bytes begin with more than presence, so they stand behind a tag as they are.</summary>
+    public static bool StandsAsWhole(INamedTypeSymbol type) => type.IsCompact() || type.IsAppendable();
 
     /// <summary>Each type must be reached by one way only: else a value would have two encodings.</summary>
     private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)

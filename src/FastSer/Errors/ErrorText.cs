@@ -26,6 +26,7 @@ internal static class ErrorText
         FastSerErrorCode.InvalidReference => "A reference does not match a complete object of its type.",
         FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
         FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
+        FastSerErrorCode.NewerVersion => "A newer version of the type has written the value: it has members that this version does not know.",
         _ => "The value could not be serialized.",
     };
 

@@ -76,4 +76,9 @@ public enum FastSerErrorCode
 
     /// <summary>A string or collection is longer than the <see cref="FastSerMaxLengthAttribute"/> of its member allows.</summary>
     LengthExceeded,
+
+    /// <summary>
+    /// A newer version of an <see cref="FastSerTypeAttribute.Append"/> type has written the value: it has more members than this version knows.
+    /// </summary>
+    NewerVersion,
 }

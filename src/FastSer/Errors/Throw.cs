@@ -53,6 +53,11 @@ internal static class Throw
         FormattableString.Invariant($"The length of {type}.{member} is {length} and exceeds the {maximum} that the member allows."));
 
     [DoesNotReturn]
+    public static void NewerVersion(int count, int known) => throw new FastSerException(
+        FastSerErrorCode.NewerVersion,
+        FormattableString.Invariant($"A newer version of the type has written the value: it has {count} members, and this version knows {known}."));
+
+    [DoesNotReturn]
     public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
 
     [DoesNotReturn]

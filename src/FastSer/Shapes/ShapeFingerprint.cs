@@ -42,6 +42,9 @@ internal static class ShapeFingerprint
                 // Versions of it may differ.
                 text.Append("Tolerant");
                 return;
+            case WireShapeKind.Append:
+                text.Append("Append");
+                return;
         }
 
         if (shape.CustomCode is { } code)

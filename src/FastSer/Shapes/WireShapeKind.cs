@@ -19,6 +19,7 @@ internal enum WireShapeKind : byte
     Union,
     Payload,
     Tolerant,
+    Append,
     Custom,
     Lazy,
     CompactString,
