@@ -220,6 +220,11 @@ internal static class Descriptors
         "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "
         + "change it back, or retire its key and add a member with the next free key");
 
+    public static readonly DiagnosticDescriptor LockedMemberMustStay = Error(
+        "FSER111", "Locked member has moved or is gone",
+        "'{0}' may only get members behind those that it has: member {1} was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored "
+        + "bytes would be misread; change it back, and declare new members last");
+
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
         "FSER081", "Locked key is missing",
         "'{0}' no longer has the key or tag {1} ('{2}', '{3}'), which FastSer.schema.lock records; keep the key of a removed "
@@ -232,7 +237,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
         "FSER083", "Locked type is missing",
-        "FastSer.schema.lock records the type '{0}', which no Tolerant type of this build is or contains; if it was "
+        "FastSer.schema.lock records the type '{0}', which no Tolerant or Append type of this build is or contains; if it was "
         + "renamed, rename it in the file; if its stored bytes are gone, remove it there");
 
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(

@@ -19,12 +19,15 @@ internal static class LockSectionParser
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
         var types = model.Keys is { } all ? all.Select(static key => key.Type) : model.Members.Select(static member => member.Type);
         return new LockSection(
-            TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
+            TypeNames.Schema(type), FormatOf(model), entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
         };
     }
+
+    private static string FormatOf(TypeModel model) =>
+        model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type)

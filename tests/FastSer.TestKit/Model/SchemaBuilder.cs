@@ -200,6 +200,7 @@ internal static class SchemaBuilder
             Format = (ObjectFormat)attribute.Format,
             IsGeneric = type.IsGenericType,
             Assembly = type.Assembly.GetName().Name!,
+            IsAppendable = Versions.IsAppendable(type),
             KeepsIdentity = ReferenceIdentity.IsKept(type),
             IsBuiltFirst = construction.IsFirst(members),
             IsOwnCase = ReferenceUnions.IsUnion(type) && ReferenceUnions.CasesOf(type).Any(item => item.Type == type),
