@@ -45,6 +45,14 @@ internal static class NumberPlanner
 
     private static IEnumerable<int> RetiredKeysOf(INamedTypeSymbol type)
     {
+        foreach (var (first, last, _) in ReservedKeys.Of(type))
+        {
+            for (var key = first; key <= Math.Min(last, KeyParser.MaximumKey); key++)
+            {
+                yield return key;
+            }
+        }
+
         for (var level = type; level is not null; level = level.BaseType)
         {
             foreach (var attribute in level.GetAttributes())

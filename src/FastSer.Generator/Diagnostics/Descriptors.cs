@@ -183,11 +183,11 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
         "FSER072", "Key is missing",
         "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
-        + "[FastSerRetired({1}, typeof(...))]; else use the key");
+        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or say [FastSerReservedKeys({2})]");
 
     public static readonly DiagnosticDescriptor RetiredKeyMustStayUnused = Error(
         "FSER073", "Retired key is used",
-        "The key {1} of '{0}' is retired and cannot be used again ('{2}'); give the member the next free key");
+        "The key {1} of '{0}' is retired or reserved and cannot be used ('{2}'); give the member the next free key");
 
     public static readonly DiagnosticDescriptor RetiredTypeMustBeSupported = Error(
         "FSER074", "Type of a retired key is not supported",
@@ -195,11 +195,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RetiredKeyNeedsTolerantType = Error(
         "FSER075", "Retired key has no effect",
-        "'{0}' has [FastSerRetired], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
+        "'{0}' has [{1}], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
 
     public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
         "FSER076", "Key is out of range",
-        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0 without gaps");
+        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0, and a range of keys goes upwards");
 
     public static readonly DiagnosticDescriptor TolerantTypeMustNotKeepIdentity = Error(
         "FSER077", "Tolerant type cannot keep references",

@@ -11,7 +11,11 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
     /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
     public bool IsFilled { get; init; }
 
+    /// <summary>No member has it: a member had it once, or none ever had.</summary>
     public bool IsRetired => MemberIndex < 0;
+
+    /// <summary>No member ever had it.</summary>
+    public bool IsReserved => Type is ReservedType;
 
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
     public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);

@@ -53,8 +53,8 @@ internal static class ShapeEmitter
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {
-            var name = keys[i].IsRetired
-                ? FormattableString.Invariant($"(retired {i})")
+            var name = keys[i].IsReserved ? FormattableString.Invariant($"(reserved {i})")
+                : keys[i].IsRetired ? FormattableString.Invariant($"(retired {i})")
                 : model.Members[keys[i].MemberIndex].DisplayName;
             end = i == keys.Count - 1 ? ");" : ",";
             source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {keys[i].Content.Shape}){end}");

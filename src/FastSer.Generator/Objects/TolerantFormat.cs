@@ -25,16 +25,17 @@ internal sealed partial class TolerantFormat : ObjectFormat
         Source.Line(Names.GeneratedCode);
         Source.Open($"private static {Model.SelfName} {_other}(ref {Names.Reader} reader, {Names.ObjectEnd} end)");
         Source.Line("var mask = reader.ReadMask(end);");
+        EmitReserved();
         EmitFirst();
         for (var number = 0; number < _keys.Count; number++)
         {
             var key = _keys[number];
             var has = FormattableString.Invariant($"mask.Has({number})");
-            if (key.IsRetired)
+            if (key is { IsRetired: true, IsReserved: false })
             {
                 Source.Guard(has, FormatSkip(key));
             }
-            else
+            else if (!key.IsRetired)
             {
                 EmitLocal(key, has, FormattableString.Invariant($"mask.Knows({number})"));
             }
@@ -45,6 +46,20 @@ internal sealed partial class TolerantFormat : ObjectFormat
         Source.Line();
         OtherVersionConstruction.Emit(Source, Model, FormatIsGiven);
         Source.Close();
+    }
+
+    /// <summary>What would stand behind the bit of a key that no member ever had cannot be stepped over.</summary>
+    private void EmitReserved()
+    {
+        for (var first = 0; first < _keys.Count; first++)
+        {
+            var count = _keys.Skip(first).TakeWhile(static key => key.IsReserved).Count();
+            if (count > 0)
+            {
+                Source.Line(FormattableString.Invariant($"reader.RequireClear(mask, {first}, {first + count - 1});"));
+                first += count;
+            }
+        }
     }
 
     protected override void EmitReadNull()

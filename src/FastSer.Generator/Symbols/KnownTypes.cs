@@ -9,6 +9,7 @@ internal static class KnownTypes
     public const string DefaultsAttribute = "FastSer.FastSerDefaultsAttribute";
     public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
     public const string RetiredAttribute = "FastSer.FastSerRetiredAttribute";
+    public const string ReservedKeysAttribute = "FastSer.FastSerReservedKeysAttribute";
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";

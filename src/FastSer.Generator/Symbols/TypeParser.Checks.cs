@@ -78,6 +78,15 @@ internal sealed partial class TypeParser
         }
     }
 
+    private void CheckKeysHaveEffect(bool isTolerant)
+    {
+        foreach (var name in new[] { KnownTypes.RetiredAttribute, KnownTypes.ReservedKeysAttribute }.Where(name => !isTolerant && _type.HasAttribute(name)))
+        {
+            var attribute = name.Substring("FastSer.".Length, name.Length - "FastSer.Attribute".Length);
+            Report(DiagnosticInfo.Create(Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name, attribute));
+        }
+    }
+
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)
     {
         if (selected.SetsRequiredMembers || selected.IsFactory)

@@ -136,11 +136,7 @@ internal sealed partial class TypeParser
         CheckIdentity();
         CheckAppend(symbols);
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
-        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
-        }
+        CheckKeysHaveEffect(keys is not null);
 
         _isIncomplete |= types.Count < symbols.Count;
         if (types.Count == symbols.Count)

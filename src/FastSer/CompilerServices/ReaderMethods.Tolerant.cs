@@ -30,6 +30,15 @@ public static partial class ReaderMethods
     public static MemberMask ReadMask(this scoped ref FastReader reader, ObjectEnd end) =>
         reader.ReadMask(end);
 
+    /// <summary>Shows that no bit of keys is set that no version of the type has members for.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="mask">The mask.</param>
+    /// <param name="first">The first of the keys.</param>
+    /// <param name="last">The last of them.</param>
+    /// <exception cref="FastSerException">A bit is set.</exception>
+    public static void RequireClear(this scoped ref FastReader reader, MemberMask mask, int first, int last) =>
+        reader.RequireClear(mask, first, last);
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>True.</returns>

@@ -86,6 +86,29 @@ public sealed partial class SchemaLockTests
         Assert.Contains(second, diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("[FastSerReservedKeys(2, 3)]", "[FastSerRetired(2, typeof(int)), FastSerReservedKeys(3)]", "FSER080")]
+    [InlineData("[FastSerReservedKeys(2, 3)]", "[FastSerReservedKeys(3)]", "FSER073")]
+    public void ReservedKeyIsLocked(string old, string changed, string id)
+    {
+        const string Gaps = """
+            using FastSer;
+
+            [FastSerType(Format = WireFormat.Tolerant)]
+            [FastSerReservedKeys(2, 3)]
+            public partial class Order
+            {
+                [FastSerMember(0)] public int A { get; set; }
+                [FastSerMember(1)] public int B { get; set; }
+                [FastSerMember(4)] public int C { get; set; }
+            }
+            """;
+        var grown = id == "FSER073" ? Gaps.Replace("[FastSerMember(0)]", "[FastSerMember(2)] public int New { get; set; } [FastSerMember(0)]", StringComparison.Ordinal) : Gaps;
+
+        Assert.Contains("2 - Reserved\n3 - Reserved\n4 C Int32", LockOf(Gaps), StringComparison.Ordinal);
+        Assert.Equal(id, Assert.Single(Run(grown.Replace(old, changed, StringComparison.Ordinal), LockOf(Gaps)).Diagnostics).Id);
+    }
+
     private static string LockOf(string source) =>
         Emitted(Run(source, text: null, isUpdating: true)).Replace("//", "", StringComparison.Ordinal);
 }

@@ -13,6 +13,9 @@ public sealed class Member(string name, Schema schema)
     /// <summary>Gets whether the key is retired: the member is stepped over.</summary>
     public bool IsRetired { get; init; }
 
+    /// <summary>Gets whether no member ever had the key.</summary>
+    public bool IsReserved { get; init; }
+
     /// <summary>Gets whether a clear bit means null.</summary>
     public bool IsNullable { get; init; }
 

@@ -69,6 +69,20 @@ public ref partial struct FastReader
         return new MemberMask(ref cursor, size);
     }
 
+    /// <summary>Shows that no bit of some keys is set: no version of the type has members for them.</summary>
+    internal void RequireClear(MemberMask mask, int first, int last)
+    {
+        for (var key = first; key <= last; key++)
+        {
+            if (mask.Has(key))
+            {
+                // The whole mask is at fault: errors are found where the cursor is.
+                _cursor = ref mask.Origin;
+                Throw.InvalidMembers();
+            }
+        }
+    }
+
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     [MethodImpl(Jit.Inline)]
     internal readonly bool ExpectPresent()
