@@ -61,6 +61,7 @@ public sealed class FixAllTests
 
     [Theory]
     [InlineData("Use FastSer in the Compact format", "[FastSerType(Format = WireFormat.Compact)]\n[MemoryPackable]")]
+    [InlineData("Use FastSer, members may be appended", "[FastSerType(Append = true)]\n[MemoryPackable]")]
     [InlineData("Use FastSer in the Tolerant format", "[FastSerType(Format = WireFormat.Tolerant)]\n[MemoryPackable]")]
     public async Task FormatIsAChoiceForOneTypeAndForAll(string title, string expected)
     {

@@ -36,7 +36,7 @@ public sealed partial class ReservedKeyTests
     [FastSerReservedKeys(0)]
     [FastSerReservedKeys(2, 3)]
     [FastSerReservedKeys(5)]
-    internal partial class Order
+    internal sealed partial class Order
     {
         [FastSerMember(1)]
         public int Id { get; set; }

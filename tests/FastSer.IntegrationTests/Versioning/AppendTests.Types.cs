@@ -6,7 +6,7 @@ public sealed partial class AppendTests
     internal static partial class Old
     {
         [FastSerType(Append = true)]
-        internal partial class Order
+        internal sealed partial class Order
         {
             public int Id { get; set; }
 
@@ -14,7 +14,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true)]
-        internal partial record Entry(int Id, Order? Order);
+        internal sealed partial record Entry(int Id, Order? Order);
 
         [FastSerType(Append = true)]
         internal partial struct Spot
@@ -23,13 +23,13 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true, Format = WireFormat.Compact)]
-        internal partial class Measure
+        internal sealed partial class Measure
         {
             public int Sensor { get; set; }
         }
 
         [FastSerType(Append = true, References = true)]
-        internal partial class Node
+        internal sealed partial class Node
         {
             public Node? Next { get; set; }
         }
@@ -45,7 +45,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType]
-        internal partial class Holder
+        internal sealed partial class Holder
         {
             public Spot Spot { get; set; }
 
@@ -61,7 +61,7 @@ public sealed partial class AppendTests
     internal static partial class New
     {
         [FastSerType(Append = true)]
-        internal partial class Order
+        internal sealed partial class Order
         {
             public int Id { get; set; }
 
@@ -76,7 +76,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true)]
-        internal partial record Entry(int Id, Order? Order, DayOfWeek Day = DayOfWeek.Friday, string? Text = "text")
+        internal sealed partial record Entry(int Id, Order? Order, DayOfWeek Day = DayOfWeek.Friday, string? Text = "text")
         {
             public string? Comment { get; init; } = "initial";
 
@@ -92,7 +92,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true, Format = WireFormat.Compact)]
-        internal partial class Measure
+        internal sealed partial class Measure
         {
             public int Sensor { get; set; }
 
@@ -100,7 +100,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true, References = true)]
-        internal partial class Node
+        internal sealed partial class Node
         {
             public Node? Next { get; set; }
 
@@ -120,7 +120,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType]
-        internal partial class Holder
+        internal sealed partial class Holder
         {
             public Spot Spot { get; set; }
 
@@ -132,7 +132,7 @@ public sealed partial class AppendTests
         }
 
         [FastSerType(Append = true)]
-        internal partial class Told
+        internal sealed partial class Told
         {
             public int A { get; set; }
 

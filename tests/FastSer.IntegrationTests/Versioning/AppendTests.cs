@@ -163,6 +163,5 @@ public sealed partial class AppendTests
         Assert.Equal(FastSerErrorCode.DepthExceeded, Assert.Throws<FastSerException>(() => FastSerializer.Skip<New.Node>(bytes)).Code);
     }
 
-    private static T Read<T>(object value) =>
-        (T)FastSerializer.Deserialize(typeof(T), FastSerializer.Serialize(value.GetType(), value))!;
+    private static T Read<T>(object value) => FastSerializer.Deserialize<T>(FastSerializer.Serialize(value.GetType(), value))!;
 }
