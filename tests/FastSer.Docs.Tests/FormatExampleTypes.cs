@@ -56,6 +56,9 @@ public partial record Contact(
     [property: FastSerMember(1)] string? Name = "?",
     [property: FastSerMember(3)] byte? Age = null);
 
+[FastSerType(Append = true)]
+public partial record Ticket(int Id, string? Title, short Seats = 2);
+
 [FastSerType]
 public partial class Chain
 {

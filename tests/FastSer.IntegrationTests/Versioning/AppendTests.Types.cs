@@ -69,7 +69,7 @@ public sealed partial class AppendTests
 
             public int Count { get; set; } = 7;
 
-            [FastSerMaxLength(3)]
+            [FastSerMaxLength(4)]
             public string? Note { get; set; } = "none";
 
             public List<string> Tags { get; } = ["own"];

@@ -113,7 +113,7 @@ public sealed partial class AppendTests
     public void LengthLimitsHoldForOlderBytes()
     {
         // Four members of five: a note that is too long.
-        byte[] bytes = [5, 1, 0, 0, 0, 0, 2, 0, 0, 0, 8, 65, 65, 65, 65];
+        byte[] bytes = [5, 1, 0, 0, 0, 0, 2, 0, 0, 0, 10, 65, 65, 65, 65, 65];
 
         var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<New.Order>(bytes));
 
