@@ -7,7 +7,8 @@ internal static class KeyGaps
 {
     public static IEnumerable<(int First, int Last)> Of(INamedTypeSymbol type)
     {
-        var used = new HashSet<int>(MemberCollector.Collect(type, null).Select(static member => member.Order).OfType<int>().Concat(NumberPlanner.KeptKeysOf(type)));
+        var used = new HashSet<int>(MemberCollector.Collect(type, null).Select(static member => member.Order).OfType<int>());
+        used.UnionWith(NumberPlanner.KeptKeysOf(type));
         var highest = Math.Min(used.Count == 0 ? -1 : used.Max(), KeyParser.MaximumKey);
         for (var key = 0; key < highest; key++)
         {

@@ -31,7 +31,7 @@ public sealed class ReserveKeysCodeFix : FastSerCodeFix
     {
         var edits = new SourceEdits();
         if (await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false) is { } model
-            && model.GetDeclaredSymbol(declaration, cancellation) is { } type)
+            && model.GetDeclaredSymbol(declaration, cancellation) is INamedTypeSymbol type)
         {
             var name = AttributeInserter.NameOf("FastSerReservedKeys", model, declaration.SpanStart);
             edits.Above(declaration, [], KeyGaps.Of(type).Select(range => range.First == range.Last

@@ -12,7 +12,10 @@ internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, in
     public IReadOnlyList<(int First, int Last)> Reserved { get; init; } = [];
 }
 
-/// <summary>Turns numbers of members into those of FastSer: keys stay, and gaps between them are reserved, where that is possible; orders are given to all members or to none.</summary>
+/// <summary>
+/// Turns numbers of members into those of FastSer: keys stay, and gaps between them are reserved, where that is possible; orders are given to all
+/// members or to none.
+/// </summary>
 internal sealed class KeyPlanner(PeerTypeFactory peers)
 {
     public PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
@@ -46,7 +49,8 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
     private static PlannedKeys? KeepTolerant(PeerType peer, List<ISymbol> members, int first)
     {
         var keys = members.ConvertAll(peer.KeyOf).OfType<int>().Distinct().OrderBy(static key => key).ToList();
-        if (keys.Count == 0 || keys.Count < members.Count || keys[0] < first || keys[keys.Count - 1] > Math.Min(KeyParser.MaximumKey, first + 7 + (3 * keys.Count)))
+        var highest = Math.Min(KeyParser.MaximumKey, first + 7 + (3 * keys.Count));
+        if (keys.Count == 0 || keys.Count < members.Count || keys[0] < first || keys[keys.Count - 1] > highest)
         {
             return null;
         }

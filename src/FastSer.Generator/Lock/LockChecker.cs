@@ -133,7 +133,8 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         {
             var old = locked.Entries[i];
             var now = i < type.Entries.Count ? type.Entries[i] : null;
-            var hasMoved = now is not null && now.Name != old.Name && type.Entries.Any(entry => entry.Name == old.Name);
+            var hasMoved = now is not null && now.Name != old.Name
+                && (type.Entries.Any(entry => entry.Name == old.Name) || locked.Entries.Any(entry => entry.Name == now.Name));
             if (now is null || hasMoved || !IsSameOrLarger(now.Kind, old.Kind))
             {
                 Report(

@@ -40,10 +40,8 @@ internal static class ShapeFingerprint
             case WireShapeKind.Union when shape.SkipsUnknownCases:
             case WireShapeKind.Tolerant:
                 // Versions of it may differ.
-                text.Append("Tolerant");
-                return;
             case WireShapeKind.Append:
-                text.Append("Append");
+                text.Append(shape.Kind == WireShapeKind.Append ? "Append" : "Tolerant");
                 return;
         }
 

@@ -40,13 +40,6 @@ public sealed class AppendDiagnosticTests
         Check($"[FastSerType(Append = true)] public partial class {(isReported ? "{|FSER110:Wide|}" : "Wide")} {{ {members} }}");
     }
 
-    [Fact]
-    public void PragmaSilencesIt() => Check("""
-        public class Base { public int Id; }
-        #pragma warning disable FSER110
-        [FastSerType(Append = true)] public partial class Order : Base { public int Count; }
-        """);
-
     private static GeneratorRun Check(string marked)
     {
         var markup = new Markup("using FastSer;\n" + marked);

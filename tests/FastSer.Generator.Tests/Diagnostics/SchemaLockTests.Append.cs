@@ -63,9 +63,10 @@ public sealed partial class SchemaLockTests
         var source = AppendSource.Replace("Id { get; set; }\n    public", "Id { get; set; } public", StringComparison.Ordinal);
         foreach (var isUpdating in new[] { false, true })
         {
-            var diagnostic = Assert.Single(Run(source.Replace(old, changed, StringComparison.Ordinal), LockOf(source), isUpdating).Diagnostics);
+            var run = Run(source.Replace(old, changed, StringComparison.Ordinal), LockOf(source), isUpdating);
+            var diagnostic = Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Id == "FSER111");
 
-            Assert.Equal("FSER111", diagnostic.Id);
+            Assert.DoesNotContain(run.GeneratedSources, static s => s.HintName.Contains("schema.lock", StringComparison.Ordinal));
             Assert.Contains(message, diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
         }
     }

@@ -35,7 +35,11 @@ internal static class AppendCases
     private static AppendMeasure[] Measures() =>
     [
         new() { Remark = null },
-        new() { Sensor = -300, IsValid = true, Ticks = long.MinValue, Value = double.NaN, Price = decimal.MinValue, Samples = [1, -70000, 0], Offset = new(5, true) },
+        new()
+        {
+            Sensor = -300, IsValid = true, Ticks = long.MinValue, Value = double.NaN, Price = decimal.MinValue,
+            Samples = [1, -70000, 0], Offset = new(5, true),
+        },
         new() { Sensor = int.MaxValue, Ticks = 0, Samples = [], Remark = "" },
     ];
 
