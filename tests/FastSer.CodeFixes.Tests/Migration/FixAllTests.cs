@@ -61,7 +61,6 @@ public sealed class FixAllTests
 
     [Theory]
     [InlineData("Use FastSer in the Compact format", "[FastSerType(Format = WireFormat.Compact)]\n[MemoryPackable]")]
-    [InlineData("Use FastSer, members may be appended", "[FastSerType(Append = true)]\n[MemoryPackable]")]
     [InlineData("Use FastSer in the Tolerant format", "[FastSerType(Format = WireFormat.Tolerant)]\n[MemoryPackable]")]
     public async Task FormatIsAChoiceForOneTypeAndForAll(string title, string expected)
     {
@@ -73,6 +72,21 @@ public sealed class FixAllTests
 
         Assert.Single((await MigrationRunner.TextAsync(one, "File0.cs")).Split(expected).Skip(1));
         Assert.Equal(2, (await MigrationRunner.TextAsync(all, "File0.cs")).Split(expected).Skip(1).Count());
+    }
+
+    [Fact]
+    public async Task MembersMayBeAppendedWhereNoOtherTypeDerives()
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = MigrationRunner.CreateProject(workspace, First);
+
+        var moved = await MigrationRunner.FixAllAsync(project.Documents.Single(), FixAllScope.Document, "Use FastSer, members may be appended");
+
+        var text = await MigrationRunner.TextAsync(moved, "File0.cs");
+        Assert.Contains("    [FastSerType(Append = true)]\n    [MemoryPackable]\n    public partial class Nested", text, StringComparison.Ordinal);
+        Assert.Contains("to the type, as other types derive from it; both sides need the same members\n[FastSerType]\n", text, StringComparison.Ordinal);
+        Assert.Contains("to the type, as it derives from 'One'; both sides need the same members\n[FastSerType]\n", text, StringComparison.Ordinal);
+        await MigrationRunner.CompileAsync(moved.GetProject(project.Id)!);
     }
 
     [Fact]
