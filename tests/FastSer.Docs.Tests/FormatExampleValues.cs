@@ -215,6 +215,8 @@ internal sealed partial class FormatExampleValues
         Add(new Contact(7, "Al", 9));
         Add(new Contact(7, null, null));
         Add((Contact?)null);
+        Add(new Ticket(7, "Al", 3));
+        Add((Ticket?)null);
         Add(new Reading(0.25, "Oslo", 7));
         Add(new Reading(0.5, null, 7));
     }
@@ -280,6 +282,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Setting));
         AddReader(default(Node));
         AddReader(default(Contact));
+        AddReader(default(Ticket));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")
