@@ -193,7 +193,7 @@ internal static class ProtoBufModels
                 [DataMember(Order = 1)] public int A { get; set; }
                 [ProtoMember(2)] public int B { get; set; }
             }
-            """, "Item", "new() { A = 1, B = 2 }", "[FastSerMember(0)]\n    [DataMember(Order = 1)]"),
+            """, "Item", "new() { A = 1, B = 2 }", "[FastSerMember(1)]\n    [DataMember(Order = 1)]"),
         ["generic message"] = new(Space, """
             [ProtoContract]
             public class Page<T> { [ProtoMember(1)] public List<T>? Items { get; set; } [ProtoMember(2)] public T? First { get; set; } }
@@ -208,7 +208,7 @@ internal static class ProtoBufModels
                 private Item(int id, string name) { _id = id; Name = name; }
                 public static Item Make() => new(1, "n");
             }
-            """, "Item", "Item.Make()", "[FastSerMember(0)]\n    [ProtoMember(1)] private readonly int _id"),
+            """, "Item", "Item.Make()", "[FastSerMember(1)]\n    [ProtoMember(1)] private readonly int _id"),
         ["base without an annotation"] = new(Space, """
             public abstract class Entity { public int Version { get; set; } }
             [ProtoContract] public class Item : Entity { [ProtoMember(1)] public int Id { get; set; } }
