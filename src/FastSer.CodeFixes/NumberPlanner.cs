@@ -16,13 +16,13 @@ internal static class NumberPlanner
         var own = levels.FindAll(member => IsDeclaredBy(member, type));
         var derived = TypesIn(compilation.Assembly.GlobalNamespace).Where(other => DerivesFrom(other, type)).ToList();
         var isTolerant = type.IsAnnotated() ? type.IsTolerant() : derived.Exists(static other => other.IsTolerant());
-        var known = isTolerant ? [.. levels.Except(own).Select(static member => member.Order).OfType<int>(), .. RetiredKeysOf(type)] : new HashSet<int>();
+        var known = isTolerant ? [.. levels.Except(own).Select(static member => member.Order).OfType<int>(), .. KeptKeysOf(type)] : new HashSet<int>();
         var faulty = own.FindAll(member =>
             member.Order is not { } number || (isTolerant && number is < 0 or > KeyParser.MaximumKey) || !known.Add(number));
         if (isTolerant)
         {
             known.UnionWith(derived.SelectMany(static other =>
-                MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(RetiredKeysOf(other))));
+                MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(KeptKeysOf(other))));
             known.RemoveWhere(static number => number is < 0 or > KeyParser.MaximumKey);
         }
 
@@ -43,8 +43,17 @@ internal static class NumberPlanner
     private static bool IsDeclaredBy(MemberSymbol member, INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(member.DeclaringType, type);
 
-    private static IEnumerable<int> RetiredKeysOf(INamedTypeSymbol type)
+    /// <summary>Keys that no member may have: those that are retired or reserved.</summary>
+    public static IEnumerable<int> KeptKeysOf(INamedTypeSymbol type)
     {
+        foreach (var (first, last, _) in ReservedKeys.Of(type))
+        {
+            for (var key = first; key <= Math.Min(last, KeyParser.MaximumKey); key++)
+            {
+                yield return key;
+            }
+        }
+
         for (var level = type; level is not null; level = level.BaseType)
         {
             foreach (var attribute in level.GetAttributes())

@@ -33,7 +33,7 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
         [Descriptors.CallbackMustBeCallable.Id] =
             ["FastSerSerializing", "FastSerSerialized", "FastSerDeserializing", "FastSerDeserialized"],
         [Descriptors.FactoryMustReturnType.Id] = ["FastSerConstructor"],
-        [Descriptors.RetiredKeyNeedsTolerantType.Id] = ["FastSerRetired"],
+        [Descriptors.RetiredKeyNeedsTolerantType.Id] = ["FastSerRetired", "FastSerReservedKeys"],
         [Descriptors.InlineArrayMustNotBeAnnotated.Id] = ["FastSerType"],
     };
 

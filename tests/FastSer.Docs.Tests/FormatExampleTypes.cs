@@ -68,7 +68,10 @@ public partial interface IRoad : IVehicle;
 public sealed partial record Car([property: FastSerMember(0)] int Wheels) : IRoad;
 
 [FastSerType(Format = WireFormat.Tolerant)]
-public partial record Ticket([property: FastSerMember(0)] byte Id, FastSerUnknown Unknown = default);
+public partial record Parcel([property: FastSerMember(0)] byte Id, FastSerUnknown Unknown = default);
+
+[FastSerType(Append = true)]
+public partial record Ticket(int Id, string? Title, short Seats = 2);
 
 [FastSerType]
 public partial class Chain

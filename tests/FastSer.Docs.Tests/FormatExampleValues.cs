@@ -226,8 +226,10 @@ internal sealed partial class FormatExampleValues
         Add(new Contact(7, null, null));
         Add((Contact?)null);
         Add((IVehicle)new Car(4));
-        Add(new Ticket(7));
-        Add(FastSerializer.Deserialize<Ticket>(Convert.FromHexString("040D0702")));
+        Add(new Parcel(7));
+        Add(FastSerializer.Deserialize<Parcel>(Convert.FromHexString("040D0702")));
+        Add(new Ticket(7, "Al", 3));
+        Add((Ticket?)null);
         Add(new Reading(0.25, "Oslo", 7));
         Add(new Reading(0.5, null, 7));
     }
@@ -297,6 +299,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(Node));
         AddReader(default(Contact));
         AddReader(default(IVehicle));
+        AddReader(default(Ticket));
     }
 
     private void Add<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")

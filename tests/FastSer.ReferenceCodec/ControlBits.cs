@@ -15,7 +15,7 @@ internal static class ControlBits
 
     /// <summary>Whether an object of the Compact format has control bits.</summary>
     public static bool Has(ObjectSchema schema) =>
-        schema is { Format: ObjectFormat.Compact, IsOwnCase: false, KeepsIdentity: false };
+        schema is { Format: ObjectFormat.Compact, IsOwnCase: false, KeepsIdentity: false, IsAppendable: false };
 
     /// <summary>Where the bits of each member begin: -1 for none. No member's bits cross a border.</summary>
     public static int[] PositionsOf(ObjectSchema schema, out int total)

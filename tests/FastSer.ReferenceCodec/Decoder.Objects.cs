@@ -25,12 +25,28 @@ internal sealed partial class Decoder
             return ReadControlled(schema);
         }
 
+        if (schema.IsAppendable)
+        {
+            return schema.IsClass && _input.Peek() == 0 ? ReadNullCount() : ReadPresent(schema, new ObjectValue(schema));
+        }
+
         return schema.IsClass && !_input.Presence() ? NullValue.Instance : ReadPresent(schema, new ObjectValue(schema));
     }
 
     private ObjectValue ReadPresent(ObjectSchema schema, ObjectValue value)
     {
-        Enter(schema, () => ReadMembers(schema, value));
+        var count = schema.IsAppendable ? ReadMemberCount(schema) : schema.Members.Count;
+        Enter(schema, () =>
+        {
+            if (schema.IsAppendable)
+            {
+                ReadFirstMembers(schema, value, count);
+            }
+            else
+            {
+                ReadMembers(schema, value);
+            }
+        });
         return Built(schema, value);
     }
 
@@ -150,7 +166,7 @@ internal sealed partial class Decoder
 
     private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
     {
-        var isBuilt = owner is { IsBuiltFirst: true, KeepsIdentity: false } && owner.Format != ObjectFormat.Tolerant;
+        var isBuilt = owner is { IsBuiltFirst: true, IsAppendable: false, KeepsIdentity: false } && owner.Format != ObjectFormat.Tolerant;
 
         // An object that is built already has the collection that is filled, or has none. One that keeps its identity is filled at its end.
         if (isBuilt && member.IsAlwaysNull && _input.Peek() != 0)

@@ -26,11 +26,7 @@ internal sealed partial class Decoder
     private void ReadKeys(ObjectSchema schema, ObjectValue value, int end)
     {
         var mask = ReadMask(end);
-        if (schema.Members.Where((member, key) => member.IsUnused && key < mask.Count && mask[key]).Any())
-        {
-            throw _input.Reject(ErrorCode.InvalidMembers);
-        }
-
+        Validate(!schema.Members.Where((member, key) => member.IsReserved && key < mask.Count && mask[key]).Any(), ErrorCode.InvalidMembers);
         for (var key = 0; key < schema.Members.Count; key++)
         {
             var member = schema.Members[key];

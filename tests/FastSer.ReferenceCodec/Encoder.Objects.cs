@@ -23,7 +23,7 @@ internal sealed partial class Encoder
         }
         else
         {
-            if (schema.IsClass)
+            if (schema is { IsClass: true, IsAppendable: false })
             {
                 _output.Control(1);
             }
@@ -70,7 +70,7 @@ internal sealed partial class Encoder
 
     /// <summary>Whether the whole encoding stands behind a tag, and not the members alone.</summary>
     public static bool IsWhole(ObjectSchema schema) =>
-        !schema.IsClass || schema.KeepsIdentity || schema.Format == ObjectFormat.Tolerant || ControlBits.Has(schema);
+        !schema.IsClass || schema.KeepsIdentity || schema.IsAppendable || schema.Format == ObjectFormat.Tolerant || ControlBits.Has(schema);
 
     private void WriteKept(ObjectSchema schema, ObjectValue value)
     {
@@ -89,12 +89,29 @@ internal sealed partial class Encoder
     /// <summary>The members of fixed size, then the others.</summary>
     private void WriteMembers(ObjectSchema schema, ObjectValue value)
     {
+        if (schema.IsAppendable)
+        {
+            WriteFirstMembers(schema, value);
+            return;
+        }
+
         var compact = schema.Format == ObjectFormat.Compact;
         bool IsFixed(int i) => Sizes.IsFixedMember(schema, schema.Members[i].Schema);
         var all = Enumerable.Range(0, schema.Members.Count).ToArray();
         foreach (var i in all.Where(IsFixed).Concat(all.Where(i => !IsFixed(i))))
         {
             Write(schema.Members[i].Schema, value.Members[i], compact);
+        }
+    }
+
+    /// <summary>Section 21: the number of members + 1, then these in member order. An older version knows fewer.</summary>
+    private void WriteFirstMembers(ObjectSchema schema, ObjectValue value)
+    {
+        var count = versions?.Next(3) == 0 ? versions.Next(schema.Members.Count + 1) : schema.Members.Count;
+        _output.Control((byte)(count + 1));
+        for (var i = 0; i < count; i++)
+        {
+            Write(schema.Members[i].Schema, value.Members[i], schema.Format == ObjectFormat.Compact);
         }
     }
 

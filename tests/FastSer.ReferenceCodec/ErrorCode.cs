@@ -16,4 +16,5 @@ public enum ErrorCode
     InvalidMembers,
     UserCode,
     ValueTooLarge,
+    NewerVersion,
 }

@@ -21,6 +21,7 @@ internal static class Framing
     public static bool BeginsWithPresence(Schema schema) => schema switch
     {
         NullableSchema or VersionSchema or TupleSchema { IsClass: true } => true,
+        ObjectSchema { IsClass: true, IsAppendable: true } value => value.KeepsIdentity,
         ObjectSchema { IsClass: true, Format: not ObjectFormat.Tolerant } value =>
             !(ControlBits.Has(value) && value.Members.Any(static m => ControlBits.Of(m.Schema) > 0)),
         _ => false,

@@ -50,8 +50,8 @@ public static class SchemaText
         private string PrintObject(ObjectSchema type)
         {
             var members = type.Members.Select(member =>
-                $"{member.Key}{member.IsRetired}{member.IsUnused}{member.IsNullable} {Print(member.Schema)}");
-            return $"{type.Format}{type.IsClass}{type.IsGeneric}{type.KeepsIdentity}{type.IsOwnCase}({string.Join(", ", members)})";
+                $"{member.Key}{member.IsRetired}{member.IsReserved}{member.IsNullable} {Print(member.Schema)}");
+            return $"{type.Format}{type.IsClass}{type.IsGeneric}{type.KeepsIdentity}{type.IsOwnCase}{type.IsAppendable}({string.Join(", ", members)})";
         }
     }
 }

@@ -16,6 +16,8 @@ internal static class MemoryPerByte
     /// <summary>A length and the mask of no keys.</summary>
     private const int SmallestTolerant = 2;
 
+    private const int SmallestAppendable = 1;
+
     // What one byte, the header of an empty or short one, allocates.
     private static readonly Dictionary<Type, long> s_containers = new()
     {
@@ -95,7 +97,12 @@ internal static class MemoryPerByte
 
         if (Versions.IsTolerant(type))
         {
-            return FactorOfTolerant(type);
+            return FactorOfOldest(type, SmallestTolerant);
+        }
+
+        if (Versions.IsAppendable(type))
+        {
+            return FactorOfOldest(type, SmallestAppendable);
         }
 
         // A hash table keeps a link, a hash code and a bucket beside each entry.
@@ -109,15 +116,15 @@ internal static class MemoryPerByte
     }
 
     /// <summary>
-    /// Length and mask of a version without members make a whole object, and one more where initializers must be kept;
+    /// What a version without members writes makes a whole object, and one more where initializers must be kept;
     /// any member may start with an empty container.
     /// </summary>
-    private static long FactorOfTolerant(Type type)
+    private static long FactorOfOldest(Type type, long smallest)
     {
         const int EmptyContainer = 64;
         var fields = FieldsOf(type).ToList();
         var memory = ObjectHeader + fields.Sum(SlotOf) + (EmptyContainer * fields.Count(static f => !f.IsValueType));
-        return DivideUp(SlotOf(type) + (2 * memory), SmallestTolerant);
+        return DivideUp(SlotOf(type) + (2 * memory), smallest);
     }
 
     private static bool IsObject(Type type) => !type.IsValueType && !type.IsArray && type != typeof(string);
@@ -127,6 +134,8 @@ internal static class MemoryPerByte
     /// <summary>The fewest bytes that a value takes on the wire.</summary>
     private static long WireOf(Type type) => Versions.IsTolerant(type) && type.IsValueType
         ? SmallestTolerant
+        : Versions.IsAppendable(type)
+        ? SmallestAppendable
         : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
         : ReferenceModel.Of(type).Encode(RuntimeHelpers.GetUninitializedObject(type)).Length;

@@ -11,7 +11,11 @@ public static class Versions
     public static bool IsTolerant(Type type) =>
         type.GetCustomAttribute<FastSerTypeAttribute>()?.Format == WireFormat.Tolerant;
 
-    /// <summary>A value of the type can contain a Tolerant one.</summary>
+    /// <summary>Members may be appended to the type.</summary>
+    public static bool IsAppendable(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Append == true
+        || (type.BaseType is { } parent && IsAppendable(parent));
+
+    /// <summary>A value of the type can contain one that other versions write otherwise.</summary>
     public static bool CanDiffer(Type type) =>
-        s_canDiffer.GetOrAdd(type, static type => ContainedTypes.Of(type).Any(IsTolerant));
+        s_canDiffer.GetOrAdd(type, static type => ContainedTypes.Of(type).Any(static part => IsTolerant(part) || IsAppendable(part)));
 }

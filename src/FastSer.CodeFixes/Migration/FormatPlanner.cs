@@ -8,6 +8,9 @@ internal enum MoveFormat
     Fast,
     Compact,
     Tolerant,
+
+    /// <summary>The Fast format, and members may be appended.</summary>
+    Append,
 }
 
 /// <summary>Chooses the format of a type.</summary>
@@ -25,7 +28,9 @@ internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
 
         if ((wanted ?? (peer.IsVersioned ? MoveFormat.Tolerant : MoveFormat.Fast)) is var format && format != MoveFormat.Tolerant)
         {
-            return (format, null);
+            return format == MoveFormat.Append && AppendableReason(peer.Symbol) is { } other
+                ? (MoveFormat.Fast, $"members cannot be appended to the type, as {other}; both sides need the same members")
+                : (format, null);
         }
 
         var reason = peer.KeepsReferences ? "its objects keep their identity"
@@ -37,6 +42,19 @@ internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
             ? (MoveFormat.Tolerant, null)
             : (MoveFormat.Fast, $"the type cannot be Tolerant, as {reason}; both sides need the same members");
     }
+
+    /// <summary>Members are appended behind all others, so all of them stand in one class, from which no other derives.</summary>
+    private static string? AppendableReason(INamedTypeSymbol type) => type switch
+    {
+        { TypeKind: TypeKind.Interface } => "it is an interface",
+        { BaseType: { SpecialType: SpecialType.None } level } when level.IsReferenceType => $"it derives from '{level.Name}'",
+        { IsReferenceType: true, IsSealed: false } when HasDerived(type.ContainingAssembly.GlobalNamespace, type) => "other types derive from it",
+        _ => null,
+    };
+
+    private static bool HasDerived(INamespaceOrTypeSymbol container, INamedTypeSymbol type) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        .Any(member => (member is INamedTypeSymbol { BaseType: { } level } && SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, type))
+            || HasDerived(member, type));
 
     /// <summary>The nearest base type that has a format of its own, if that is another one.</summary>
     private INamedTypeSymbol? BaseOf(INamedTypeSymbol type)

@@ -6,9 +6,16 @@ namespace FastSer.CodeFixes.Migration;
 /// <param name="Numbers">The number of each member; none where the order of declarations counts.</param>
 /// <param name="Next">In a Tolerant type: the next free key, for types that derive from it.</param>
 /// <param name="Note">Why the numbers are others than before.</param>
-internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, int Next, string? Note);
+internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, int Next, string? Note)
+{
+    /// <summary>The ranges of keys that no member has, although higher ones are used.</summary>
+    public IReadOnlyList<(int First, int Last)> Reserved { get; init; } = [];
+}
 
-/// <summary>Turns numbers of members into those of FastSer: keys count from 0 without gaps; orders are given to all members or to none.</summary>
+/// <summary>
+/// Turns numbers of members into those of FastSer: keys stay, and gaps between them are reserved, where that is possible; orders are given to all
+/// members or to none.
+/// </summary>
 internal sealed class KeyPlanner(PeerTypeFactory peers)
 {
     public PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
@@ -19,6 +26,11 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
         var levels = MemberPlanner.LevelsOf(peer.Symbol);
         var first = FirstFreeKey(levels[0].BaseType);
         var members = levels.SelectMany(level => Sorted(peer, level)).ToList();
+        if (KeepTolerant(peer, members, first) is { } kept)
+        {
+            return kept;
+        }
+
         var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
         foreach (var member in members)
         {
@@ -28,9 +40,36 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
         var isRenumbered = members.Exists(member => peer.KeyOf(member) is not null)
             && members.Exists(member => peer.KeyOf(member) != numbers[member]);
         return new PlannedKeys(numbers, first + numbers.Count, isRenumbered
-            ? "keys count from 0 without gaps" + (first > 0 ? " and go on after those of the base type" : "")
+            ? "keys are unique, not much higher than the number of members" + (first > 0 ? " and go on after those of the base type" : "")
                 + ", so the members have other numbers than before; from now on they must not change"
             : null);
+    }
+
+    /// <summary>The keys as they are; null where they are not unique, or would take too many bits of each object.</summary>
+    private static PlannedKeys? KeepTolerant(PeerType peer, List<ISymbol> members, int first)
+    {
+        var keys = members.ConvertAll(peer.KeyOf).OfType<int>().Distinct().OrderBy(static key => key).ToList();
+        var highest = Math.Min(KeyParser.MaximumKey, first + 7 + (3 * keys.Count));
+        if (keys.Count == 0 || keys.Count < members.Count || keys[0] < first || keys[keys.Count - 1] > highest)
+        {
+            return null;
+        }
+
+        var reserved = new List<(int, int)>();
+        var next = first;
+        foreach (var key in keys)
+        {
+            if (key > next)
+            {
+                reserved.Add((next, key - 1));
+            }
+
+            next = key + 1;
+        }
+
+        var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
+        members.ForEach(member => numbers.Add(member, peer.KeyOf(member)!.Value));
+        return new PlannedKeys(numbers, next, null) { Reserved = reserved };
     }
 
     private int FirstFreeKey(INamedTypeSymbol? type)
@@ -47,7 +86,8 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
 
         var marked = type.GetMembers().Select(static member => member.FindAttribute(KnownTypes.MemberAttribute))
             .Concat(type.GetAttributes().Where(static attribute => attribute.AttributeClass?.Is(KnownTypes.RetiredAttribute) == true));
-        return marked.Select(static attribute => attribute?.Number(0) + 1 ?? 0).Append(FirstFreeKey(type.BaseType)).Max();
+        return marked.Select(static attribute => attribute?.Number(0) + 1 ?? 0).Concat(ReservedKeys.Of(type).Select(static range => range.Last + 1))
+            .Append(FirstFreeKey(type.BaseType)).Max();
     }
 
     /// <summary>Each level is ordered by itself.</summary>

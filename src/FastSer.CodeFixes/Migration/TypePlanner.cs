@@ -30,7 +30,7 @@ internal sealed class TypePlanner(
 
         var attributes = new List<string> { TypeAttribute(peer) };
         attributes.AddRange(cases);
-        PlanMembers(peer, notes);
+        PlanMembers(peer, attributes, notes);
         PlanMethods(peer, declaration, attributes, notes);
         edits.Above(declaration, notes.Distinct(), attributes.Select(static attribute => $"[{attribute}]"));
         foreach (var part in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>())
@@ -55,7 +55,7 @@ internal sealed class TypePlanner(
     {
         string?[] arguments =
         [
-            peer.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{peer.Format}",
+            peer.Format == MoveFormat.Append ? "Append = true" : peer.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{peer.Format}",
             peer.IncludesAll ? "Members = FastSerMembers.All" : null,
             peer.KeepsReferences ? "References = true" : null,
         ];
@@ -63,9 +63,12 @@ internal sealed class TypePlanner(
         return given.Length == 0 ? "FastSerType" : $"FastSerType({given})";
     }
 
-    private void PlanMembers(PeerType peer, List<string> notes)
+    private void PlanMembers(PeerType peer, List<string> attributes, List<string> notes)
     {
         var keys = _keys.Plan(peer);
+        attributes.AddRange(keys.Reserved.Select(static range => range.First == range.Last
+            ? FormattableString.Invariant($"FastSerReservedKeys({range.First})")
+            : FormattableString.Invariant($"FastSerReservedKeys({range.First}, {range.Last})")));
         if (keys.Note is not null)
         {
             notes.Add(keys.Note);

@@ -15,6 +15,7 @@ public sealed class UseFastSerCodeFix : FastSerCodeFix
     private static readonly (string Title, MoveFormat? Format)[] s_choices =
     [
         ("Use FastSer", null),
+        ("Use FastSer, members may be appended", MoveFormat.Append),
         ("Use FastSer in the Compact format", MoveFormat.Compact),
         ("Use FastSer in the Tolerant format", MoveFormat.Tolerant),
     ];

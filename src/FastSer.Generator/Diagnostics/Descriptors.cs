@@ -196,11 +196,11 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
         "FSER072", "Key is missing",
         "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
-        + "[FastSerRetired({1}, typeof(...))]; else use the key");
+        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or say [FastSerReservedKeys({2})]");
 
     public static readonly DiagnosticDescriptor RetiredKeyMustStayUnused = Error(
         "FSER073", "Retired key is used",
-        "The key {1} of '{0}' is retired and cannot be used again ('{2}'); give the member the next free key");
+        "The key {1} of '{0}' is retired or reserved and cannot be used ('{2}'); give the member the next free key");
 
     public static readonly DiagnosticDescriptor RetiredTypeMustBeSupported = Error(
         "FSER074", "Type of a retired key is not supported",
@@ -208,11 +208,11 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RetiredKeyNeedsTolerantType = Error(
         "FSER075", "Retired key has no effect",
-        "'{0}' has [FastSerRetired], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
+        "'{0}' has [{1}], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
 
     public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
         "FSER076", "Key is out of range",
-        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0 without gaps");
+        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0, and a range of keys goes upwards");
 
     public static readonly DiagnosticDescriptor TolerantTypeMustNotKeepIdentity = Error(
         "FSER077", "Tolerant type cannot keep references",
@@ -224,10 +224,19 @@ internal static class Descriptors
         "'{0}' is a Tolerant union and names '{1}', which is of another format: a reader that does not know its tag could not step over it; "
         + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
 
+    public static readonly DiagnosticDescriptor AppendMustBePossible = Error(
+        "FSER110", "Members cannot be appended to the type",
+        "'{0}' cannot have Append = true: {1}");
+
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
         "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "
         + "change it back, or retire its key and add a member with the next free key");
+
+    public static readonly DiagnosticDescriptor LockedMemberMustStay = Error(
+        "FSER111", "Locked member has moved or is gone",
+        "'{0}' may only get members behind those that it has: member {1} was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored "
+        + "bytes would be misread; change it back, and declare new members last");
 
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
         "FSER081", "Locked key is missing",
@@ -241,7 +250,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
         "FSER083", "Locked type is missing",
-        "FastSer.schema.lock records the type '{0}', which no Tolerant type of this build is or contains; if it was "
+        "FastSer.schema.lock records the type '{0}', which no Tolerant or Append type of this build is or contains; if it was "
         + "renamed, rename it in the file; if its stored bytes are gone, remove it there");
 
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(

@@ -32,12 +32,12 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             isUpdating && isComplete && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
     }
 
-    /// <summary>The Tolerant types, and the others that they contain.</summary>
+    /// <summary>The types with versions, and the others that they contain.</summary>
     private static List<LockSection> Reachable(IReadOnlyList<LockSection> all)
     {
         var byName = all.GroupBy(static section => section.TypeName).ToDictionary(static same => same.Key, static same => same.First());
         var reached = new Dictionary<string, LockSection>();
-        var pending = new Stack<LockSection>(all.Where(static section => section.IsTolerant));
+        var pending = new Stack<LockSection>(all.Where(static section => section.HasVersions));
         while (pending.Count > 0)
         {
             var section = pending.Pop();
@@ -81,6 +81,10 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             {
                 Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format);
             }
+            else if (type.Format == LockFormat.Append)
+            {
+                CheckFirst(type, section);
+            }
             else if (type.IsOpen)
             {
                 CheckKeys(type, section);
@@ -121,6 +125,26 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             }
         }
     }
+
+    /// <summary>The members that were there stay where they were; a name that stands elsewhere now is that of a member that has moved.</summary>
+    private void CheckFirst(LockSection type, LockSection locked)
+    {
+        for (var i = 0; i < locked.Entries.Count; i++)
+        {
+            var old = locked.Entries[i];
+            var now = i < type.Entries.Count ? type.Entries[i] : null;
+            var hasMoved = now is not null && now.Name != old.Name
+                && (type.Entries.Any(entry => entry.Name == old.Name) || locked.Entries.Any(entry => entry.Name == now.Name));
+            if (now is null || hasMoved || !IsSameOrLarger(now.Kind, old.Kind))
+            {
+                Report(
+                    type, now?.Name ?? "", Descriptors.LockedMemberMustStay, type.TypeName, Number(i + 1), Show(old), now is null ? "none" : Show(now));
+                return;
+            }
+        }
+    }
+
+    private static string Show(LockEntry entry) => $"{entry.Name} ({entry.Kind})";
 
     /// <summary>Other formats know no versions: nothing may change but names.</summary>
     private void CheckFixed(LockSection type, LockSection locked)

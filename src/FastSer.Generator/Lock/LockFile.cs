@@ -1,15 +1,16 @@
 namespace FastSer.Generator.Lock;
 
 /// <summary>
-/// One type in a schema lock: a Tolerant type's keys, a union's tags, or the members of another type that Tolerant ones
-/// contain, in wire order. Immutable and structurally equal all the way down.
+/// One type in a schema lock: a Tolerant type's keys, a union's tags, the members of a type that may get more of them, or those of another
+/// type that such types contain, in wire order. Immutable and structurally equal all the way down.
 /// </summary>
 /// <param name="TypeName">The type.</param>
 /// <param name="Format">A word of <see cref="LockFormat"/>.</param>
 /// <param name="Entries">Keys in order.</param>
 internal sealed record LockSection(string TypeName, string Format, EquatableArray<LockEntry> Entries)
 {
-    public bool IsTolerant => Format == LockFormat.Tolerant;
+    /// <summary>Versions of the type read each other's bytes: it is locked, with all that it contains.</summary>
+    public bool HasVersions => Format is LockFormat.Tolerant or LockFormat.Append;
 
     /// <summary>Entries may be added; those of other types may not.</summary>
     public bool IsOpen => Format != LockFormat.Fixed;

@@ -56,7 +56,7 @@ internal static class LockFileParser
     private static LockSection? ParseHeader(string line)
     {
         var end = line.LastIndexOf("] ", StringComparison.Ordinal);
-        return end >= 0 && line.Substring(end + 2) is LockFormat.Tolerant or LockFormat.Union or LockFormat.Fixed
+        return end >= 0 && line.Substring(end + 2) is LockFormat.Tolerant or LockFormat.Append or LockFormat.Union or LockFormat.Fixed
             ? new LockSection(line.Substring(1, end - 1), line.Substring(end + 2), EquatableArray<LockEntry>.Empty)
             : null;
     }

@@ -6,6 +6,7 @@ namespace FastSer.Generator.Lock;
 internal static class LockFormat
 {
     public const string Tolerant = "tolerant";
+    public const string Append = "append";
     public const string Union = "union";
     public const string Fixed = "fixed";
     public const string FileName = "FastSer.schema.lock";

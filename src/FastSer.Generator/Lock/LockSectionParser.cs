@@ -13,20 +13,23 @@ internal static class LockSectionParser
         }
 
         var entries = model.Keys is { } keys
-            ? keys.Select((key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsUnused).Select(item => new LockEntry(
+            ? keys.Select((key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
                 item.Number, item.Key.IsRetired ? LockEntry.Retired : model.Members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText))
-            : WireOrder.Of(model.Members).Select(static (member, place) =>
+            : WireOrder.Of(model).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
         var types = model.Keys is { } all
-            ? all.Where(static key => !key.IsUnused).Select(static key => key.Type)
+            ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
             : model.Members.Select(static member => member.Type);
         return new LockSection(
-            TypeNames.Schema(type), model.Keys is null ? LockFormat.Fixed : LockFormat.Tolerant, entries.ToEquatableArray())
+            TypeNames.Schema(type), FormatOf(model), entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
         };
     }
+
+    private static string FormatOf(TypeModel model) =>
+        model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type)

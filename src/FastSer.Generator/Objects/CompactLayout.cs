@@ -37,9 +37,9 @@ internal sealed class CompactLayout
 
     /// <summary>
     /// Some member has control bits. Any other object is written as in the Fast format, and so are the members of a class
-    /// behind its own tag, or where it may stand for an object that occurred before.
+    /// behind its own tag, where it may stand for an object that occurred before, or where members may be appended.
     /// </summary>
-    public static bool Applies(TypeModel model) => model.Union is null && model.Tracking == Tracking.None
+    public static bool Applies(TypeModel model) => model.Union is null && model.Tracking == Tracking.None && !model.IsAppendable
         && model.Members.Any(static member => member.Type.Control is not null);
 
     /// <summary>The members with control bits, in member order.</summary>

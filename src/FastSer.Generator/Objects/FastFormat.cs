@@ -1,11 +1,12 @@
 namespace FastSer.Generator.Objects;
 
 /// <summary>The Fast format: presence, the members of fixed size as one block, then the others.</summary>
-internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet helpers) : ObjectFormat(model, source, helpers)
+internal class FastFormat(TypeModel model, SourceWriter source, HelperSet helpers) : ObjectFormat(model, source, helpers)
 {
-    private readonly IReadOnlyList<MemberModel> _members = WireOrder.Of(model.Members);
+    private readonly IReadOnlyList<MemberModel> _members = WireOrder.Of(model);
 
-    private int FixedSize => _members.Sum(static member => member.Type.FixedSize ?? 0);
+    /// <summary>What stands in place of the presence byte, if that does.</summary>
+    protected virtual string? Header => null;
 
     protected override string FormatSummary()
     {
@@ -21,9 +22,9 @@ internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet
     }
 
     protected override void EmitWriteMembers(string? header) =>
-        new RunEmitter(Source, Helpers) { Header = header }.EmitAll(HoldMembers(), withPresence: Model.IsReference);
+        new RunEmitter(Source, Helpers) { Header = header ?? Header }.EmitAll(HoldMembers(), withPresence: Model.IsReference || Header is not null);
 
-    protected override void EmitPutMembers() => new RunEmitter(Source, Helpers).EmitTryPut(HoldMembers());
+    protected override void EmitPutMembers() => new RunEmitter(Source, Helpers) { Header = Header }.EmitTryPut(HoldMembers());
 
     protected override void EmitReadNull()
     {
@@ -45,14 +46,19 @@ internal sealed class FastFormat(TypeModel model, SourceWriter source, HelperSet
 
     private void EmitReads(Func<MemberModel, string, string> formatFixed, Func<MemberModel, string> formatOther)
     {
-        if (FixedSize > 0)
-        {
-            Source.Line(FormattableString.Invariant($"var block = reader.Take({FixedSize});"));
-        }
-
         var offset = 0;
-        foreach (var member in _members)
+        var declaration = "var ";
+        for (var i = 0; i < _members.Count; i++)
         {
+            var member = _members[i];
+            if (member.Type.FixedSize is not null && (i == 0 || _members[i - 1].Type.FixedSize is null))
+            {
+                var size = _members.Skip(i).TakeWhile(static next => next.Type.FixedSize is not null).Sum(static next => next.Type.FixedSize!.Value);
+                Source.Line(FormattableString.Invariant($"{declaration}block = reader.Take({size});"));
+                declaration = "";
+                offset = 0;
+            }
+
             LengthLimitEmitter.EmitExpectation(Source, member);
             Source.Line(member.Type.FixedSize is null ? formatOther(member) : formatFixed(member, member.Type.FormatGet(offset)));
             offset += member.Type.FixedSize ?? 0;

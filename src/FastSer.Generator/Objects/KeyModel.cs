@@ -11,10 +11,14 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
     /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
     public bool IsFilled { get; init; }
 
+    /// <summary>No member has it: a member had it once, or none ever had.</summary>
     public bool IsRetired => MemberIndex < 0;
 
-    /// <summary>Neither a member nor a retired one: no version of the type writes it.</summary>
-    public bool IsUnused => Type is UnusedKeyType;
+    /// <summary>No version of the type has a member of it.</summary>
+    public bool IsReserved => Type is ReservedType;
+
+    /// <summary>It is reserved because derived types have it, and not by the type's own word.</summary>
+    public bool IsOfDerived => Type == ReservedType.OfDerived;
 
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
     public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);

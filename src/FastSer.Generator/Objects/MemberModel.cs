@@ -48,7 +48,7 @@ internal sealed record MemberModel
 
     public bool IsField { get; init; }
 
-    /// <summary>What the member is where the writer did not know it; null in types that are not Tolerant.</summary>
+    /// <summary>What the member is where the writer did not know it; null where every writer knows all members.</summary>
     public MissingMember? Missing { get; init; }
 
     /// <summary>The greatest length that is allowed; null without a limit.</summary>

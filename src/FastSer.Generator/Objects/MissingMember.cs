@@ -13,7 +13,7 @@ internal enum MissingRule
     Copied,
 }
 
-/// <summary>The default of a member of a Tolerant type. Immutable and structurally equal all the way down.</summary>
+/// <summary>The default of a member that its writer may not have known. Immutable and structurally equal all the way down.</summary>
 /// <param name="Rule">How it is given.</param>
 /// <param name="Value">A C# constant: <c>default</c>, or that of the constructor parameter.</param>
 internal sealed record MissingMember(MissingRule Rule, string Value);

@@ -18,6 +18,12 @@ internal static class NullCheckEmitter
         ? $"reader.ExpectItems({existing})"
         : existing;
 
+    /// <summary>What a member is that the writer of an appendable type did not know.</summary>
+    public static string FormatUnknown(TypeModel model, MemberModel member) =>
+        member is { RejectsNull: true, Type: not TypeParameterType, Missing: { Rule: MissingRule.Value, Value: "default" or "null" } }
+            ? FormatMissing(model, member)
+            : member.Missing!.Value;
+
     /// <summary>What a member of a Tolerant type is where it has no bytes.</summary>
     /// <param name="model">The type.</param>
     /// <param name="member">The member.</param>
@@ -32,7 +38,7 @@ internal static class NullCheckEmitter
             return otherwise;
         }
 
-        var error = $"throw reader.MissingMember({CSharpLiteral.String(model.DisplayName)}, {CSharpLiteral.String(member.DisplayName)})";
+        var error = FormatMissing(model, member);
         error = isParameter ? $"default({member.Type.FullName}) is null ? {error} : default({member.Type.FullName})" : error;
         return (knows, member.Missing!) switch
         {
@@ -41,4 +47,7 @@ internal static class NullCheckEmitter
             _ => $"{knows} ? {error} : default({member.Type.FullName})",
         };
     }
+
+    private static string FormatMissing(TypeModel model, MemberModel member) =>
+        $"throw reader.MissingMember({CSharpLiteral.String(model.DisplayName)}, {CSharpLiteral.String(member.DisplayName)})";
 }

@@ -17,6 +17,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     /// <summary>The format of the type's own methods.</summary>
     public static ObjectFormat Of(TypeModel model, SourceWriter source, HelperSet helpers) =>
         model.Keys is not null ? new TolerantFormat(model, source, helpers)
+        : model.IsAppendable ? new AppendFormat(model, source, helpers)
         : CompactLayout.Applies(model) ? new CompactFormat(model, source, helpers)
         : new FastFormat(model, source, helpers);
 
@@ -48,6 +49,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             $"return {CodePlace.FormatRead(Model)};");
         EmitReadNull();
         BaseEmitter.EmitChecks(Source, Model);
+        EmitOtherVersionGuard();
         if (Model.PopulatesExisting)
         {
             Source.Line($"return {MembersMethod}(ref reader, value);");
@@ -100,6 +102,16 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
     }
 
+    /// <summary>Emits what leaves the method for another one where the members are not those of this version.</summary>
+    protected virtual void EmitOtherVersionGuard()
+    {
+    }
+
+    /// <summary>Emits the method for what versions with other members have written.</summary>
+    public virtual void EmitOtherVersion()
+    {
+    }
+
     /// <summary>Emits the reads of all members into locals.</summary>
     protected abstract void EmitReadMembers();
 
@@ -118,6 +130,16 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
 
     protected void EmitCallbacks(IEnumerable<CallbackMethod> callbacks, string target) =>
         ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
+
+    /// <summary>The object, where it is asked to be told before its members are read.</summary>
+    protected void EmitFirst()
+    {
+        if (Model.Callbacks.Deserializing.Count > 0)
+        {
+            Source.Line($"var result = {ConstructionEmitter.FormatMaker(Model)}();");
+            EmitCallbacks(Model.Callbacks.Deserializing, "result");
+        }
+    }
 
     /// <summary>Emits the local that holds a member while it is written.</summary>
     protected void EmitHold(MemberModel member, string value)
@@ -212,6 +234,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     private void EmitReadBody()
     {
         BaseEmitter.EmitChecks(Source, Model);
+        EmitOtherVersionGuard();
         if (Model.PopulatesExisting)
         {
             Source.Line($"return {MembersMethod}(ref reader, {ConstructionEmitter.FormatMaker(Model)}());");
@@ -225,7 +248,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         EmitConstruction();
     }
 
-    private void EmitEnter(string cursor)
+    protected void EmitEnter(string cursor)
     {
         if (Model.IsRecursive)
         {

@@ -18,24 +18,25 @@ internal static class ShapeEmitter
             return;
         }
 
-        var members = WireOrder.Of(model.Members);
+        var members = WireOrder.Of(model);
         if (model.Tracking != Tracking.None)
         {
             var all = members.Select(static member =>
                 $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {member.Type.Shape})");
-            source.Line($"{method}() => {Names.Shape}.Tracked("
+            source.Line($"{method}() => {Names.Shape}.Tracked{(model.IsAppendable ? "Append" : "")}("
                 + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
             return;
         }
 
+        var form = model.IsAppendable ? "Append" : "Object";
         if (members.Count == 0)
         {
-            source.Line($"{method}() => {Names.Shape}.Object("
+            source.Line($"{method}() => {Names.Shape}.{form}("
                 + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
             return;
         }
 
-        source.Line($"{method}() => {Names.Shape}.Object(");
+        source.Line($"{method}() => {Names.Shape}.{form}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
@@ -52,7 +53,7 @@ internal static class ShapeEmitter
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {
-            var name = keys[i].IsUnused ? FormattableString.Invariant($"(unused {i})")
+            var name = keys[i].IsReserved ? FormattableString.Invariant($"(reserved {i})")
                 : keys[i].IsRetired ? FormattableString.Invariant($"(retired {i})")
                 : model.Members[keys[i].MemberIndex].DisplayName;
             end = i == keys.Count - 1 ? ");" : ",";

@@ -21,26 +21,23 @@ internal sealed partial class TolerantFormat : ObjectFormat
     }
 
     /// <summary>Emits what reads the versions with other members.</summary>
-    public void EmitOtherVersion()
+    public override void EmitOtherVersion()
     {
         Source.Line("/// <summary>Reads what a version with other members has written.</summary>");
         Source.Line(Names.GeneratedCode);
         Source.Open($"private static {Model.SelfName} {_other}(ref {Names.Reader} reader, {Names.ObjectEnd} end)");
         Source.Line("var mask = reader.ReadMask(end);");
+        EmitReserved();
         EmitFirst();
         for (var number = 0; number < _keys.Count; number++)
         {
             var key = _keys[number];
             var has = FormattableString.Invariant($"mask.Has({number})");
-            if (key.IsUnused)
-            {
-                Source.Guard(has, "reader.RefuseMember(mask);");
-            }
-            else if (key.IsRetired)
+            if (key is { IsRetired: true, IsReserved: false })
             {
                 Source.Guard(has, FormatSkip(key));
             }
-            else
+            else if (!key.IsRetired)
             {
                 EmitLocal(key, has, FormattableString.Invariant($"mask.Knows({number})"));
             }
@@ -51,8 +48,22 @@ internal sealed partial class TolerantFormat : ObjectFormat
             : FormattableString.Invariant($"var {_unknown.Local} = reader.KeepUnknown(end, mask, known: {_keys.Count});"));
         EmitLeave("reader");
         Source.Line();
-        TolerantConstructionEmitter.Emit(Source, Model);
+        OtherVersionConstruction.Emit(Source, Model, FormatIsGiven);
         Source.Close();
+    }
+
+    /// <summary>What would stand behind the bit of a key that no member ever had cannot be stepped over.</summary>
+    private void EmitReserved()
+    {
+        for (var first = 0; first < _keys.Count; first++)
+        {
+            var count = _keys.Skip(first).TakeWhile(static key => key.IsReserved).Count();
+            if (count > 0)
+            {
+                Source.Line(FormattableString.Invariant($"reader.RequireClear(mask, {first}, {first + count - 1});"));
+                first += count;
+            }
+        }
     }
 
     protected override void EmitReadNull()
@@ -141,16 +152,6 @@ internal sealed partial class TolerantFormat : ObjectFormat
         }
     }
 
-    /// <summary>The object, where it is asked to be told before its members are read.</summary>
-    private void EmitFirst()
-    {
-        if (Model.Callbacks.Deserializing.Count > 0)
-        {
-            Source.Line($"var result = {ConstructionEmitter.FormatMaker(Model)}();");
-            EmitCallbacks(Model.Callbacks.Deserializing, "result");
-        }
-    }
-
     /// <param name="key">The key of the member.</param>
     /// <param name="has">Whether the member is there.</param>
     /// <param name="knows">Whether the writer knew it; null where it did.</param>
@@ -175,6 +176,13 @@ internal sealed partial class TolerantFormat : ObjectFormat
 
     private static string FormatOperand(KeyModel key, MemberModel member, string read) =>
         member.RejectsNull && !key.IsNullable ? $"({read})" : read;
+
+    /// <summary>A clear bit inside the mask is null where the member can be null; else the member was retired.</summary>
+    private string FormatIsGiven(MemberModel member)
+    {
+        var number = _keys.TakeWhile(key => key.IsRetired || !ReferenceEquals(Model.Members[key.MemberIndex], member)).Count();
+        return FormattableString.Invariant($"mask.{(_keys[number].IsNullable ? "Knows" : "Has")}({number})");
+    }
 
     /// <summary>A set bit promises something that is not null.</summary>
     private static string FormatExpectation(KeyModel key) => key switch

@@ -132,10 +132,10 @@ internal static class TypeEmitter
         }
 
         KeyEmitter.Emit(source, model);
-        if (model.Keys is not null)
+        if (model.Keys is not null || (model.IsAppendable && model.Members.Count > 0))
         {
             source.Line();
-            new TolerantFormat(model, source, helpers).EmitOtherVersion();
+            ObjectFormat.Of(model, source, helpers).EmitOtherVersion();
         }
 
         AccessorEmitter.Emit(source, model);

@@ -100,6 +100,9 @@ internal sealed record TypeModel
 
     public required ConstructorModel Constructor { get; init; }
 
+    /// <summary>The number of members is in the data: members may be appended. What is written has fewer than 255.</summary>
+    public bool IsAppendable { get; init; }
+
     /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
     public EquatableArray<KeyModel>? Keys { get; init; }
 

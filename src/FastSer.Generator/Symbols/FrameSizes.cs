@@ -26,7 +26,7 @@ internal sealed class FrameSizes
     private readonly Dictionary<ITypeSymbol, long> _sizes = new(SymbolEqualityComparer.Default);
 
     /// <summary>The bytes to check for before an object; 0 where no check is needed.</summary>
-    public int Of(List<MemberSymbol> members, bool isTolerant)
+    public int Of(List<MemberSymbol> members, bool hasVersions)
     {
         long size = HelperFrame;
         long deepest = 0;
@@ -37,7 +37,7 @@ internal sealed class FrameSizes
         }
 
         // What other versions have written is read by a second method, which the first one calls.
-        size *= isTolerant ? 2 : 1;
+        size *= hasVersions ? 2 : 1;
         return size + deepest > Small ? (int)Math.Min(size + deepest, Largest) : 0;
     }
 

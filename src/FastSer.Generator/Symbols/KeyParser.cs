@@ -64,8 +64,39 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             }
         }
 
+        foreach (var (first, last, location) in ReservedKeys.Of(type))
+        {
+            Reserve(first, last, location);
+        }
+
         CheckGaps(isComplete);
         return _keys.Values.ToEquatableArray();
+    }
+
+    /// <summary>A base type may have reserved what a derived type reserves too.</summary>
+    private void Reserve(int first, int last, Location? location)
+    {
+        if (first < 0 || last > MaximumKey || first > last)
+        {
+            report(DiagnosticInfo.Create(
+                Descriptors.KeyMustBeInRange, location, type.Name, Format(first < 0 || first > last ? first : last), Format(MaximumKey)));
+            return;
+        }
+
+        for (var key = first; key <= last; key++)
+        {
+            if (_keys.TryGetValue(key, out var known) && known.IsReserved)
+            {
+                continue;
+            }
+
+            if (!CheckFree(key, null, location))
+            {
+                return;
+            }
+
+            _keys[key] = new KeyModel(ReservedType.Instance, -1);
+        }
     }
 
     private bool CheckFree(int key, string? member, Location? location)
@@ -101,12 +132,14 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
             if (resolver.Facts.DerivedKeys.Has(type, key))
             {
-                _keys[key] = new KeyModel(UnusedKeyType.Instance, -1);
+                _keys[key] = new KeyModel(ReservedType.OfDerived, -1);
             }
             else
             {
+                var next = _names.Keys.Where(other => other > key).Min();
+                var range = next - key == 1 ? Format(key) : $"{Format(key)}, {Format(next - 1)}";
                 report(DiagnosticInfo.Create(
-                    Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key)));
+                    Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key), range));
                 return;
             }
         }

@@ -9,6 +9,7 @@ internal static class KnownTypes
     public const string DefaultsAttribute = "FastSer.FastSerDefaultsAttribute";
     public const string MemberAttribute = "FastSer.FastSerMemberAttribute";
     public const string RetiredAttribute = "FastSer.FastSerRetiredAttribute";
+    public const string ReservedKeysAttribute = "FastSer.FastSerReservedKeysAttribute";
     public const string IgnoreAttribute = "FastSer.FastSerIgnoreAttribute";
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
@@ -122,6 +123,23 @@ internal static class KnownTypes
             if (argument.Key == "Format")
             {
                 return argument.Value.Value is 2;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Members may be appended to it: it says so, or a class that it derives from does.</summary>
+    public static bool IsAppendable(this ITypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var argument in level.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+            {
+                if (argument is { Key: "Append", Value.Value: true })
+                {
+                    return true;
+                }
             }
         }
 

@@ -13,10 +13,15 @@ internal sealed class LocalNames
         "writer", "reader", "value", "block", "limit", "result", "header", "reference", "body",
     };
 
-    /// <param name="isTolerant">The names that only the code of Tolerant types uses are taken too.</param>
-    public LocalNames(bool isTolerant)
+    /// <param name="hasVersions">The names that only the code of types with other versions uses are taken too.</param>
+    /// <param name="isAppendable">Those versions differ in the number of their members.</param>
+    public LocalNames(bool hasVersions, bool isAppendable)
     {
-        if (isTolerant)
+        if (isAppendable)
+        {
+            _taken.UnionWith(["count", "initial"]);
+        }
+        else if (hasVersions)
         {
             _taken.UnionWith(["start", "end", "mask", "initial"]);
         }

@@ -3,9 +3,9 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>Decides for every member how emitted code reads it and gives it back.</summary>
-internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant, MemberAccess access, NullRules nulls, Action<DiagnosticInfo> report)
+internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions, MemberAccess access, NullRules nulls, Action<DiagnosticInfo> report)
 {
-    private readonly LocalNames _locals = new(isTolerant);
+    private readonly LocalNames _locals = new(hasVersions, type.IsAppendable());
     private readonly MissingValues _missing = new(type);
 
     public EquatableArray<MemberModel> Build(
@@ -39,7 +39,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool isTolerant,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
                 AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
                 IsField = symbol.IsField,
-                Missing = !isTolerant ? null
+                Missing = !hasVersions ? null
                     : types[i] is UnknownType ? new MissingMember(MissingRule.Value, "default")
                     : _missing.Of(symbol, i, selected, restoration),
                 MaxLength = LengthLimits.Of(symbol),

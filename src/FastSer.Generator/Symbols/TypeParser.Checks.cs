@@ -33,6 +33,11 @@ internal sealed partial class TypeParser
 
         CheckUnionDeclaration();
         CheckReferences();
+        if (_type.TypeKind == TypeKind.Interface)
+        {
+            CheckAppend([]);
+        }
+
         if (!Extendability.IsPartial(_type))
         {
             Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
@@ -80,6 +85,15 @@ internal sealed partial class TypeParser
         if (own.Count > 0 && own.TrueForAll(NullRules.IsOblivious) && NullRules.Find(_type.FindAttribute(KnownTypes.TypeAttribute)!) == true)
         {
             Report(DiagnosticInfo.Create(Descriptors.NullHandlingNeedsAnnotations, KnownTypes.LocationOf(_type), _type.Name));
+        }
+    }
+
+    private void CheckKeysHaveEffect(bool isTolerant)
+    {
+        foreach (var name in new[] { KnownTypes.RetiredAttribute, KnownTypes.ReservedKeysAttribute }.Where(name => !isTolerant && _type.HasAttribute(name)))
+        {
+            var attribute = name.Substring("FastSer.".Length, name.Length - "FastSer.Attribute".Length);
+            Report(DiagnosticInfo.Create(Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name, attribute));
         }
     }
 

@@ -4,6 +4,9 @@ namespace FastSer.Generator.Symbols;
 
 internal sealed partial class TypeParser
 {
+    /// <summary>The number of members + 1 is a byte.</summary>
+    private const int MaximumAppendable = 254;
+
     /// <summary>An abstract class or interface: as a union it names types that have members, as a base it says which it has.</summary>
     private TypeModel? ParseAbstract() =>
         BaseTypes.Of(_type, _graph) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
@@ -144,6 +147,31 @@ internal sealed partial class TypeParser
                 SymbolEqualityComparer.Default.Equals(tracked, _type)
                     ? "has References = true"
                     : $"holds '{tracked.Name}', whose objects keep their identity"));
+        }
+    }
+
+    /// <summary>Members are appended behind all others, so all of them stand in one class.</summary>
+    private void CheckAppend(List<MemberSymbol> symbols)
+    {
+        if (!_type.IsAppendable())
+        {
+            return;
+        }
+
+        var levels = symbols.Select(static member => member.DeclaringType).Distinct(SymbolEqualityComparer.Default).ToList();
+        var reason = _type switch
+        {
+            { TypeKind: TypeKind.Interface } => "an interface has no bytes of its own; put it on the types that implement the interface",
+            _ when _type.IsTolerant() => "the Tolerant format can grow anyway; remove Append",
+            _ when _type.IsUnion() => "it is a union that is no abstract class: members of the types that derive from it would follow its own; make it abstract",
+            _ when levels.Count > 1 => $"its members stand in {string.Join(" and ", levels.Select(static level => $"'{level!.Name}'"))}: a member that is appended to a "
+                + "base class would stand before those of the derived class; declare all members in one class, or use the Tolerant format",
+            _ when symbols.Count > MaximumAppendable => FormattableString.Invariant($"it has more than {MaximumAppendable} members; use the Tolerant format"),
+            _ => null,
+        };
+        if (reason is not null)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.AppendMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
         }
     }
 

@@ -135,12 +135,9 @@ internal sealed partial class TypeParser
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         CheckIdentity();
         CheckNullHandling(symbols);
+        CheckAppend(symbols);
         var callbacks = CallbackCollector.Collect(_type, _compilation, Report);
-        if (keys is null && _type.HasAttribute(KnownTypes.RetiredAttribute))
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name));
-        }
+        CheckKeysHaveEffect(keys is not null);
 
         _isIncomplete |= types.Count < symbols.Count;
         if (types.Count == symbols.Count)
@@ -161,7 +158,8 @@ internal sealed partial class TypeParser
 
         CheckRequiredMembers(symbols, selected);
         var foreignBases = BaseTypes.ForeignOf(_type, _graph, Report);
-        var members = new MemberModelBuilder(_type, _type.IsTolerant(), access, NullRules.Of(_type), Report).Build(symbols, types, selected);
+        var hasVersions = _type.IsTolerant() || _type.IsAppendable();
+        var members = new MemberModelBuilder(_type, hasVersions, access, NullRules.Of(_type), Report).Build(symbols, types, selected);
         _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {
@@ -197,7 +195,7 @@ internal sealed partial class TypeParser
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (!_type.IsCompact() || _type.IsUnion())
+            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (_type.IsUnion() || !UnionParser.StandsAsWhole(_type))
                 && UnionCases.IsCase(_type),
             Base = BaseTypes.Of(_type, _graph),
             KeyMembers = KeyMembersOf(symbols),
@@ -219,7 +217,7 @@ internal sealed partial class TypeParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
-            FrameSize = _facts.Frames.Of(symbols, isTolerant: keys is not null),
+            FrameSize = _facts.Frames.Of(symbols, hasVersions: keys is not null || _type.IsAppendable()),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
@@ -228,6 +226,7 @@ internal sealed partial class TypeParser
             LeftOut = _graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray(),
             Callbacks = callbacks,
             Constructor = ConstructorOf(selected),
+            IsAppendable = _type.IsAppendable(),
             Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
@@ -240,7 +239,7 @@ internal sealed partial class TypeParser
 
     private bool IsBounded(EquatableArray<MemberModel> members, Tracking tracking) =>
         _type.IsReferenceType && !_type.IsUnion() && !CallbackCollector.HasWriteCallbacks(_type)
-        && tracking == Tracking.None && members.All(static member => member.Type.IsBoundedMember);
+        && tracking == Tracking.None && members.All(member => WireTypeFactory.IsBoundedMember(_type, member.Type));
 
     private EquatableArray<KeyModel>? ParseKeys(List<MemberSymbol> symbols, List<WireType> types)
     {

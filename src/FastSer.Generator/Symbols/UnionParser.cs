@@ -100,8 +100,12 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         { IsValueType: true } => CaseForm.Whole,
         _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
         _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
-        _ => type.IsUnion() ? (union.IsTolerant() ? CaseForm.Enclosed : CaseForm.Union) : type.IsCompact() ? CaseForm.Whole : CaseForm.Members,
+        _ when type.IsUnion() => union.IsTolerant() ? CaseForm.Enclosed : CaseForm.Union,
+        _ => StandsAsWhole(type) ? CaseForm.Whole : CaseForm.Members,
     };
+
+    /// <summary>Its own bytes begin with more than presence, so they stand behind a tag as they are.</summary>
+    public static bool StandsAsWhole(INamedTypeSymbol type) => type.IsCompact() || type.IsAppendable();
 
     /// <summary>The tag of another union follows.</summary>
     private bool LeadsOn(INamedTypeSymbol type) => FormOf(type) is CaseForm.Union or CaseForm.Enclosed;

@@ -12,7 +12,7 @@ internal sealed partial class WireTypeFactory
     {
         var external = _graph.Extensions.ExternalOf(type);
         if (external is null
-            ? !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant()
+            ? !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant() || type.IsAppendable()
             : external.IsTolerant)
         {
             return (null, 1);

@@ -261,7 +261,10 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         && !CallbackCollector.HasWriteCallbacks(type)
         && _graph.MembersOf(type).TrueForAll(member => member.Type is INamedTypeSymbol and not { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member) is { } resolved
-            && (type.IsCompact() ? resolved.ToCompact() : resolved).IsBoundedMember);
+            && IsBoundedMember(type, type.IsCompact() ? resolved.ToCompact() : resolved));
+
+    /// <summary>A capacity check of an object covers the member. Where members may be appended, there are no control bits.</summary>
+    public static bool IsBoundedMember(INamedTypeSymbol type, WireType member) => type.IsAppendable() ? member.IsBounded : member.IsBoundedMember;
 
     /// <summary>A collection that is read with a comparer of the member's choice.</summary>
     public WireType? ResolveCollection(INamedTypeSymbol type, CollectionType collection, ComparerModel? comparer)

@@ -22,4 +22,11 @@ public sealed class FastSerTypeAttribute : Attribute
     /// be created without its members. The cost is one table lookup per object; other types have no such cost.
     /// </summary>
     public bool References { get; set; }
+
+    /// <summary>
+    /// Gets or sets whether members may be appended later. New code then reads what the type wrote when it had fewer members: the others take
+    /// their declared defaults. The number of members stands in place of the presence byte. Classes that derive from the type have this too.
+    /// It is for the Fast and Compact formats; <see cref="WireFormat.Tolerant"/> types can grow anyway.
+    /// </summary>
+    public bool Append { get; set; }
 }

@@ -30,12 +30,14 @@ public static partial class ReaderMethods
     public static MemberMask ReadMask(this scoped ref FastReader reader, ObjectEnd end) =>
         reader.ReadMask(end);
 
-    /// <summary>Throws because an object has a member with a key that no version of its type writes.</summary>
+    /// <summary>Shows that no bit of keys is set that no version of the type has members for.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="mask">The mask of the object.</param>
-    /// <exception cref="FastSerException">Always.</exception>
-    public static void RefuseMember(this scoped ref FastReader reader, MemberMask mask) =>
-        reader.RefuseMember(mask);
+    /// <param name="mask">The mask.</param>
+    /// <param name="first">The first of the keys.</param>
+    /// <param name="last">The last of them.</param>
+    /// <exception cref="FastSerException">A bit is set.</exception>
+    public static void RequireClear(this scoped ref FastReader reader, MemberMask mask, int first, int last) =>
+        reader.RequireClear(mask, first, last);
 
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     /// <param name="reader">The reader.</param>

@@ -20,6 +20,7 @@ public readonly ref struct MemberMask
         Count = ((size - 1) * KeysPerByte) + BitOperations.Log2(Unaligned.At(ref origin, size - 1));
     }
 
+    /// <summary>Gets the first byte of the mask.</summary>
     internal ref byte Origin => ref _origin;
 
     /// <summary>The size of the mask at the origin in bytes; 0 if it has no end in what is there, or no bit marks its end.</summary>

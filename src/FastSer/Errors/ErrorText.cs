@@ -27,6 +27,7 @@ internal static class ErrorText
         FastSerErrorCode.TypeChanged => "A type of another assembly has changed since the code was compiled.",
         FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
         FastSerErrorCode.UnexpectedNull => "A member is null, but its type does not allow null.",
+        FastSerErrorCode.NewerVersion => "A newer version of the type has written the value: it has members that this version does not know.",
         _ => "The value could not be serialized.",
     };
 

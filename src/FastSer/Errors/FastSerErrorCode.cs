@@ -79,4 +79,9 @@ public enum FastSerErrorCode
 
     /// <summary>A member is null whose type does not allow it, in a type with <see cref="FastSerNullHandling.Strict"/>.</summary>
     UnexpectedNull,
+
+    /// <summary>
+    /// A newer version of an <see cref="FastSerTypeAttribute.Append"/> type has written the value: it has more members than this version knows.
+    /// </summary>
+    NewerVersion,
 }

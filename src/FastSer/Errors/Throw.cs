@@ -64,6 +64,11 @@ internal static class Throw
         throw new FastSerException(FastSerErrorCode.InvalidValue, $"The value is {what}, so that it could not be read back.");
 
     [DoesNotReturn]
+    public static void NewerVersion(int count, int known) => throw new FastSerException(
+        FastSerErrorCode.NewerVersion,
+        FormattableString.Invariant($"A newer version of the type has written the value: it has {count} members, and this version knows {known}."));
+
+    [DoesNotReturn]
     public static void CollectionChanged() => throw new FastSerException(FastSerErrorCode.CollectionChanged);
 
     [DoesNotReturn]

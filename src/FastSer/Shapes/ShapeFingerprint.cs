@@ -40,7 +40,8 @@ internal static class ShapeFingerprint
             case WireShapeKind.Union when shape.SkipsUnknownCases:
             case WireShapeKind.Tolerant:
                 // Versions of it may differ.
-                text.Append("Tolerant");
+            case WireShapeKind.Append:
+                text.Append(shape.Kind == WireShapeKind.Append ? "Append" : "Tolerant");
                 return;
         }
 

@@ -65,4 +65,7 @@ internal enum ValueHead : byte
 
     /// <summary>The size + 1 of a Tolerant object, which tells where it ends, and its mask; or of a Tolerant union in another. Null has no parts.</summary>
     Size,
+
+    /// <summary>The number of members + 1 of an object that may have had fewer of them; null has no parts.</summary>
+    Members,
 }

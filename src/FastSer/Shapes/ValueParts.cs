@@ -17,4 +17,7 @@ internal enum ValueParts : byte
 
     /// <summary>Those whose keys are in the mask, in their order, then those that only the writer knew.</summary>
     NamedByMask,
+
+    /// <summary>As many as the head says, in their order.</summary>
+    First,
 }

@@ -25,6 +25,7 @@ public sealed partial class WireShape
         WireShapeKind.MultiDimArray => ValueHead.Lengths,
         WireShapeKind.Union => ValueHead.Tag,
         WireShapeKind.Tolerant or WireShapeKind.Enclosed => ValueHead.Size,
+        WireShapeKind.Append => ValueHead.Members,
         WireShapeKind.Object when ControlSize > 0 => ValueHead.Control,
         WireShapeKind.Object when IsTracked => ValueHead.Reference,
         WireShapeKind.Object when HasPresence => ValueHead.Presence,
@@ -45,6 +46,7 @@ public sealed partial class WireShape
         WireShapeKind.Sequence or WireShapeKind.Map or WireShapeKind.MultiDimArray => ValueParts.ForEachItem,
         WireShapeKind.Union => ValueParts.NamedByTag,
         WireShapeKind.Tolerant => ValueParts.NamedByMask,
+        WireShapeKind.Append => ValueParts.First,
         _ => ValueParts.None,
     };
 }

@@ -20,6 +20,7 @@ internal enum WireShapeKind : byte
     Payload,
     Tolerant,
     Enclosed,
+    Append,
     Custom,
     Lazy,
     CompactString,

@@ -75,6 +75,21 @@ public sealed class FixAllTests
     }
 
     [Fact]
+    public async Task MembersMayBeAppendedWhereNoOtherTypeDerives()
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = MigrationRunner.CreateProject(workspace, First);
+
+        var moved = await MigrationRunner.FixAllAsync(project.Documents.Single(), FixAllScope.Document, "Use FastSer, members may be appended");
+
+        var text = await MigrationRunner.TextAsync(moved, "File0.cs");
+        Assert.Contains("    [FastSerType(Append = true)]\n    [MemoryPackable]\n    public partial class Nested", text, StringComparison.Ordinal);
+        Assert.Contains("to the type, as other types derive from it; both sides need the same members\n[FastSerType]\n", text, StringComparison.Ordinal);
+        Assert.Contains("to the type, as it derives from 'One'; both sides need the same members\n[FastSerType]\n", text, StringComparison.Ordinal);
+        await MigrationRunner.CompileAsync(moved.GetProject(project.Id)!);
+    }
+
+    [Fact]
     public async Task FileOfTwoProjectsIsChangedOnce()
     {
         using var workspace = new AdhocWorkspace();

@@ -87,7 +87,7 @@ internal static class MemoryPackModels
                 [MemoryPackOrder(0)] public int Id { get; set; }
                 [MemoryPackOrder(3)] public string? Name { get; set; }
             }
-            """, "Gapped", "new() { Id = 1, Name = \"n\" }", "// FastSer: keys count from 0", "[FastSerMember(1)]\n    [MemoryPackOrder(3)]"),
+            """, "Gapped", "new() { Id = 1, Name = \"n\" }", "[FastSerReservedKeys(1, 2)]\n[MemoryPackable", "[FastSerMember(3)]\n    [MemoryPackOrder(3)]"),
         ["circular reference"] = new(Space, """
             [MemoryPackable(GenerateType.CircularReference)]
             public partial class Node

@@ -19,7 +19,7 @@ internal static class ProtoBufModels
             [ProtoContract]
             public class Address { [ProtoMember(1)] public string? Line { get; set; } }
             """, "Person", "new() { Id = 1, Name = \"n\", Home = new() { Line = \"l\" } }",
-            "[FastSerType(Format = WireFormat.Tolerant)]", "// FastSer: keys count from 0", "[FastSerMember(2)]\n    [ProtoMember(7)]", "[FastSerIgnore]\n    public int NotWritten"),
+            "[FastSerType(Format = WireFormat.Tolerant)]\n[FastSerReservedKeys(0)]\n[FastSerReservedKeys(3, 6)]", "[FastSerMember(7)]\n    [ProtoMember(7)]", "[FastSerIgnore]\n    public int NotWritten"),
         ["proto ignore and private"] = new(Space, """
             [ProtoContract]
             public class Mixed
@@ -28,7 +28,7 @@ internal static class ProtoBufModels
                 [ProtoIgnore] public int Cache { get; set; }
                 public static Mixed Make() => new() { _secret = 4 };
             }
-            """, "Mixed", "Mixed.Make()", "[FastSerMember(0)]\n    [ProtoMember(1)] private"),
+            """, "Mixed", "Mixed.Make()", "[FastSerMember(1)]\n    [ProtoMember(1)] private"),
         ["proto inheritance"] = new(Space, """
             [ProtoContract]
             [ProtoInclude(10, typeof(Dog))]
@@ -39,7 +39,7 @@ internal static class ProtoBufModels
             [ProtoContract]
             public class Cat : Animal { [ProtoMember(1)] public int Lives { get; set; } }
             """, "Animal[]", "[new Animal { Name = \"a\" }, new Dog { Name = \"d\", Tricks = 1 }, new Cat { Lives = 9 }]",
-            "[FastSerUnion(0, typeof(Animal))]", "[FastSerUnion(10, typeof(Dog))]", "[FastSerMember(1)] [ProtoMember(1)] public int Tricks"),
+            "[FastSerUnion(0, typeof(Animal))]", "[FastSerUnion(10, typeof(Dog))]", "[FastSerMember(2)] [ProtoMember(1)] public int Tricks"),
         ["proto inheritance in levels"] = new(Space, """
             [ProtoContract]
             [ProtoInclude(10, typeof(Middle))]
@@ -49,7 +49,7 @@ internal static class ProtoBufModels
             public class Middle : Top { [ProtoMember(1)] public int B { get; set; } }
             [ProtoContract]
             public class Low : Middle { [ProtoMember(1)] public int C { get; set; } }
-            """, "Top[]", "[new Middle { A = 1, B = 2 }, new Low { A = 3, B = 4, C = 5 }]", "[FastSerMember(2)] [ProtoMember(1)] public int C"),
+            """, "Top[]", "[new Middle { A = 1, B = 2 }, new Low { A = 3, B = 4, C = 5 }]", "[FastSerMember(3)] [ProtoMember(1)] public int C"),
         ["proto callbacks"] = new(Space, """
             [ProtoContract]
             public sealed class Hooked
@@ -65,7 +65,7 @@ internal static class ProtoBufModels
             [ProtoContract]
             [ProtoPartialMember(1, "Id")]
             public class Legacy { public int Id { get; set; } public int Other { get; set; } }
-            """, "Legacy", "new() { Id = 3 }", "[FastSerMember(0)] public int Id", "[FastSerIgnore] public int Other"),
+            """, "Legacy", "new() { Id = 3 }", "[FastSerMember(1)] public int Id", "[FastSerIgnore] public int Other"),
         ["proto implicit fields"] = new(Space, """
             [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
             public class Implicit { public int B { get; set; } public int A { get; set; } }
@@ -74,7 +74,7 @@ internal static class ProtoBufModels
             using ProtoBuf;
             [ProtoContract]
             public class ProtoItemOfNoNamespace { [ProtoMember(1)] public int Id { get; set; } }
-            """, "ProtoItemOfNoNamespace", "new() { Id = 1 }", "[FastSerType(Format = WireFormat.Tolerant)]\n[ProtoContract]"),
+            """, "ProtoItemOfNoNamespace", "new() { Id = 1 }", "[FastSerType(Format = WireFormat.Tolerant)]\n[FastSerReservedKeys(0)]\n[ProtoContract]"),
         ["alias and suffixes"] = new(Space, """
             using PB = ProtoBuf;
             namespace Shop
@@ -82,7 +82,7 @@ internal static class ProtoBufModels
                 [PB.ProtoContractAttribute]
                 public class Item { [PB.ProtoMemberAttribute(1)] public int Id { get; set; } [PB::ProtoIgnore] public int Skipped { get; set; } }
             }
-            """, "Item", "new() { Id = 1 }", "[FastSerMember(0)] [PB.ProtoMemberAttribute(1)]", "[FastSerIgnore] [PB::ProtoIgnore]"),
+            """, "Item", "new() { Id = 1 }", "[FastSerMember(1)] [PB.ProtoMemberAttribute(1)]", "[FastSerIgnore] [PB::ProtoIgnore]"),
         ["names and other arguments"] = new(Space, """
             [ProtoContract(Name = "item")]
             public class Item
@@ -90,7 +90,7 @@ internal static class ProtoBufModels
                 [ProtoMember(3, Name = "first", IsRequired = true)] public int A { get; set; }
                 [ProtoMember(1, IsPacked = true)] public int[]? B { get; set; }
             }
-            """, "Item", "new() { A = 1, B = [2] }", "[FastSerMember(1)]\n    [ProtoMember(3", "[FastSerMember(0)]\n    [ProtoMember(1"),
+            """, "Item", "new() { A = 1, B = [2] }", "[FastSerReservedKeys(0)]\n[FastSerReservedKeys(2)]", "[FastSerMember(3)]\n    [ProtoMember(3", "[FastSerMember(1)]\n    [ProtoMember(1"),
         ["struct"] = new(Space, """
             [ProtoContract]
             public struct Point { [ProtoMember(1)] public int X { get; set; } [ProtoMember(2)] public int Y; }
@@ -102,7 +102,7 @@ internal static class ProtoBufModels
         ["record without a constructor call"] = new(Space, """
             [ProtoContract(SkipConstructor = true)]
             public record Person([property: ProtoMember(1)] string Name, [property: ProtoMember(2)] int Age);
-            """, "Person", "new(\"n\", 3)", "([property: FastSerMember(0)] [property: ProtoMember(1)] string Name"),
+            """, "Person", "new(\"n\", 3)", "([property: FastSerMember(1)] [property: ProtoMember(1)] string Name"),
         ["implicit fields of all accesses"] = new(Space, """
             [ProtoContract(ImplicitFields = ImplicitFields.AllFields)]
             public class Item
@@ -193,7 +193,7 @@ internal static class ProtoBufModels
                 [DataMember(Order = 1)] public int A { get; set; }
                 [ProtoMember(2)] public int B { get; set; }
             }
-            """, "Item", "new() { A = 1, B = 2 }", "[FastSerMember(0)]\n    [DataMember(Order = 1)]"),
+            """, "Item", "new() { A = 1, B = 2 }", "[FastSerMember(1)]\n    [DataMember(Order = 1)]"),
         ["generic message"] = new(Space, """
             [ProtoContract]
             public class Page<T> { [ProtoMember(1)] public List<T>? Items { get; set; } [ProtoMember(2)] public T? First { get; set; } }
@@ -208,7 +208,7 @@ internal static class ProtoBufModels
                 private Item(int id, string name) { _id = id; Name = name; }
                 public static Item Make() => new(1, "n");
             }
-            """, "Item", "Item.Make()", "[FastSerMember(0)]\n    [ProtoMember(1)] private readonly int _id"),
+            """, "Item", "Item.Make()", "[FastSerMember(1)]\n    [ProtoMember(1)] private readonly int _id"),
         ["base without an annotation"] = new(Space, """
             public abstract class Entity { public int Version { get; set; } }
             [ProtoContract] public class Item : Entity { [ProtoMember(1)] public int Id { get; set; } }

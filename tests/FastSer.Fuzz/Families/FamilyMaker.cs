@@ -4,7 +4,8 @@ namespace FastSer.Fuzz;
 
 /// <summary>
 /// Draws versions of Tolerant types that follow each other by the rules of docs/versioning.md: members are added, retired, renamed,
-/// reordered, declared otherwise, made nullable, and given another collection; a union gains cases.
+/// reordered, declared otherwise, made nullable, and given another collection; a union gains cases. Of types that members may be appended to,
+/// members are added, renamed, declared otherwise and given another collection.
 /// </summary>
 internal sealed class FamilyMaker
 {
@@ -18,16 +19,21 @@ internal sealed class FamilyMaker
     private readonly List<Slot> _part = [];
     private int _cases = 1;
 
-    private FamilyMaker(int seed)
+    private readonly bool _appends;
+    private readonly WireFormat _format;
+
+    private FamilyMaker(int seed, bool appends)
     {
         _random = new Random(seed);
         _refs = new TypeRefMaker(_random, []);
+        _appends = appends;
+        _format = appends ? (WireFormat)(seed % 2) : WireFormat.Tolerant;
     }
 
     /// <summary>The types of each version; the first of a version is its root.</summary>
-    public static List<List<TypeModel>> Make(int seed, int versions)
+    public static List<List<TypeModel>> Make(int seed, int versions, bool appends)
     {
-        var maker = new FamilyMaker(seed);
+        var maker = new FamilyMaker(seed, appends);
         for (var i = maker._random.Next(1, 4); i > 0; i--)
         {
             maker.AddSlot(maker._part, mayHoldPart: false);
@@ -60,7 +66,7 @@ internal sealed class FamilyMaker
             var item = New($"Case{tag}", TypeKind.Class, name);
             item.Base = union;
             item.BaseText = union.FullName;
-            item.Members.Add(new MemberModel("Number", new TypeRef("int") { IsValue = true }, MemberStyle.Property));
+            item.Members.Add(new MemberModel("Number", new TypeRef("int") { IsValue = true }, MemberStyle.Property) { Key = 0 });
             union.Cases.Add((tag, item));
             cases.Add(item);
         }
@@ -70,8 +76,8 @@ internal sealed class FamilyMaker
         return [owner, part, union, .. cases];
     }
 
-    private static TypeModel New(string name, TypeKind kind, string space) =>
-        new() { Name = name, Kind = kind, Namespace = space, Format = WireFormat.Tolerant };
+    private TypeModel New(string name, TypeKind kind, string space) =>
+        new() { Name = name, Kind = kind, Namespace = space, Format = _format, Appends = _appends && kind != TypeKind.Interface };
 
     private TypeModel Filled(TypeModel model, List<Slot> slots, TypeModel? part, TypeModel union)
     {
@@ -134,7 +140,7 @@ internal sealed class FamilyMaker
         for (var i = _random.Next(3); i > 0; i--)
         {
             var slot = slots[_random.Next(slots.Count)];
-            switch (_random.Next(6))
+            switch (_appends ? _random.Next(5) switch { 0 => 1, 1 => 3, _ => 4 } : _random.Next(6))
             {
                 case 0:
                     slot.IsRetired = true;

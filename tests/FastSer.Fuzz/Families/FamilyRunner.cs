@@ -5,16 +5,16 @@ internal static class FamilyRunner
 {
     private const int Versions = 5;
 
-    public static BatchReport Run(int seed, int values, int mutants)
+    public static BatchReport Run(int seed, int values, int mutants, bool appends = false)
     {
-        var batch = MakeBatch(seed);
+        var batch = MakeBatch(seed, appends);
         var report = new BatchReport { Types = batch.Types.Count };
         var source = TypeSource.Of(batch.Types);
         var result = BatchRunner.Compile(source, RootSource.Of(batch.Roots));
         report.Refused.AddRange(result.Refused.Select(d => $"{seed}: {d}"));
         report.Mistakes.AddRange(result.Mistakes.Select(d => $"{seed}: {d}"));
         report.Findings.AddRange(result.Refused.Count > 0 ? [] : result.Broken.Take(1).Select(d => BatchRunner.Broken(seed, d) with { Source = source }));
-        if (result.Assembly is not null && FindFailure(result, seed, values, mutants, report) is { } exception)
+        if (result.Assembly is not null && FindFailure(result, seed, values, mutants, appends, report) is { } exception)
         {
             report.Findings.Add(new Finding(seed, SignatureOf(exception), exception.Message, "versions"));
         }
@@ -23,9 +23,10 @@ internal static class FamilyRunner
     }
 
     /// <summary>The finding with as few versions and members as still show it.</summary>
-    public static Finding Shrink(Finding finding, int values, int mutants, TimeSpan limit, Action? progress = null)
+    public static Finding Shrink(
+        Finding finding, int values, int mutants, TimeSpan limit, Action? progress = null, bool appends = false)
     {
-        return new Shrinker(MakeBatch(finding.Seed), limit, Find).Shrink(finding);
+        return new Shrinker(MakeBatch(finding.Seed, appends), limit, Find).Shrink(finding);
 
         string? Find(Batch batch)
         {
@@ -36,14 +37,14 @@ internal static class FamilyRunner
                 return new FindingProbe(finding).Find(batch);
             }
 
-            var exception = result.Assembly is null ? null : FindFailure(result, finding.Seed, values, mutants, new BatchReport());
+            var exception = result.Assembly is null ? null : FindFailure(result, finding.Seed, values, mutants, appends, new BatchReport());
             return exception is not null && SignatureOf(exception) == finding.Signature ? exception.Message : null;
         }
     }
 
-    private static Batch MakeBatch(int seed)
+    private static Batch MakeBatch(int seed, bool appends)
     {
-        var versions = FamilyMaker.Make(seed, Versions);
+        var versions = FamilyMaker.Make(seed, Versions, appends);
         var roots = versions.Select(static (types, i) => new Root($"version {i}", new TypeRef(types[0].FullName) { Uses = [types[0]] }));
         return Batch.Of(seed, versions.SelectMany(static types => types), roots);
     }
@@ -51,14 +52,16 @@ internal static class FamilyRunner
     /// <summary>The versions' numbers differ from finding to finding.</summary>
     private static string SignatureOf(Exception exception) => "versions " + BatchRunner.SignatureOf(exception.Message);
 
-    private static Exception? FindFailure(CompileResult result, int seed, int values, int mutants, BatchReport report)
+    private static Exception? FindFailure(CompileResult result, int seed, int values, int mutants, bool appends, BatchReport report)
     {
+        // Those of a version that appends are in order.
         var cases = BatchRunner.CasesOf(result);
         try
         {
             foreach (var (writer, reader) in cases.SelectMany(w => cases.Select(r => (w, r))))
             {
-                Check(writer, reader, seed, values, mutants, report);
+                var isNewer = appends && cases.IndexOf(writer) > cases.IndexOf(reader);
+                Check(writer, reader, seed, values, mutants, isNewer, report);
             }
 
             return null;
@@ -69,7 +72,7 @@ internal static class FamilyRunner
         }
     }
 
-    private static void Check(TestCase writer, TestCase reader, int seed, int values, int mutants, BatchReport report)
+    private static void Check(TestCase writer, TestCase reader, int seed, int values, int mutants, bool isNewer, BatchReport report)
     {
         for (var i = 0; i < values; i++)
         {
@@ -79,6 +82,12 @@ internal static class FamilyRunner
             try
             {
                 read = reader.Deserialize(bytes);
+            }
+            catch (FastSerException exception) when (isNewer && exception.Code is FastSerErrorCode.NewerVersion or FastSerErrorCode.UnknownUnionTag)
+            {
+                // What it appended is told, and nothing else is read in its place.
+                report.Operations++;
+                continue;
             }
             catch (FastSerException exception)
             {

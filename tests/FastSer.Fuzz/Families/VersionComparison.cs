@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.Fuzz;
 
-/// <summary>What one version of a Tolerant type must read from the data of another (docs/versioning.md).</summary>
+/// <summary>What one version of a type must read from the data of another (docs/versioning.md).</summary>
 internal static class VersionComparison
 {
     /// <summary>Describes the first difference, or returns null.</summary>
@@ -23,7 +23,7 @@ internal static class VersionComparison
             return written is null && read is null ? null : $"{path}: {ValueDump.Inline(written)} became {ValueDump.Inline(read)}";
         }
 
-        if (Versions.IsTolerant(written.GetType()))
+        if (Versions.IsTolerant(written.GetType()) || Versions.IsAppendable(written.GetType()))
         {
             return Members(written, read, path);
         }

@@ -61,6 +61,7 @@ internal static class TypeSource
             var settings = new List<string>();
             AddIf(settings, type.Format != WireFormat.Fast, $"Format = global::FastSer.WireFormat.{type.Format}");
             AddIf(settings, type.KeepsReferences, "References = true");
+            AddIf(settings, type.Appends, "Append = true");
             AddIf(settings, type.HasAllMembers, "Members = global::FastSer.FastSerMembers.All");
             text.Append("[global::FastSer.FastSerType").Append(settings.Count > 0 ? $"({string.Join(", ", settings)})" : "").Append("]\n");
         }
@@ -176,7 +177,7 @@ internal static class TypeSource
         var next = type.Base?.AllMembers.Count(static m => m.IsSaved) ?? 0;
         foreach (var member in type.Members)
         {
-            yield return (member, type.Format == WireFormat.Tolerant && member.IsSaved ? member.Key >= 0 ? member.Key : next++ : -1);
+            yield return (member, !member.IsSaved ? -1 : member.Key >= 0 ? member.Key : type.Format == WireFormat.Tolerant ? next++ : -1);
         }
     }
 

@@ -28,16 +28,8 @@ internal sealed class Worker(string statusFile, string corpus)
             var report = runner.Run(Batch.Make(seed));
             Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"seed {seed}: {report.Summary}, {watch.ElapsedMilliseconds} ms"));
             Note(seed, "family");
-            var family = FamilyRunner.Run(seed, Values, Mutants);
-            foreach (var finding in family.Findings.Where(f => known.Add(f.Signature)))
-            {
-                var small = FamilyRunner.Shrink(finding, Values, Mutants, s_shrinking, () => Note(current, "shrink"));
-                Console.WriteLine($"FINDING in family {seed}: {small.Message}\n{CorpusFile.Write(corpus, small)}");
-            }
-
-            Console.WriteLine($"  family: {family.Summary}");
-            report.Refused.AddRange(family.Refused);
-            report.Mistakes.AddRange(family.Mistakes);
+            RunFamily(seed, appends: false, report, known, corpus);
+            RunFamily(seed, appends: true, report, known, corpus);
             foreach (var line in report.Refused.Select(static r => "refused " + r).Concat(report.Mistakes.Select(static m => "MISTAKE " + m)))
             {
                 Console.WriteLine("  " + line);
@@ -54,6 +46,20 @@ internal sealed class Worker(string statusFile, string corpus)
 
         Note(seed, Supervisor.Done);
         return 0;
+    }
+
+    private void RunFamily(int seed, bool appends, BatchReport report, HashSet<string> known, string folder)
+    {
+        var family = FamilyRunner.Run(seed, Values, Mutants, appends);
+        foreach (var finding in family.Findings.Where(f => known.Add(f.Signature)))
+        {
+            var small = FamilyRunner.Shrink(finding, Values, Mutants, s_shrinking, () => Note(seed, "shrink"), appends);
+            Console.WriteLine($"FINDING in family {seed}: {small.Message}\n{CorpusFile.Write(folder, small)}");
+        }
+
+        Console.WriteLine($"  family: {family.Summary}");
+        report.Refused.AddRange(family.Refused);
+        report.Mistakes.AddRange(family.Mistakes);
     }
 
     private string _noted = "";

@@ -25,6 +25,7 @@ internal sealed class TypeMaker
             maker.Add();
         }
 
+        AppendMaker.Choose(new Random(seed), maker._types);
         return maker._types;
     }
 

@@ -17,6 +17,9 @@ internal sealed class TypeModel
 
     public bool KeepsReferences { get; set; }
 
+    /// <summary>Members may be appended to it, and to what derives from it.</summary>
+    public bool Appends { get; set; }
+
     public bool IsAbstract { get; init; }
 
     public bool IsSealed { get; set; }

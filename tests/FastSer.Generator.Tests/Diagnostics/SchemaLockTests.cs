@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace FastSer.Generator.Tests.Diagnostics;
 
 /// <summary>The schema lock against the types of a build.</summary>
-public sealed class SchemaLockTests
+public sealed partial class SchemaLockTests
 {
     private const string Source = """
         using FastSer;

@@ -52,6 +52,49 @@ public sealed class TolerantDiagnosticTests
         """);
 
     [Fact]
+    public void KeysMayBeginAtOneAndHaveGapsThatAreReserved() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerReservedKeys(0)]
+        [FastSerReservedKeys(3, 9)]
+        [FastSerReservedKeys(11, 20)]
+        public partial class Order
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+            [FastSerMember(2)] public int Count { get; set; }
+            [FastSerMember(10)] public string? Note { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerReservedKeys(0)]
+        public partial class Purchase : Order
+        {
+            [FastSerMember(21)] public int Total { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("{|FSER073:FastSerReservedKeys(0, 1)|}")]
+    [InlineData("FastSerRetired(0, typeof(int)), {|FSER073:FastSerReservedKeys(0)|}")]
+    [InlineData("FastSerReservedKeys(0), {|FSER076:FastSerReservedKeys(9, 5)|}")]
+    [InlineData("FastSerReservedKeys(0), {|FSER076:FastSerReservedKeys(5, 1000)|}")]
+    [InlineData("FastSerReservedKeys(0), {|FSER076:FastSerReservedKeys(-1)|}")]
+    public void ReservedKeyMustBeFree(string attributes) => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{{attributes}}]
+        public partial class Order
+        {
+            [FastSerMember(1)] public int Id { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void ReservedKeyNeedsATolerantType() => Check("""
+        [FastSerType]
+        [FastSerReservedKeys(0)]
+        public partial class {|FSER075:Order|} { public int Id { get; set; } }
+        """);
+
+    [Fact]
     public void KeyGapMustBeRetired() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class {|FSER072:Order|}

@@ -74,7 +74,7 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Parcel>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
         "Shop.Parcel",
         global::FastSer.CompilerServices.WireShape.Member("Weight", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("(unused 1)", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
+        global::FastSer.CompilerServices.WireShape.Member("(reserved 1)", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
         global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateOnly)));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -113,9 +113,8 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
     private static Parcel ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
+        reader.RequireClear(mask, 1, 1);
         var weight = mask.Has(0) ? reader.ReadInt32() : default;
-        if (mask.Has(1)) { reader.RefuseMember(mask); }
-
         var day = mask.Has(2) ? reader.ReadDateOnly() : default;
         reader.EndObject(end, mask, known: 3);
 

@@ -40,6 +40,15 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void VersionsThatAppendReadTheOlderOnes()
+    {
+        for (var seed = 1; seed <= 2 * FixedSeeds; seed++)
+        {
+            CheckFamily(seed, appends: true);
+        }
+    }
+
+    [Fact]
     public void TypesOfTheCommitsSeedBreakNothing()
     {
         var first = RunSeed.Of(SeedSwitch);
@@ -47,6 +56,7 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         {
             Check(seed);
             CheckFamily(seed);
+            CheckFamily(seed, appends: true);
         }
     }
 
@@ -88,14 +98,14 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         Assert.InRange(report.Operations, 1000, long.MaxValue);
     }
 
-    private void CheckFamily(int seed)
+    private void CheckFamily(int seed, bool appends = false)
     {
-        var report = FamilyRunner.Run(seed, Values, Mutants);
+        var report = FamilyRunner.Run(seed, Values, Mutants, appends);
         output.WriteLine($"family {seed}: {report.Summary}");
         Assert.True(report.Mistakes.Count + report.Refused.Count == 0, string.Join('\n', report.Mistakes.Concat(report.Refused)));
         if (report.Findings.FirstOrDefault() is { } finding)
         {
-            var small = FamilyRunner.Shrink(finding, Values, Mutants, TimeSpan.FromMinutes(1));
+            var small = FamilyRunner.Shrink(finding, Values, Mutants, TimeSpan.FromMinutes(1), appends: appends);
             Assert.Fail($"family {seed}: {small.Message}\n{small.Source}");
         }
 

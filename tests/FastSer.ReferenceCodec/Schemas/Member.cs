@@ -13,8 +13,8 @@ public sealed class Member(string name, Schema schema)
     /// <summary>Gets whether the key is retired: the member is stepped over.</summary>
     public bool IsRetired { get; init; }
 
-    /// <summary>Gets whether the key belongs to a type that derives from the one at hand: a set bit is refused.</summary>
-    public bool IsUnused { get; init; }
+    /// <summary>Gets whether no version of the type has a member of the key: a set bit is refused.</summary>
+    public bool IsReserved { get; init; }
 
     /// <summary>Gets whether a clear bit means null.</summary>
     public bool IsNullable { get; init; }

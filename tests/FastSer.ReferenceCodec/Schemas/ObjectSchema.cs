@@ -18,6 +18,9 @@ public sealed class ObjectSchema(string name, bool isClass) : Schema
     /// <summary>Gets whether objects keep their identity (section 17).</summary>
     public bool KeepsIdentity { get; init; }
 
+    /// <summary>Gets whether members may be appended: their number is in the data (section 21).</summary>
+    public bool IsAppendable { get; init; }
+
     /// <summary>Gets whether an object is built when it begins, and not when it ends.</summary>
     public bool IsBuiltFirst { get; init; }
 

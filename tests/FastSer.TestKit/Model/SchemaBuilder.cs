@@ -139,7 +139,7 @@ internal static class SchemaBuilder
         var isOwn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
         var element = CollectionItems.ElementOf(type);
         Type[] parts = isOwn ? [element] : type.GetGenericArguments();
-        var openParts = isOwn ? parts : open.GetGenericArguments();
+        Type[] openParts = isOwn ? [open.ContainsGenericParameters ? CollectionItems.ElementOf(open) : element] : open.GetGenericArguments();
         if (parts.Length == 1)
         {
             return Build(parts[0], openParts[0], set, null);
@@ -200,6 +200,7 @@ internal static class SchemaBuilder
             Format = (ObjectFormat)attribute.Format,
             IsGeneric = type.IsGenericType,
             Assembly = type.Assembly.GetName().Name!,
+            IsAppendable = Versions.IsAppendable(type),
             KeepsIdentity = ReferenceIdentity.IsKept(type),
             IsBuiltFirst = construction.IsFirst(members),
             IsOwnCase = ReferenceUnions.IsUnion(type) && ReferenceUnions.CasesOf(type).Any(item => item.Type == type),
@@ -219,7 +220,7 @@ internal static class SchemaBuilder
 
     private static ModelMember?[] ByKeys(Type type, IReadOnlyList<ModelMember> members)
     {
-        var retired = RetiredKeysOf(type).Select(static r => r.Key);
+        var retired = RetiredKeysOf(type).Select(static r => r.Key).Concat(ReservedKeysOf(type));
         var last = members.Where(static m => !KeptMembers.IsKeeper(m)).Select(static m => m.Number!.Value).Concat(retired).Append(-1).Max();
         return [.. Enumerable.Range(0, last + 1).Select(key => members.SingleOrDefault(m => m.Number == key))];
     }
@@ -228,11 +229,16 @@ internal static class SchemaBuilder
         type.GetCustomAttributes<FastSerRetiredAttribute>(inherit: false)
             .Concat(type.BaseType is { } parent ? RetiredKeysOf(parent) : []);
 
+    private static IEnumerable<int> ReservedKeysOf(Type type) =>
+        type.GetCustomAttributes<FastSerReservedKeysAttribute>(inherit: false).SelectMany(static r => Enumerable.Range(r.First, r.Last - r.First + 1))
+            .Concat(type.BaseType is { } parent ? ReservedKeysOf(parent) : []);
+
     private static Member RetiredOf(Type type, int key)
     {
+        // A key that nothing declares is that of a derived type.
         if (RetiredKeysOf(type).SingleOrDefault(r => r.Key == key)?.Type is not { } retired)
         {
-            return new Member($"unused {key}", Build(typeof(byte), typeof(byte), null, null)) { IsRetired = true, IsUnused = true };
+            return new Member($"reserved {key}", BuildWhole(typeof(byte))) { IsRetired = true, IsReserved = true };
         }
 
         return new Member($"retired {key}", Build(retired, retired, null, null))

@@ -28,7 +28,7 @@ public static class TestCases
         ("Nested", NestedCases.All), ("Generics", GenericCases.All), ("Recursive", RecursiveCases.All),
         ("Roots", RootCases.All), ("Extension", ExtensionCases.All), ("Unions", UnionCases.All),
         ("Objects", ObjectCases.All), ("References", ReferenceCases.All), ("Tolerant", TolerantCases.All), ("Tolerant", TolerantLevelCases.All),
-        ("Compact", CompactCases.All), ("Scalars", Members(IntegerFamilies.All)), ("Scalars", Members(ValueFamilies.All)),
+        ("Appending", AppendCases.All), ("Compact", CompactCases.All), ("Scalars", Members(IntegerFamilies.All)), ("Scalars", Members(ValueFamilies.All)),
         ("Enums", Members(EnumFamilies.All)), ("Structs", Members(StructFamilies.All)),
         ("Structs", Members(CheckedStructFamilies.All)), ("Objects", Members(ClassFamilies.All)),
     ];

@@ -7,6 +7,7 @@ internal static class TolerantCases
     public static IEnumerable<TestCase> All =>
     [
         Case.Of<TolerantRow?>(static () => [null, new(), .. Rows()]),
+        Case.Of<TolerantGaps?>(static () => [null, new(), new() { Number = -1, Text = "t", Last = 5 }]),
         Case.Of<TolerantNote?>(static () => [null, .. Notes()]),
         Case.Root<List<TolerantNote?>?>(
             "TolerantNoteList",

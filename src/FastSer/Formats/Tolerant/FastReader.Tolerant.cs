@@ -70,11 +70,18 @@ public ref partial struct FastReader
         return new MemberMask(ref cursor, size);
     }
 
-    /// <summary>Throws because the bit of a key is set that no version of the type writes: the mask is what is wrong.</summary>
-    internal void RefuseMember(MemberMask mask)
+    /// <summary>Shows that no bit of some keys is set: no version of the type has members for them.</summary>
+    internal void RequireClear(MemberMask mask, int first, int last)
     {
-        _cursor = ref mask.Origin;
-        Throw.InvalidMembers();
+        for (var key = first; key <= last; key++)
+        {
+            if (mask.Has(key))
+            {
+                // The whole mask is at fault: errors are found where the cursor is.
+                _cursor = ref mask.Origin;
+                Throw.InvalidMembers();
+            }
+        }
     }
 
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>

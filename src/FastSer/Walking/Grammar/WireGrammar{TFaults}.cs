@@ -190,6 +190,31 @@ internal static partial class WireGrammar<TFaults>
         return ref Unaligned.At(ref mask, Math.Max(size, 0));
     }
 
+    /// <summary>The number of members of an object that may have had fewer of them; -1 for null, which only a class can be.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte MembersEnd(
+        ref byte cursor, ref byte limit, scoped ref TFaults faults, int known, bool mayBeNull, out int count)
+    {
+        count = -1;
+        if (!Unsafe.IsAddressLessThan(ref cursor, ref limit))
+        {
+            return ref faults.Stop(FastSerErrorCode.Truncated, ref cursor, ref limit);
+        }
+
+        if (cursor == 0 && !mayBeNull)
+        {
+            return ref faults.Stop(FastSerErrorCode.InvalidPresence, ref cursor, ref limit);
+        }
+
+        if (cursor - 1 > known)
+        {
+            return ref faults.Stop(FastSerErrorCode.NewerVersion, ref cursor, ref limit);
+        }
+
+        count = cursor - 1;
+        return ref Unaligned.At(ref cursor, 1);
+    }
+
     /// <summary>The byte before an object that keeps its identity, and the number of a known one.</summary>
     [MethodImpl(Jit.NoInline)]
     public static ref byte ReferenceEnd(

@@ -32,7 +32,7 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly bool IsMap => HasItems && Shape.Members.Length == 2;
 
-    public readonly bool IsObject => Shape.Kind is WireShapeKind.Object or WireShapeKind.Tolerant;
+    public readonly bool IsObject => Shape.Kind is WireShapeKind.Object or WireShapeKind.Tolerant or WireShapeKind.Append;
 
     public readonly bool IsTolerant => _parts == ValueParts.NamedByMask;
 

@@ -136,7 +136,7 @@ internal ref partial struct ErrorLocator
     /// </summary>
     private bool TryJumpRun(ref ErrorFrame frame, FixedRun[] runs)
     {
-        if (frame.Index >= runs.Length || runs[frame.Index] is not { Size: > 0 } run || !TryJump(run.Size))
+        if (frame.Index >= runs.Length || runs[frame.Index] is not { Size: > 0 } run || run.End > frame.Count || !TryJump(run.Size))
         {
             return false;
         }

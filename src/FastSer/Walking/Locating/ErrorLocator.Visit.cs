@@ -35,6 +35,7 @@ internal ref partial struct ErrorLocator
             ValueHead.Lengths => VisitMultiDimArray(shape, isKey),
             ValueHead.Tag => VisitUnion(shape, isKey),
             ValueHead.Size => VisitTolerant(shape, isKey),
+            ValueHead.Members => VisitFirstMembers(shape, isKey),
             ValueHead.Control => VisitCompactObject(shape, isKey),
             ValueHead.Presence or ValueHead.Reference => VisitWithPresence(shape, isKey),
             _ => Enter(shape, _position),
@@ -49,7 +50,8 @@ internal ref partial struct ErrorLocator
         switch (_code)
         {
             case FastSerErrorCode.UnknownUnionTag when shape.Kind == WireShapeKind.Union:
-                // A union is no frame of its own: name it.
+            case FastSerErrorCode.NewerVersion or FastSerErrorCode.InvalidPresence when shape.Kind == WireShapeKind.Append:
+                // It is no frame yet: name it.
                 _frames.Add(new ErrorFrame(shape, _position, 0));
                 return Here(_position);
             case FastSerErrorCode.InvalidValue:

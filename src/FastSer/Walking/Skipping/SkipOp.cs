@@ -74,6 +74,17 @@ internal enum SkipOp : byte
     /// <summary>Goes back to <c>Target</c> while elements are left.</summary>
     NextItem,
 
+    /// <summary>
+    /// Reads the number of members of an object that may have had fewer than the <c>Size</c> that are known; null goes to <c>Target</c>.
+    /// </summary>
+    BeginMembers,
+
+    /// <summary>The same where null is not allowed.</summary>
+    BeginMembersOfValue,
+
+    /// <summary>Goes to <c>Target</c> if the object has no further member.</summary>
+    NextMember,
+
     /// <summary>Reads the tag of a union; null goes to <c>Target</c>.</summary>
     BeginUnion,
 

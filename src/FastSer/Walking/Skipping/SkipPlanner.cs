@@ -197,6 +197,10 @@ internal sealed partial class SkipPlanner
         {
             AddUnion(shape);
         }
+        else if (shape.Parts == ValueParts.First)
+        {
+            AddFirstMembers(shape);
+        }
         else
         {
             AddParts(shape, shape.Head);

@@ -89,6 +89,26 @@ internal static class Skipper
                     }
 
                     break;
+                case SkipOp.BeginMembers or SkipOp.BeginMembersOfValue:
+                    cursor = ref Grammar.MembersEnd(
+                        ref cursor, ref limit, ref faults, step.Size, step.Op == SkipOp.BeginMembers, out var memberCount);
+                    if (memberCount < 0)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    // One more than there are: each member begins with a look at what is left.
+                    state.Push(memberCount + 1);
+                    break;
+                case SkipOp.NextMember:
+                    if (!state.CountDown())
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
                 case SkipOp.BeginUnion:
                     cursor = ref Grammar.TagEnd(ref cursor, ref limit, ref faults, out state.Tag);
                     if (state.Tag < 0)

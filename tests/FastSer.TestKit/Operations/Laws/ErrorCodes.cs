@@ -8,7 +8,7 @@ internal sealed class ErrorCodes() : Operation("error codes")
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
         FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
-        FastSerErrorCode.InvalidReference, FastSerErrorCode.InvalidMembers, FastSerErrorCode.FingerprintMismatch,
+        FastSerErrorCode.InvalidReference, FastSerErrorCode.InvalidMembers, FastSerErrorCode.NewerVersion, FastSerErrorCode.FingerprintMismatch,
     ];
 
     public override void CheckBytes<T>(Damage<T> damage)

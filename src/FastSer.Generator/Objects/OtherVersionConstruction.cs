@@ -1,22 +1,17 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>Emits the construction of a Tolerant type from the members that its writer knew.</summary>
-internal static class TolerantConstructionEmitter
+/// <summary>Emits the construction of an object from the members that its writer knew.</summary>
+internal static class OtherVersionConstruction
 {
-    public static void Emit(SourceWriter source, TypeModel model)
+    /// <param name="source">Where to.</param>
+    /// <param name="model">The type.</param>
+    /// <param name="formatIsGiven">The condition under which the data says what a member is.</param>
+    public static void Emit(SourceWriter source, TypeModel model, Func<MemberModel, string> formatIsGiven)
     {
-        var keyOf = new Dictionary<MemberModel, int>();
-        for (var number = 0; number < model.Keys!.Value.Count; number++)
+        if (model.Callbacks.Deserializing.Count > 0 || model.Tracking == Tracking.BuiltFirst)
         {
-            if (model.Keys.Value[number] is { IsRetired: false } key)
-            {
-                keyOf[model.Members[key.MemberIndex]] = number;
-            }
-        }
-
-        if (model.Callbacks.Deserializing.Count > 0)
-        {
-            EmitAssignments(source, model, model.Members, keyOf);
+            // The object exists already.
+            EmitAssignments(source, model, model.Members, formatIsGiven);
             return;
         }
 
@@ -27,29 +22,29 @@ internal static class TolerantConstructionEmitter
         if (copied.Count > 0)
         {
             source.Line($"// If {FormatNames(copied)} is missing from the data, keep the initializer's value.");
-            var areGiven = string.Join(" && ", copied.Select(member => FormatIsGiven(model, keyOf[member])));
+            var areGiven = string.Join(" && ", copied.Select(member => formatIsGiven(member)));
             EmitCreation(source, model, $"var initial = {areGiven} ? default :", initialized.Select(FormatOwn));
         }
 
         var later = model.Members.Where(member => member.Restoration != Restoration.Constructor
             && !initialized.Contains(member) && !copied.Contains(member)).ToList();
-        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0;
+        var isFollowed = later.Count > 0 || model.Callbacks.Deserialized.Count > 0 || model.Tracking != Tracking.None;
         EmitCreation(
             source, model, isFollowed ? "var result =" : "return",
             initialized.Select(FormatOwn).Concat(copied.Select(member =>
-                $"{member.Name} = {FormatIsGiven(model, keyOf[member])} ? {member.Local} : initial.{member.Name},")));
+                $"{member.Name} = {formatIsGiven(member)} ? {member.Local} : initial.{member.Name},")));
         if (isFollowed)
         {
-            EmitAssignments(source, model, later, keyOf);
+            EmitAssignments(source, model, later, formatIsGiven);
         }
     }
 
     private static void EmitAssignments(
-        SourceWriter source, TypeModel model, IEnumerable<MemberModel> members, Dictionary<MemberModel, int> keyOf)
+        SourceWriter source, TypeModel model, IEnumerable<MemberModel> members, Func<MemberModel, string> formatIsGiven)
     {
         foreach (var member in members)
         {
-            EmitAssignment(source, model, member, keyOf);
+            EmitAssignment(source, member, formatIsGiven);
         }
 
         ConstructionEmitter.EmitEnd(source, model);
@@ -74,7 +69,7 @@ internal static class TolerantConstructionEmitter
         source.Close("};");
     }
 
-    private static void EmitAssignment(SourceWriter source, TypeModel model, MemberModel member, Dictionary<MemberModel, int> keyOf)
+    private static void EmitAssignment(SourceWriter source, MemberModel member, Func<MemberModel, string> formatIsGiven)
     {
         var assignment = ConstructionEmitter.FormatRestore(member);
         if (member.Missing!.Rule == MissingRule.Value)
@@ -83,13 +78,9 @@ internal static class TolerantConstructionEmitter
         }
         else
         {
-            source.Guard(FormatIsGiven(model, keyOf[member]), assignment);
+            source.Guard(formatIsGiven(member), assignment);
         }
     }
-
-    /// <summary>A clear bit inside the mask is null where the member can be null; else the member was retired.</summary>
-    private static string FormatIsGiven(TypeModel model, int number) => FormattableString.Invariant(
-        $"mask.{(model.Keys!.Value[number].IsNullable ? "Knows" : "Has")}({number})");
 
     private static string FormatOwn(MemberModel member) => $"{member.Name} = {member.Local},";
 

@@ -1,0 +1,24 @@
+namespace FastSer;
+
+/// <summary>
+/// States keys of a <see cref="WireFormat.Tolerant"/> type that no member ever had, and that none may get: keys may begin at 1 and have gaps.
+/// For the key of a member that was removed use <see cref="FastSerRetiredAttribute"/>.
+/// </summary>
+/// <param name="first">The first of the keys.</param>
+/// <param name="last">The last of them.</param>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, AllowMultiple = true, Inherited = false)]
+public sealed class FastSerReservedKeysAttribute(int first, int last) : Attribute
+{
+    /// <summary>Initializes a new instance of the <see cref="FastSerReservedKeysAttribute"/> class for one key.</summary>
+    /// <param name="key">The key.</param>
+    public FastSerReservedKeysAttribute(int key)
+        : this(key, key)
+    {
+    }
+
+    /// <summary>Gets the first of the keys.</summary>
+    public int First { get; } = first;
+
+    /// <summary>Gets the last of them.</summary>
+    public int Last { get; } = last;
+}

@@ -1,0 +1,54 @@
+using System.Runtime.CompilerServices;
+
+namespace FastSer;
+
+// Objects that members may be appended to (docs/wire-format.md, Appending): the number of members + 1 stands in place of the presence byte.
+public ref partial struct FastReader
+{
+    /// <summary>Reads the number of members of an object; -1 for null.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal int ReadMemberCount(int known)
+    {
+        ref var cursor = ref _cursor;
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        {
+            cursor = ref Fetch(1);
+        }
+
+        if (cursor != known + 1)
+        {
+            return ReadOtherMemberCount(known);
+        }
+
+        _cursor = ref Unaligned.At(ref cursor, 1);
+        return known;
+    }
+
+    /// <summary>Reads the number of members where null cannot stand.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal int RequireMemberCount(int known)
+    {
+        var count = ReadMemberCount(known);
+        if (count < 0)
+        {
+            _cursor = ref Unaligned.At(ref _cursor, -1);
+            Throw.InvalidPresence();
+        }
+
+        return count;
+    }
+
+    /// <summary>The number is that of another version, or null's. The byte at the cursor has been looked at.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private int ReadOtherMemberCount(int known)
+    {
+        var count = _cursor - 1;
+        if (count > known)
+        {
+            Throw.NewerVersion(count, known);
+        }
+
+        _cursor = ref Unaligned.At(ref _cursor, 1);
+        return count;
+    }
+}

@@ -1,0 +1,35 @@
+using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
+
+namespace FastSer.Walking;
+
+internal ref partial struct ErrorLocator
+{
+    /// <summary>The number of members of an object that may have had fewer of them; the first so many are its parts.</summary>
+    private ErrorLocation? VisitFirstMembers(WireShape shape, bool isKey)
+    {
+        var start = _position;
+        if (!TryPass(ref Grammar.MembersEnd(ref Cursor, ref Limit, ref _faults, shape.Members.Length, shape.HasPresence, out var count)))
+        {
+            return Faulty(start);
+        }
+
+        if (count < 0)
+        {
+            return Refuse(isKey, start);
+        }
+
+        var frame = new ErrorFrame(shape, start, count);
+        if (_position == _target && _code == FastSerErrorCode.DepthExceeded)
+        {
+            // Found before the first member: name the object, not one of its members.
+            frame.Index = frame.Count;
+            var place = Here(shape.TypeName is null && _frames.Count > 0 ? Top.Start : start);
+            _frames.Add(frame);
+            return place with { TypeName = ErrorPath.TypeName(_frames) };
+        }
+
+        _frames.Add(frame);
+        return null;
+    }
+}
