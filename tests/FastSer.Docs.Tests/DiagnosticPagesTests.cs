@@ -157,7 +157,10 @@ public sealed partial class DiagnosticPagesTests
             .GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();
 
     /// <summary>The header of a type in a lock is no C#.</summary>
-    private static bool IsLock(string file) => file.Contains("] tolerant\n", StringComparison.Ordinal);
+    private static bool IsLock(string file) => LockHeader().IsMatch(file);
+
+    [GeneratedRegex("^\\[.*\\] (tolerant|append)\n", RegexOptions.Multiline)]
+    private static partial Regex LockHeader();
 
     /// <summary>An example of several assemblies names each in a comment; later ones refer to those before.</summary>
     [GeneratedRegex("^// Assembly: .*\n", RegexOptions.Multiline)]

@@ -129,7 +129,8 @@ public sealed class HttpContentTests
     {
         public override int Read(Span<byte> buffer) => throw new InvalidOperationException("read");
 
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => throw new InvalidOperationException("read");
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+            throw new InvalidOperationException("read");
     }
 
     private sealed class PlainStream(byte[] bytes) : MemoryStream(bytes)

@@ -51,7 +51,7 @@ public static class SchemaText
         {
             var members = type.Members.Select(member =>
                 $"{member.Key}{member.IsRetired}{member.IsReserved}{member.IsNullable} {Print(member.Schema)}");
-            return $"{type.Format}{type.IsClass}{type.IsGeneric}{type.KeepsIdentity}{type.IsOwnCase}{type.IsAppendable}({string.Join(", ", members)})";
+            return $"{type.Format}{type.IsClass}{type.IsGeneric}{type.KeepsIdentity}{type.IsOwnCase}{(type.IsAppendable ? "Appendable" : "")}({string.Join(", ", members)})";
         }
     }
 }

@@ -178,6 +178,12 @@ internal sealed class TypePlanner(
         var shown = type is INamedTypeSymbol { IsGenericType: true, IsUnboundGenericType: false } generic && generic.IsDefinition
             ? generic.ConstructUnboundGenericType()
             : type;
+        if (shown is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: { IsGenericType: true } containing } nested)
+        {
+            // The short name would mean the type with the parameters of the one around it, which no attribute can name.
+            return $"{NameOf(containing, declaration)}.{nested.Name}{(nested.Arity == 0 ? "" : $"<{new string(',', nested.Arity - 1)}>")}";
+        }
+
         return shown.ToMinimalDisplayString(compilation.GetSemanticModel(declaration.SyntaxTree), declaration.SpanStart);
     }
 

@@ -52,12 +52,12 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
                 && finder.Reaches(other.Case, one.Case)))];
     }
 
-    /// <summary>A Tolerant union cannot name another one: the topmost names all types, and those below it are no unions.</summary>
+    /// <summary>The topmost Tolerant union names all types by short tags, and those below it are no unions.</summary>
     private List<PlannedCase> Flat(PeerType peer, List<PlannedCase> found, List<string> notes)
     {
         if (found.Count > 0 && AboveAll(peer.Symbol).LastOrDefault(above => OfTolerant(above) is not null && finder.Reaches(above, peer.Symbol)) is { } top)
         {
-            notes.Add($"the types that this one named are named by '{top.Name}', as Tolerant unions cannot name each other; "
+            notes.Add($"the types that this one named are named by '{top.Name}', each by one tag; "
                 + $"declare members that hold them as '{top.Name}'");
             return [];
         }

@@ -37,7 +37,7 @@ internal sealed record DeclaredSetType : WireType
     {
         var cases = Items.Select((item, i) => FormattableString.Invariant(
             $"if ({FormatTest(i, value)}) {{ hasher.Add({Tags[i]}); {string.Join(" ", item.FormatKey($"(({item.FullName}){value})"))} }} else "));
-        return [$"{string.Concat(cases)}{{ hasher.Add({value}); }}"];
+        return [$"if ({value} is null) {{ hasher.Add({value}); }} else {string.Concat(cases)}{{ hasher.Add({value}); }}"];
     }
 
     private string FormatTest(int i, string value) => HoldDerived[i]

@@ -80,7 +80,7 @@ public sealed class FixAllTests
         using var workspace = new AdhocWorkspace();
         var project = MigrationRunner.CreateProject(workspace, First);
 
-        var moved = await MigrationRunner.FixAllAsync(project.Documents.Single(), FixAllScope.Document, "Use FastSer, members may be appended");
+        var moved = await MigrationRunner.FixAllAsync(project.Documents.Single(static document => document.Name == "File0.cs"), FixAllScope.Document, "Use FastSer, members may be appended");
 
         var text = await MigrationRunner.TextAsync(moved, "File0.cs");
         Assert.Contains("    [FastSerType(Append = true)]\n    [MemoryPackable]\n    public partial class Nested", text, StringComparison.Ordinal);

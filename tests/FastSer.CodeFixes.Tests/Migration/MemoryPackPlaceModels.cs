@@ -120,7 +120,7 @@ internal static class MemoryPackPlaceModels
                 public abstract class Node { public int Id { get; set; } }
                 [MemoryPackable] public class Leaf : Node { public T? Value { get; set; } }
             }
-            """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "is not in the union: it is nested in a generic type"),
+            """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "[FastSerUnion(0, typeof(Outer<>.Leaf))]"),
         ["union that names a type without an annotation"] = new(Space, """
             [MemoryPackable]
             [MemoryPackUnion(0, typeof(Known))]

@@ -249,7 +249,7 @@ internal static class MessagePackModels
                 public abstract class Node { [Key(0)] public int Id { get; set; } }
                 [MessagePackObject] public class Leaf : Node { [Key(1)] public T? Value { get; set; } }
             }
-            """, "Outer<string>.Leaf", "new() { Id = 1, Value = \"v\" }", "[Union(0, typeof(Outer<>.Leaf))] is not in the union"),
+            """, "Outer<string>.Leaf", "new() { Id = 1, Value = \"v\" }", "[FastSerUnion(0, typeof(Outer<>.Leaf))]"),
         ["union that names an abstract type"] = new(Space, """
             [Union(0, typeof(A))]
             [Union(1, typeof(B))]

@@ -76,7 +76,7 @@ internal static class NinoModels
                 [NinoType] public abstract class Node { public int Id; }
                 [NinoType] public class Leaf : Node { public T? Value; }
             }
-            """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "// FastSer: 'Leaf' is not in the union: it is nested in a generic type"),
+            """, "Outer<int>.Leaf", "new() { Id = 1, Value = 2 }", "[FastSerUnion(0, typeof(Outer<>.Leaf))]"),
         ["abstract type without types below"] = new(Space, """
             [NinoType] public class Top { public int X; }
             [NinoType] public abstract class Lonely : Top { public int Y; }

@@ -95,7 +95,8 @@ public sealed class ProtocolTests
         Assert.Equal(("7", "Place"), (failure.InvocationId, failure.Target));
         Assert.IsType<FastSerException>(failure.BindingFailure.SourceException);
         Assert.Equal("8", Assert.IsType<InvocationBindingFailureMessage>(read[1]).InvocationId);
-        Assert.Contains("2 parameters", Assert.IsType<InvocationBindingFailureMessage>(read[2]).BindingFailure.SourceException.Message, StringComparison.Ordinal);
+        var shortCall = Assert.IsType<InvocationBindingFailureMessage>(read[2]);
+        Assert.Contains("2 parameters", shortCall.BindingFailure.SourceException.Message, StringComparison.Ordinal);
         Assert.Equal("stream", Assert.IsType<StreamBindingFailureMessage>(read[3]).Id);
         Assert.NotNull(Assert.IsType<CompletionMessage>(read[4]).Error);
         Assert.IsType<PingMessage>(read[5]);
@@ -119,8 +120,10 @@ public sealed class ProtocolTests
         var binder = new Binder { Targets = { ["Draw"] = [typeof(IShape), typeof(int?)] }, Results = { ["1"] = typeof(IShape), ["2"] = typeof(int?) } };
 
         var read = Assert.IsType<InvocationMessage>(Assert.Single(Parse(new(typed.GetMessageBytes(invocation)), binder)));
-        var result = Assert.IsType<CompletionMessage>(Assert.Single(Parse(new(typed.GetMessageBytes(CompletionMessage.WithResult("1", new Square(3)))), binder)));
-        var number = Assert.IsType<CompletionMessage>(Assert.Single(Parse(new(typed.GetMessageBytes(CompletionMessage.WithResult("2", 4))), binder)));
+        var shape = CompletionMessage.WithResult("1", new Square(3));
+        var result = Assert.IsType<CompletionMessage>(Assert.Single(Parse(new(typed.GetMessageBytes(shape)), binder)));
+        var count = CompletionMessage.WithResult("2", 4);
+        var number = Assert.IsType<CompletionMessage>(Assert.Single(Parse(new(typed.GetMessageBytes(count)), binder)));
 
         Assert.Equal([new Square(2), 5], read.Arguments);
         Assert.Equal(new Square(3), result.Result);

@@ -39,6 +39,15 @@ public sealed partial class NullHandlingTests
         public List<string> Items { get; set; } = [];
     }
 
+    [FastSerType(Append = true)]
+    public sealed partial class AppendedOld
+    {
+        public int Id { get; set; }
+    }
+
+    [FastSerType(Append = true, NullHandling = FastSerNullHandling.Strict)]
+    public sealed partial record AppendedNew(int Id, string Name, string Place = "none");
+
     [FastSerType(Format = WireFormat.Compact, NullHandling = FastSerNullHandling.Strict)]
     public sealed partial class CompactNamed : INamed
     {

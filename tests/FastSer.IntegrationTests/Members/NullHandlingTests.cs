@@ -130,6 +130,20 @@ public sealed partial class NullHandlingTests
     }
 
     [Fact]
+    public void MembersThatWereAppendedAreChecked()
+    {
+        var old = FastSerializer.Serialize(new AppendedOld { Id = 7 });
+        var error = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<AppendedNew>(old));
+        var whole = FastSerializer.Serialize(new AppendedNew(7, "n"));
+        var isNull = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<AppendedNew>([.. whole[..5], 1, .. whole[7..]]));
+
+        Assert.Equal((FastSerErrorCode.UnexpectedNull, "Name"), (error.Code, error.MemberPath));
+        Assert.Equal((FastSerErrorCode.UnexpectedNull, "Name", 5L), (isNull.Code, isNull.MemberPath, isNull.Offset));
+        Assert.Equal(FastSerErrorCode.UnexpectedNull, Assert.Throws<FastSerException>(() => FastSerializer.Serialize(new AppendedNew(7, null!))).Code);
+        Assert.Equal("none", FastSerializer.Deserialize<AppendedNew>(whole).Place);
+    }
+
+    [Fact]
     public void AbsentMembersOfOthersAreNotTakenForTheOneThatIsMissing()
     {
         var bytes = FastSerializer.Serialize(new FreeOuter { Inner = new Inner { Id = 1 }, Last = 3 });

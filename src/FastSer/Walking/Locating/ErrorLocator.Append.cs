@@ -32,4 +32,25 @@ internal ref partial struct ErrorLocator
         _frames.Add(frame);
         return null;
     }
+
+    /// <summary>Whether the reader missed a member that the bytes are too old for; the frame then stands at it.</summary>
+    private readonly bool IsBehindMembers(ref ErrorFrame frame)
+    {
+        if (_absent is not { } absent || _position != _target || frame.Shape.Kind != WireShapeKind.Append
+            || frame.Index != frame.Count || frame.Shape.TypeName != absent.TypeName)
+        {
+            return false;
+        }
+
+        for (var i = (int)frame.Count; i < frame.Shape.Members.Length; i++)
+        {
+            if (frame.Shape.Members[i].Name == absent.Name)
+            {
+                frame = new ErrorFrame(frame.Shape, frame.Start, i + 1) { Index = i };
+                return true;
+            }
+        }
+
+        return false;
+    }
 }

@@ -97,7 +97,7 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Step(ref ErrorFrame frame)
     {
         JumpParts(ref frame);
-        if (IsAtAbsentMember(frame))
+        if (IsAtAbsentMember(frame) || IsBehindMembers(ref frame))
         {
             return Here(_position);
         }
