@@ -50,6 +50,6 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
     static void global::FastSer.IFastSerializable<Circle>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Circle value)
     {
         hasher.Add(value.Radius);
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
+        if (value.Inner is null) { hasher.Add(value.Inner); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
     }
 }
