@@ -31,7 +31,7 @@ internal static class PartList
         {
             Classes = ["RandomTypes."], SkippedTests = ["CommitsSeed"], Compiles = true,
         },
-        new("matrix of kinds", "FastSer.MatrixTests", 400) { Except = ["RandomTypes."], Compiles = true },
+        new("matrix of kinds", "FastSer.MatrixTests", 1800) { Except = ["RandomTypes."], Compiles = true },
         new("laws", Safety, 900) { Classes = s_laws, SkippedTests = ["EveryProcessReadsTheSame"] },
         new("generator tests", "FastSer.Generator.Tests", 600)
         {
