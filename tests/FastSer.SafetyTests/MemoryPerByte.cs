@@ -73,6 +73,7 @@ internal static class MemoryPerByte
         [typeof(System.Collections.Specialized.NameValueCollection)] = 320,
         [typeof(System.Text.Json.JsonElement)] = 96,
         [typeof(System.Text.Json.JsonDocument)] = 128,
+        [typeof(FastSerUnknown)] = 64,
     };
 
     public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);
@@ -123,7 +124,7 @@ internal static class MemoryPerByte
     {
         const int EmptyContainer = 64;
         var fields = FieldsOf(type).ToList();
-        var memory = ObjectHeader + fields.Sum(SlotOf) + (EmptyContainer * fields.Count(static f => !f.IsValueType));
+        var memory = ObjectHeader + fields.Sum(SlotOf) + (EmptyContainer * fields.Count(static f => !f.IsValueType || f == typeof(FastSerUnknown)));
         return DivideUp(SlotOf(type) + (2 * memory), smallest);
     }
 
@@ -132,7 +133,9 @@ internal static class MemoryPerByte
     private static IEnumerable<Type> FieldsOf(Type type) => MemberFields.Of(type).Select(static f => f.FieldType);
 
     /// <summary>The fewest bytes that a value takes on the wire.</summary>
-    private static long WireOf(Type type) => Versions.IsTolerant(type) && type.IsValueType
+    private static long WireOf(Type type) => type == typeof(FastSerUnknown)
+        ? 0
+        : Versions.IsTolerant(type) && type.IsValueType
         ? SmallestTolerant
         : Versions.IsAppendable(type)
         ? SmallestAppendable

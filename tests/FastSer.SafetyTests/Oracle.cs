@@ -10,7 +10,7 @@ internal static class Oracle
         FastSerErrorCode.Truncated, FastSerErrorCode.TrailingBytes, FastSerErrorCode.InvalidPresence,
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
         FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
-        FastSerErrorCode.InvalidReference, FastSerErrorCode.InvalidMembers,
+        FastSerErrorCode.InvalidReference, FastSerErrorCode.InvalidMembers, FastSerErrorCode.NewerVersion,
     ];
 
     private static readonly ConcurrentDictionary<Type, bool> s_hasOwnOrder = new();
