@@ -25,6 +25,8 @@ internal sealed record CompactWrapperType : WireType
 
     public override bool HasKeyParts => true;
 
+    public override WireType ToKey() => this with { Content = Content.ToKey() };
+
     public override IEnumerable<string> FormatKey(string value) => Content.FormatKey(value + ".Value");
 
     public override string FormatWrite(string value, HelperSet helpers) => Content.FormatWrite(value + ".Value", helpers);

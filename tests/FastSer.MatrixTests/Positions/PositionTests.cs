@@ -32,7 +32,7 @@ public sealed class PositionTests
             }
         }
 
-        Assert.Empty(faults);
+        Assert.True(faults.Count == 0, string.Join('\n', faults));
     }
 
     private static TestCase[] Compile(string source, string name)
