@@ -40,7 +40,7 @@ await foreach (var price in client.GetFromFastSerAsAsyncEnumerable<Price>("/pric
 
 using var refused = await client.PostAsync("/orders", new ByteArrayContent([1, 2, 3]) { Headers = { ContentType = new(FastSerMediaTypes.Value) } });
 Console.WriteLine($"A damaged order: {(int)refused.StatusCode} {await refused.Content.ReadAsStringAsync()}");
-Console.WriteLine($"Order {receipt.Id}: {receipt.Total:F2} for {stored.Lines.Count} lines, {json.Length} bytes as JSON, {count} prices.");
+Console.WriteLine($"Order {receipt.Id}: {receipt.Total:F2} for {stored.Lines.Count} lines, {(json.Contains("pen") ? "also as JSON" : "no JSON")}, {count} prices.");
 await app.StopAsync();
 
 static async IAsyncEnumerable<Price> PricesAsync(int count, [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken stop)
