@@ -26,14 +26,27 @@ check() {
 # The version stays while the package changes: nothing of an earlier one may be left.
 rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSer.Samples.*
 dotnet pack src/FastSer -c Release
+for host in Http AspNetCore SignalR Caching; do
+    dotnet pack "src/FastSer.$host" -c Release
+done
 build FastSer.Samples.QuickStart
 build FastSer.Samples.Sockets
 build FastSer.Samples.Versions
+build FastSer.Samples.Web
 
 set -- "$packages"/FastSer.[0-9]*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
-set -- "$packages"/FastSer.*.snupkg
-[ -f "$1" ] || fail 'there are no symbols'
+for package in FastSer FastSer.Http FastSer.AspNetCore FastSer.SignalR FastSer.Caching; do
+    for file in "$packages/$package".[0-9]*.nupkg "$packages/$package".[0-9]*.snupkg; do
+        [ -f "$file" ] || fail "there is no $file"
+    done
+done
+
+for host in http aspnetcore signalr caching; do
+    for framework in net8.0 net9.0 net10.0; do
+        [ -f "$(echo "$cache/fastser.$host"/*/lib/$framework)"/FastSer.*.xml ] || fail "FastSer.$host lacks $framework"
+    done
+done
 
 set -- "$cache"/fastser/*/
 content=$1
@@ -52,6 +65,7 @@ expected='Order 42: 1 line, 38 bytes.'
 check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'
 check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.'
+check FastSer.Samples.Web 'Order 42: 13.50 for 2 lines, also as JSON, 1000 prices.'
 
 # The schema lock, in a copy of the sample: a change fails the build, an addition does until it is accepted.
 copy=samples/FastSer.Samples.VersionsCopy
