@@ -20,8 +20,14 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
 {
     private readonly HttpContext _context;
     private readonly RequestProblem? _problem;
+    private readonly bool _refusesNull;
 
-    private FastSerSequence(HttpContext context, RequestProblem? problem) => (_context, _problem) = (context, problem);
+    private FastSerSequence(HttpContext context, ParameterInfo parameter, RequestProblem? problem)
+    {
+        _context = context;
+        _problem = problem;
+        _refusesNull = NullRule.RefusesNull(parameter);
+    }
 
     RequestProblem? IRefusable.Problem => _problem;
 
@@ -40,7 +46,7 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         var problem = RequestBody.HasType(context.Request, FastSerMediaTypes.Sequence)
             ? RequestBody.Limit(context, RequestBody.OptionsOf(context))
             : RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Sequence);
-        return new ValueTask<FastSerSequence<T>?>(new FastSerSequence<T>(context, problem));
+        return new ValueTask<FastSerSequence<T>?>(new FastSerSequence<T>(context, parameter, problem));
     }
 
     /// <summary>Describes the parameter. It is called by the framework.</summary>
@@ -67,7 +73,9 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             while (await MoveNextAsync(items).ConfigureAwait(false))
             {
-                yield return items.Current;
+                yield return items.Current is null && _refusesNull
+                    ? throw RequestBody.RefuseNull(_context).ToException()
+                    : items.Current;
             }
         }
     }

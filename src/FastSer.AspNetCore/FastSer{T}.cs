@@ -23,7 +23,7 @@ public sealed class FastSer<[FastSerRootParameter] T> : IRefusable, IBindableFro
 
     private FastSer(T? value, RequestProblem? problem) => (_value, _problem) = (value, problem);
 
-    /// <summary>Gets the value; null if null was sent.</summary>
+    /// <summary>Gets the value; null if null was sent, which <c>FastSer&lt;Order?&gt;</c> accepts and <c>FastSer&lt;Order&gt;</c> does not.</summary>
     /// <exception cref="BadHttpRequestException">The body could not be read, and a filter before this code asks for its value.</exception>
     public T Value => _problem is null ? _value! : throw _problem.ToException();
 
@@ -42,7 +42,7 @@ public sealed class FastSer<[FastSerRootParameter] T> : IRefusable, IBindableFro
         }
 
         var (value, problem) = await RequestBody.ReadAsync(context, FastSerializer.DeserializeAsync<T>).ConfigureAwait(false);
-        return new FastSer<T>(value, problem);
+        return new FastSer<T>(value, value is null && problem is null && NullRule.RefusesNull(parameter) ? RequestBody.RefuseNull(context) : problem);
     }
 
     /// <summary>Describes the parameter. It is called by the framework.</summary>

@@ -68,6 +68,13 @@ internal static class RequestBody
         }
     }
 
+    public static RequestProblem RefuseNull(HttpContext context)
+    {
+        var problem = RequestProblem.OfNull;
+        RequestLog.Refused(context, problem);
+        return problem;
+    }
+
     public static RequestProblem? ProblemOf(Exception exception) => exception switch
     {
         FastSerException { IsDataError: true } error => RequestProblem.Of(error),

@@ -11,7 +11,7 @@ internal static partial class RequestLog
     {
         if (context.RequestServices?.GetService<ILoggerFactory>()?.CreateLogger("FastSer.AspNetCore") is { } logger)
         {
-            Refused(logger, problem.Status, problem.Error?.Code.ToString() ?? "None", problem.Error?.Offset ?? -1, problem.Error?.MemberPath ?? "");
+            Refused(logger, problem.Status, problem.Code.ToString(), problem.Error?.Offset ?? -1, problem.Error?.MemberPath ?? "");
         }
     }
 

@@ -12,8 +12,18 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
     /// <summary>Gets the error in the data, if there is one.</summary>
     public FastSerException? Error { get; init; }
 
+    /// <summary>Gets what is wrong with the data; <see cref="FastSerErrorCode.None"/> if the request is refused for another reason.</summary>
+    public FastSerErrorCode Code { get; init; }
+
+    /// <summary>Gets the problem of null where the declared type does not allow it.</summary>
+    public static RequestProblem OfNull { get; } = new(
+        StatusCodes.Status400BadRequest, "The request body is null.", "The declared type of the parameter does not allow null.")
+        {
+            Code = FastSerErrorCode.UnexpectedNull,
+        };
+
     public static RequestProblem Of(FastSerException error) =>
-        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message) { Error = error };
+        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message) { Error = error, Code = error.Code };
 
     public static RequestProblem Of(BadHttpRequestException error) => new(error.StatusCode, "The request body cannot be read.", error.Message);
 
@@ -26,11 +36,11 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
     public ProblemHttpResult ToResult()
     {
         var extensions = new Dictionary<string, object?>(StringComparer.Ordinal);
-        if (Error is { } error)
+        if (Code != FastSerErrorCode.None)
         {
-            extensions.Add("code", error.Code.ToString());
-            extensions.Add("offset", error.Offset);
-            extensions.Add("member", error.MemberPath ?? "");
+            extensions.Add("code", Code.ToString());
+            extensions.Add("offset", Error?.Offset ?? 0);
+            extensions.Add("member", Error?.MemberPath ?? "");
         }
 
         return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);

@@ -76,9 +76,9 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
             var value = reader.TryReadBytes(out var bytes);
             try
             {
-                if (failure is null && value)
+                if (failure is null)
                 {
-                    arguments[i] = Read(types[i], bytes);
+                    arguments[i] = Read(types[i], value, bytes);
                 }
             }
             catch (Exception exception)
@@ -97,7 +97,7 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
         var value = reader.TryReadBytes(out var bytes);
         try
         {
-            return new StreamItemMessage(id, value ? Read(binder.GetStreamItemType(id), bytes) : null) { Headers = headers };
+            return new StreamItemMessage(id, Read(binder.GetStreamItemType(id), value, bytes)) { Headers = headers };
         }
         catch (Exception exception)
         {
@@ -126,9 +126,7 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
         try
         {
             var type = binder.GetReturnType(id);
-            var result = type == typeof(RawResult) ? new RawResult(new ReadOnlySequence<byte>(bytes.ToArray()))
-                : value ? Read(type, bytes)
-                : null;
+            var result = type == typeof(RawResult) ? new RawResult(new ReadOnlySequence<byte>(bytes.ToArray())) : Read(type, value, bytes);
             return CompletionMessage.WithResult(id, result);
         }
         catch (Exception exception)
@@ -177,5 +175,8 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
         return headers;
     }
 
-    private object? Read(Type type, ReadOnlySpan<byte> bytes) => FastSerializer.Deserialize(DeclaredTypes.NotNullable(type), bytes, options);
+    private object? Read(Type type, bool isThere, ReadOnlySpan<byte> bytes) =>
+        isThere ? FastSerializer.Deserialize(DeclaredTypes.NotNullable(type), bytes, options)
+        : type.IsValueType && DeclaredTypes.NotNullable(type) == type ? throw new InvalidDataException($"Null was sent as '{type}'.")
+        : null;
 }

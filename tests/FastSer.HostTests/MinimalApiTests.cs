@@ -138,6 +138,24 @@ public sealed class MinimalApiTests
     }
 
     [Fact]
+    public async Task NullIsRefusedUnlessTheDeclaredTypeAllowsIt()
+    {
+        await using var server = await TestServer.StartAsync(static app =>
+        {
+            app.MapPost("/order", static (FastSer<Order> body) => body.Value.Id);
+            app.MapPost("/maybe", static (FastSer<Order?> body) => body.Value is null ? "null" : "some");
+            app.MapPost("/number", static (FastSer<int?> body) => body.Value is null ? "null" : "some");
+        });
+
+        using var refused = await server.Client.PostAsync("/order", Samples.Body([0]));
+
+        Assert.Equal(HttpStatusCode.BadRequest, refused.StatusCode);
+        Assert.Equal("UnexpectedNull", (await refused.Content.ReadFromJsonAsync<JsonElement>()).GetProperty("code").GetString());
+        Assert.Equal("null", await (await server.Client.PostAsync("/maybe", Samples.Body([0]))).Content.ReadAsStringAsync());
+        Assert.Equal("null", await (await server.Client.PostAsync("/number", Samples.Body([0]))).Content.ReadAsStringAsync());
+    }
+
+    [Fact]
     public async Task MissingBodyIsNullOrRefused()
     {
         await using var server = await TestServer.StartAsync(static app =>

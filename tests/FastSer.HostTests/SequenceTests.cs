@@ -116,6 +116,39 @@ public sealed class SequenceTests
     }
 
     [Fact]
+    public async Task NullAmongTheItemsIsRefusedUnlessTheDeclaredTypeAllowsIt()
+    {
+        await using var server = await TestServer.StartAsync(static app =>
+        {
+            app.MapPost("/orders", static async (FastSerSequence<Order> orders) => await CountAsync(orders));
+            app.MapPost("/maybe", static async (FastSerSequence<Order?> orders) => await CountAsync(orders));
+        });
+        using var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream))
+        {
+            writer.Write(Samples.Order(1));
+            writer.Write<Order?>(null);
+        }
+
+        using var refused = await server.Client.PostAsync("/orders", Samples.Body(stream.ToArray(), FastSerMediaTypes.Sequence));
+        using var accepted = await server.Client.PostAsync("/maybe", Samples.Body(stream.ToArray(), FastSerMediaTypes.Sequence));
+
+        Assert.Equal(HttpStatusCode.BadRequest, refused.StatusCode);
+        Assert.Equal("2", await accepted.Content.ReadAsStringAsync());
+
+        static async Task<int> CountAsync<T>(IAsyncEnumerable<T> items)
+        {
+            var count = 0;
+            await foreach (var item in items)
+            {
+                count++;
+            }
+
+            return count;
+        }
+    }
+
+    [Fact]
     public async Task LargeItemIsRefused()
     {
         await using var server = await TestServer.StartAsync(static app => app.MapGet("/orders", static () => FastSerResults.Sequence(Samples.Orders(10))));

@@ -103,6 +103,32 @@ public sealed class ProtocolTests
     }
 
     [Fact]
+    public void NullForAValueTypeFailsItsInvocationAlone()
+    {
+        var binder = new Binder
+        {
+            Targets = { ["Count"] = [typeof(int)], ["Maybe"] = [typeof(int?)] },
+            Results = { ["numbers"] = typeof(int), ["number"] = typeof(int), ["maybe"] = typeof(int?) },
+        };
+        var writer = new ArrayBufferWriter<byte>();
+        Protocol().WriteMessage(new InvocationMessage("1", "Count", [null]), writer);
+        Protocol().WriteMessage(new InvocationMessage("2", "Maybe", [null]), writer);
+        Protocol().WriteMessage(new StreamItemMessage("numbers", null), writer);
+        Protocol().WriteMessage(new StreamItemMessage("maybe", null), writer);
+        Protocol().WriteMessage(CompletionMessage.WithResult("number", null), writer);
+        Protocol().WriteMessage(CompletionMessage.WithResult("maybe", null), writer);
+
+        var read = Parse(new ReadOnlySequence<byte>(writer.WrittenMemory), binder);
+
+        Assert.Equal("1", Assert.IsType<InvocationBindingFailureMessage>(read[0]).InvocationId);
+        Assert.Equal([null], Assert.IsType<InvocationMessage>(read[1]).Arguments);
+        Assert.Equal("numbers", Assert.IsType<StreamBindingFailureMessage>(read[2]).Id);
+        Assert.Null(Assert.IsType<StreamItemMessage>(read[3]).Item);
+        Assert.NotNull(Assert.IsType<CompletionMessage>(read[4]).Error);
+        Assert.True(Assert.IsType<CompletionMessage>(read[5]) is { Error: null, HasResult: true, Result: null });
+    }
+
+    [Fact]
     public void UnknownKindIsSkippedAndOtherFaultsAreRefused()
     {
         Assert.IsType<PingMessage>(Assert.Single(Parse(new ReadOnlySequence<byte>((byte[])[2, 77, 1, 1, 6]))));
