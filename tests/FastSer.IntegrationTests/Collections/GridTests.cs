@@ -48,12 +48,15 @@ public sealed class GridTests
         Assert.Equal(code, error.Code);
     }
 
-    [Fact]
+    [Theory]
     [Trait("Promise", "P6")]
-    public void ProductsBesideAnEmptyDimensionAreBoundedToo()
+    [InlineData("FF00000040FF0000004000")]
+    [InlineData("01FF00000040FF00000040")]
+    [InlineData("FF0000004000FF00000040")]
+    public void ProductsBesideAnEmptyDimensionAreBoundedToo(string hex)
     {
-        // The runtime multiplies the first two lengths before it meets the 0.
-        byte[] bytes = [255, 0, 0, 0, 64, 255, 0, 0, 0, 64, 0];
+        // The runtime multiplies the lengths before an empty dimension. The format has one rule wherever that stands.
+        var bytes = Convert.FromHexString(hex);
 
         Assert.False(FastSerializer.TryDeserialize<string[,,]>(bytes, out _, out var error));
         Assert.Equal(FastSerErrorCode.InvalidLength, error.Code);

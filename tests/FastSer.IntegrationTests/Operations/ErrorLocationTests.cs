@@ -36,6 +36,23 @@ public sealed class ErrorLocationTests
     }
 
     [Fact]
+    public void DuplicateNamesItsKeyAndNotItsValue()
+    {
+        var bytes = FastSerializer.Serialize(new Dictionary<int, string> { [1] = "one", [2] = "two" });
+
+        // Count, then key, header and text of each entry.
+        const int SecondKey = 1 + 4 + 1 + 3;
+        Assert.Equal(2, bytes[SecondKey]);
+        bytes[SecondKey] = 1;
+
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<Dictionary<int, string>>(bytes));
+
+        Assert.Equal(FastSerErrorCode.DuplicateKey, exception.Code);
+        Assert.Equal(SecondKey, exception.Offset);
+        Assert.Equal("[1].Key", exception.MemberPath);
+    }
+
+    [Fact]
     public void TypeWithoutSerializerIsNamed()
     {
         // The generator sees no closed type here, so only the run time can tell.

@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.Operations;
 
-public sealed class FingerprintTests
+public sealed partial class FingerprintTests
 {
     private static readonly FastSerializerOptions s_options = new() { Fingerprint = true };
 
@@ -68,6 +68,13 @@ public sealed class FingerprintTests
         ];
 
         Assert.Equal(fingerprints.Length, fingerprints.Distinct().Count());
+    }
+
+    [Fact]
+    public void UnionsThatDifferInATagHaveOtherFingerprints()
+    {
+        Assert.NotEqual(Of<Numbered>(), Of<Renumbered>());
+        Assert.NotEqual(Of<IFigure>(), Of<IRenumberedFigure>());
     }
 
     [Fact]
