@@ -82,8 +82,8 @@ public class DocumentTests
     public void CommitsOfAllReportsAreNamed()
     {
         var joined = ReportJoin.Of([Of("aaa", "000/a/read"), Of("bbb", "001/b/read"), Of(null, "002/c/read")]);
-        var text = new ComparisonDocument(joined, new DocumentTexts("", "", ReasonBook.Read(Reasons))).Write("", _ => "");
-        Assert.Contains("- Commit: aaa, bbb\n", text, StringComparison.Ordinal);
+        var text = new ComparisonDocument(joined, new DocumentTexts("", "", ReasonBook.Read(Reasons))).Write(_ => "", "").ToList();
+        Assert.Contains("- Commit: aaa, bbb\n", TextOf(text, "comparison/method.md"), StringComparison.Ordinal);
 
         static BenchmarkReport Of(string? commit, string row)
         {
@@ -106,13 +106,17 @@ public class DocumentTests
             Row("000/list/write", Serializer("FastSer", 10, 9), Serializer("B", 20, 8)),
             Row("000/list/read", Serializer("FastSer", 30, 9), Serializer("B", 20, 8)));
         var document = new ComparisonDocument(report, new DocumentTexts("Introduction.", "## Rivals", ReasonBook.Read(Reasons)));
-        var text = document.Write("summary.svg", suite => suite.Id + ".svg");
+        var pages = document.Write(suite => suite.Id + ".svg", "summary.svg").ToList();
+        var text = TextOf(pages, "comparison.md");
 
-        Assert.Contains("| 000, write | 1 | 1 | 0 | 0 | 2.00 times as fast (2.00 to 2.00) | 0 of 1 |", text, StringComparison.Ordinal);
+        Assert.Contains("| title: write | 1 | 1 | 0 | 0 | 2.00 times as fast (2.00 to 2.00) | 0 of 1 |", text, StringComparison.Ordinal);
         Assert.Contains("| **all, read** | 1 | 0 | 0 | 1 | 0.67 times as fast", text, StringComparison.Ordinal);
         Assert.Contains("- **Title of 000/list/read (slower than B, 0.67 times as fast, 0.67 to 0.67).** They do not check.", text, StringComparison.Ordinal);
-        Assert.Contains("(9 B, B 8 B).** Fixed width.", text, StringComparison.Ordinal);
+        Assert.Contains("(9 B, B 8 B).** Fixed width.", TextOf(pages, "comparison/sizes.md"), StringComparison.Ordinal);
         Assert.Contains("**slower: 1.50 times the time**", text, StringComparison.Ordinal);
+        Assert.Contains("(comparison/suite-000.md)", text, StringComparison.Ordinal);
+        Assert.Contains("## Title of 000/list/read\n", TextOf(pages, "comparison/suite-000.md"), StringComparison.Ordinal);
+        Assert.Equal("## Rivals\n", TextOf(pages, "comparison/systems.md"));
         Assert.Empty(document.Unexplained);
     }
 
@@ -121,7 +125,7 @@ public class DocumentTests
     {
         var report = Report(Row("003/list/write", Serializer("FastSer", 30, 8), Serializer("B", 20, 9)));
         var document = new ComparisonDocument(report, new DocumentTexts("", "", ReasonBook.Read(Reasons)));
-        Assert.Contains("Not explained yet.", document.Write("", _ => ""), StringComparison.Ordinal);
+        Assert.Contains("Not explained yet.", TextOf([.. document.Write(_ => "", "")], "comparison.md"), StringComparison.Ordinal);
         Assert.Equal(["003/list/write"], document.Unexplained);
     }
 
@@ -136,7 +140,8 @@ public class DocumentTests
             "subtitle"));
         Assert.Equal(2, chart.Descendants().Count(element => element.Name.LocalName == "rect"));
         var texts = chart.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value);
-        Assert.Contains("000, read (2 rows)", texts);
+        Assert.Contains("title", texts);
+        Assert.Contains("read (2 rows)", texts);
         Assert.Contains("4.00", texts);
     }
 
@@ -167,10 +172,12 @@ public class DocumentTests
     public void TextsOfTheRepositoryAreRead()
     {
         var texts = DocumentTexts.Read(RepositoryFolders.DocumentTexts);
-        Assert.StartsWith("## What the others give up", texts.Rivals, StringComparison.Ordinal);
+        Assert.StartsWith("# What the others give up", texts.Rivals, StringComparison.Ordinal);
         Assert.NotEmpty(texts.Introduction);
         Assert.NotNull(texts.Reasons.OfTime("001/SimpleStruct/read"));
     }
+
+    private static string TextOf(List<(string Path, string Text)> pages, string path) => pages.Single(page => page.Path == path).Text;
 
     private static RowResult Row(string id, params CandidateMeasurement[] measurements) =>
         RowSummary.Of(id, $"Title of {id}", measurements, [], []);

@@ -36,6 +36,10 @@ public sealed partial class ReadmeTests
     [Fact]
     public void ReadmeIsShort() => Assert.InRange(s_readme.Split('\n').Length, 1, 150);
 
+    /// <summary>What a stranger reads of the comparison; the tables of all systems have pages of their own.</summary>
+    [Fact]
+    public void FirstPageOfTheComparisonIsShort() => Assert.InRange(RepositoryFiles.Read("docs/comparison.md").Length, 1, 25 * 1024);
+
     [Fact]
     public void EveryBuiltInScalarIsNamed()
     {

@@ -3,8 +3,8 @@ using FastSer.Benchmarks.Results;
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>
-/// The comparison as a document: where it was measured, a summary, where FastSer is not first and why, what the others
-/// give up, then every table.
+/// The comparison as a document: a first page with a summary, a table a suite, and where FastSer is not first and why; then a page a suite
+/// with every table, one of how it was measured, one of sizes, and one of what the others give up.
 /// </summary>
 /// <param name="report">The figures.</param>
 /// <param name="texts">What is written by hand.</param>
@@ -13,7 +13,10 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
     private static readonly string[] s_summaryColumns =
         ["Suite", "Rows", "Faster", "Tie", "Slower", "FastSer is, in the geometric mean", "Fewest bytes"];
 
-    private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "Bytes", "FastSer is"];
+    private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "FastSer is"];
+
+    private const string FirstPage = "comparison.md";
+    private const string Folder = "comparison";
 
     private readonly List<OutcomeGroup> _groups = [.. report.Suites.SelectMany(OutcomeGroup.Of)];
     private readonly List<string> _unexplained = [];
@@ -23,28 +26,57 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
 
     private IEnumerable<RowOutcome> Outcomes => _groups.SelectMany(group => group.Outcomes);
 
-    public string Write(string summaryChart, Func<SuiteResult, string> chartFileOf)
+    /// <summary>The texts of all pages by their paths, which their links expect. Charts are in "images".</summary>
+    public IEnumerable<(string Path, string Text)> Write(Func<SuiteResult, string> chartFileOf, string summaryChart)
+    {
+        yield return (FirstPage, WriteFirst(summaryChart));
+        yield return ($"{Folder}/method.md", WriteMethod());
+        yield return ($"{Folder}/sizes.md", WriteSizes());
+        yield return ($"{Folder}/systems.md", texts.Rivals + "\n");
+        foreach (var suite in report.Suites)
+            yield return ($"{Folder}/{PageOf(suite)}", WriteSuite(suite, $"../images/{chartFileOf(suite)}"));
+    }
+
+    private static string PageOf(SuiteResult suite) => $"suite-{suite.Id}.md";
+
+    private string WriteFirst(string summaryChart)
     {
         _unexplained.Clear();
         var text = new MarkdownText();
         text.Paragraph("# Comparison with other serializers");
         text.Paragraph(texts.Introduction);
-        MarkdownReport.WriteEnvironment(text, report);
-        WriteSummary(text, summaryChart);
+        WriteSummary(text, $"images/{summaryChart}");
+        foreach (var suite in report.Suites)
+            WriteRows(text, suite);
         WriteLosses(text);
-        WriteBytes(text);
-        text.Paragraph(texts.Rivals);
+        return text.ToPage();
+    }
+
+    private string WriteMethod()
+    {
+        var text = new MarkdownText();
+        text.Paragraph("# How the comparison was measured");
+        MarkdownReport.WriteEnvironment(text, report);
         text.Paragraph("## How to read the tables");
         text.Paragraph(MarkdownReport.Legend);
-        foreach (var suite in report.Suites)
-        {
-            MarkdownReport.WriteSuiteHead(text, suite, chartFileOf(suite));
-            WriteRows(text, suite);
-            foreach (var row in suite.Rows)
-                MarkdownReport.WriteRow(text, row);
-        }
+        return text.ToPage();
+    }
 
-        return text.ToString().TrimEnd('\n') + "\n";
+    private string WriteSizes()
+    {
+        var text = new MarkdownText();
+        WriteBytes(text);
+        return text.ToPage();
+    }
+
+    private static string WriteSuite(SuiteResult suite, string chart)
+    {
+        var text = new MarkdownText();
+        MarkdownReport.WriteSuiteHead(text, suite, chart, "#");
+        text.Paragraph("[How to read the tables](method.md#how-to-read-the-tables), [summary](../comparison.md)");
+        foreach (var row in suite.Rows)
+            MarkdownReport.WriteRow(text, row, "##");
+        return text.ToPage();
     }
 
     private void WriteSummary(MarkdownText text, string chart)
@@ -53,14 +85,16 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         text.Paragraph("The fastest FastSer format of a row against the fastest other serializer of that row, floors left "
             + "out. A row counts as faster or slower only where the 95 % interval, the widest of all processes, excludes 1. "
             + "The range of a mean is that of the interval ends of its rows.");
-        text.Paragraph($"![Summary]({chart})");
+        text.Paragraph($"![FastSer and the best other serializer of each row]({chart})");
         text.Header(s_summaryColumns, column => column > 0);
         foreach (var group in _groups)
-            WriteGroup(text, $"{group.Suite}, {group.Operation}", group);
+            WriteGroup(text, $"{TitleOf(group)}: {group.Operation}", group);
         foreach (var operation in (string[])[OutcomeGroup.Write, OutcomeGroup.Read])
             WriteGroup(text, $"**all, {operation}**", new OutcomeGroup("", operation, OutcomesOf(operation)));
         text.End();
     }
+
+    private string TitleOf(OutcomeGroup group) => report.Suites.First(suite => suite.Id == group.Suite).Title;
 
     private List<RowOutcome> OutcomesOf(string operation) =>
         [.. _groups.Where(group => group.Operation == operation).SelectMany(group => group.Outcomes)];
@@ -93,7 +127,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
 
     private void WriteBytes(MarkdownText text)
     {
-        text.Paragraph("## Where FastSer's bytes are not the fewest");
+        text.Paragraph("# Where FastSer's bytes are not the fewest");
         var others = Outcomes.Where(outcome => !outcome.HasFewestBytes).ToList();
         if (others.Count == 0)
             text.Paragraph("In no row of this run.");
@@ -122,7 +156,9 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         var outcomes = Outcomes.Where(outcome => suite.Rows.Contains(outcome.Row)).ToList();
         if (outcomes.Count == 0)
             return;
-        text.Header(s_rowColumns, column => column is 1 or 2 or 4);
+        text.Paragraph($"## {suite.Title}");
+        text.Paragraph($"Source: {suite.Source}. [All systems, with a chart]({Folder}/{PageOf(suite)}).");
+        text.Header(s_rowColumns, column => column is 1 or 2);
         foreach (var outcome in outcomes)
         {
             text.Cells(
@@ -131,7 +167,6 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
                 TextOf(outcome.Subject),
                 Figures.Payload(outcome.Subject.Measurement),
                 TextOf(outcome.Rival),
-                Figures.Payload(outcome.Rival.Measurement),
                 VerdictOf(outcome),
             ]);
         }

@@ -44,16 +44,16 @@ internal static class MarkdownReport
         text.End();
     }
 
-    public static void WriteSuiteHead(MarkdownText text, SuiteResult suite, string chartFile)
+    public static void WriteSuiteHead(MarkdownText text, SuiteResult suite, string chartFile, string level = "##")
     {
-        text.Paragraph($"## Suite {suite.Id}: {suite.Title}");
+        text.Paragraph($"{level} Suite {suite.Id}: {suite.Title}");
         text.Paragraph($"Source: {suite.Source}.");
         text.Paragraph($"![Suite {suite.Id}]({chartFile})");
     }
 
-    public static void WriteRow(MarkdownText text, RowResult row)
+    public static void WriteRow(MarkdownText text, RowResult row, string level = "###")
     {
-        text.Paragraph($"### {row.Title}");
+        text.Paragraph($"{level} {row.Title}");
         text.Header(ReportTable.Columns, ReportTable.IsFigure);
         foreach (var candidate in row.Candidates)
             text.Cells(ReportTable.CellsOf(candidate, row));

@@ -27,5 +27,8 @@ internal sealed class MarkdownText
         _text.Append("| ").AppendJoin(" | ", escaped).Append(" |\n");
     }
 
+    /// <summary>The whole text, with one line break at its end.</summary>
+    public string ToPage() => ToString().TrimEnd('\n') + "\n";
+
     public override string ToString() => _text.ToString();
 }

@@ -33,8 +33,7 @@ internal static class ReportFiles
         };
         foreach (var suite in report.Suites)
             files.Add(Write(folder, Path.Combine(charts, ChartFileOf(suite)), SvgChart.Of(suite, subtitle)));
-        var text = document.Write($"{charts}/{SummaryChart}", suite => $"{charts}/{ChartFileOf(suite)}");
-        files.Add(Write(folder, "comparison.md", text));
+        files.AddRange(document.Write(ChartFileOf, SummaryChart).Select(page => Write(folder, page.Path, page.Text)));
         return files;
     }
 

@@ -2,15 +2,19 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>One chart of a whole run: how many times as fast as the best other serializer FastSer is, a bar a group of rows.</summary>
+/// <summary>
+/// One chart of a whole run: how many times as fast as the best other serializer FastSer is, a bar a group of rows under the title of its
+/// suite.
+/// </summary>
 internal static class SummarySvgChart
 {
-    private const int NameWidth = 290;
+    private const int NameWidth = 170;
     private const int FigureWidth = 130;
     private const int BarWidth = Svg.Width - NameWidth - FigureWidth;
     private const int BarHeight = 13;
     private const int BarStep = 21;
     private const int Top = 94;
+    private const int TitleStep = 22;
 
     public static string Of(BenchmarkReport report, string subtitle)
     {
@@ -23,9 +27,16 @@ internal static class SummarySvgChart
             return svg.ToString("FastSer", Top);
 
         var longest = Math.Max(1, groups.Max(group => group.SpeedUp.Middle));
+        var titles = report.Suites.ToDictionary(suite => suite.Id, suite => suite.Title);
         var y = Top;
-        foreach (var group in groups)
+        foreach (var (index, group) in groups.Index())
         {
+            if (index == 0 || groups[index - 1].Suite != group.Suite)
+            {
+                svg.Text(0, y + BarHeight - 2, "title", titles[group.Suite]);
+                y += TitleStep;
+            }
+
             var length = BarWidth * group.SpeedUp.Middle / longest;
             var baseline = y + BarHeight - 2;
             svg.Text(NameWidth - 8, baseline, "", NameOf(group), "end");
@@ -41,5 +52,5 @@ internal static class SummarySvgChart
     }
 
     private static string NameOf(OutcomeGroup group) =>
-        $"{group.Suite}, {group.Operation} ({group.Outcomes.Count} {(group.Outcomes.Count == 1 ? "row" : "rows")})";
+        $"{group.Operation} ({group.Outcomes.Count} {(group.Outcomes.Count == 1 ? "row" : "rows")})";
 }

@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>Writes docs/comparison.md and its charts from the reports of runs; measures nothing.</summary>
+/// <summary>Writes docs/comparison.md, its pages and its charts from the reports of runs; measures nothing.</summary>
 internal static class DocumentRun
 {
     /// <exception cref="UsageException">A file is not there, or the reports do not belong together.</exception>
