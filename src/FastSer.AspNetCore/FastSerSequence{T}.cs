@@ -12,14 +12,14 @@ namespace FastSer.AspNetCore;
 /// </summary>
 /// <typeparam name="T">The declared type of the values. The client must use the same type.</typeparam>
 /// <remarks>
-/// If enumerating meets corrupt data, it throws a <see cref="BadHttpRequestException"/>: unless your handler catches it or has begun
-/// a response, the server answers with the status 400.
+/// If enumerating meets corrupt data, or a body that ends too early, it throws a <see cref="BadHttpRequestException"/>: unless your
+/// handler catches it or has begun a response, the answer is a problem (400, 408 or 413), as it is for <see cref="FastSer{T}"/>.
 /// </remarks>
 public sealed class FastSerSequence<[FastSerRootParameter] T>
     : IRefusable, IAsyncEnumerable<T>, IBindableFromHttpContext<FastSerSequence<T>>, IEndpointParameterMetadataProvider
 {
     private readonly HttpContext _context;
-    private readonly RequestProblem? _problem;
+    private RequestProblem? _problem;
 
     private FastSerSequence(HttpContext context, RequestProblem? problem) => (_context, _problem) = (context, problem);
 
@@ -78,9 +78,9 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             return await items.MoveNextAsync().ConfigureAwait(false);
         }
-        catch (FastSerException error) when (error.IsDataError)
+        catch (Exception exception) when (RequestBody.ProblemOf(exception) is { } problem)
         {
-            var problem = RequestProblem.Of(error);
+            _problem = problem;
             RequestLog.Refused(_context, problem);
             throw problem.ToException();
         }
