@@ -201,6 +201,19 @@ public sealed class FaultTests
         Assert.DoesNotContain("Error:", server.Log.Text, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(new byte[] { 0xFF, 0xFF, 0xFF, 0xFF, 0x7F })]
+    [InlineData(new byte[] { 0xFF, 0xFF, 0xFF, 0xFF, 0xFF })]
+    public async Task ItemThatAnnouncesTooMuchIsTheSendersFault(byte[] body)
+    {
+        await using var server = await StartAsync(
+            static app => app.MapPost("/sequence", static (FastSerSequence<Order> orders) => CountAsync(orders)));
+        using var response = await server.Client.PostAsync("/sequence", Samples.Body(body, FastSerMediaTypes.Sequence));
+
+        Assert.Equal(HttpStatusCode.BadRequest, response.StatusCode);
+        Assert.Equal("ValueTooLarge", (await response.Content.ReadFromJsonAsync<JsonElement>()).GetProperty("code").GetString());
+    }
+
     [Fact]
     public async Task CorruptItemBehindTheBeginningOfAResponseAbortsIt()
     {
