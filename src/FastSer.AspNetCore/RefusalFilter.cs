@@ -20,7 +20,7 @@ internal static class RefusalFilter
     {
         if (ProblemOf(invocation) is { } problem)
         {
-            return problem.ToResult();
+            return problem.ToResult(invocation.HttpContext);
         }
 
         try
@@ -30,7 +30,7 @@ internal static class RefusalFilter
         catch (BadHttpRequestException) when (!invocation.HttpContext.Response.HasStarted && ProblemOf(invocation) is not null)
         {
             // A sequence is read by the handler: what is wrong with it came out there.
-            return ProblemOf(invocation)!.ToResult();
+            return ProblemOf(invocation)!.ToResult(invocation.HttpContext);
         }
     }
 

@@ -1,5 +1,4 @@
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Http.HttpResults;
 
 namespace FastSer.AspNetCore;
 
@@ -23,8 +22,13 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
 
     public BadHttpRequestException ToException() => new(Detail, Status, Error!);
 
-    public ProblemHttpResult ToResult()
+    public IResult ToResult(HttpContext context)
     {
+        if (PlainProblemResult.IsNeeded(context))
+        {
+            return new PlainProblemResult(this);
+        }
+
         var extensions = new Dictionary<string, object?>(StringComparer.Ordinal);
         if (Error is { } error)
         {
