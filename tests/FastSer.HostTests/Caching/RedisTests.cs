@@ -49,6 +49,31 @@ public sealed class RedisTests
     }
 
     [RedisFact]
+    public async Task HybridCacheSharesEntriesBetweenPrograms()
+    {
+        using var server = await RedisServer.StartAsync();
+        using var first = new RedisCache(server.Port);
+        using var second = new RedisCache(server.Port);
+        var made = 0;
+        ValueTask<Order> Make(CancellationToken cancellation) => new(Samples.Order(++made));
+
+        Assert.Equal(1, (await Hybrid(first).GetOrCreateAsync("order", Make)).Id);
+        Samples.AssertEqual(Samples.Order(1), await Hybrid(second).GetOrCreateAsync("order", Make));
+        Assert.Equal(1, made);
+        await Hybrid(first).SetAsync("other", new FastOld { Id = 1 });
+        var error = await Assert.ThrowsAsync<FastSerException>(
+            () => Hybrid(second).GetOrCreateAsync("other", static _ => new ValueTask<FastNew>(new FastNew())).AsTask());
+        Assert.Equal(FastSerErrorCode.FingerprintMismatch, error.Code);
+        await Assert.ThrowsAsync<InvalidOperationException>(() => Hybrid(first).SetAsync("plain", new Plain()).AsTask());
+    }
+
+    private static HybridStandIn Hybrid(RedisCache cache)
+    {
+        var services = new ServiceCollection().AddFastSerHybridCacheSerializers().BuildServiceProvider();
+        return new HybridStandIn(cache, services.GetServices<Microsoft.Extensions.Caching.Hybrid.IHybridCacheSerializerFactory>());
+    }
+
+    [RedisFact]
     public async Task ServerThatStopsIsAnErrorAndNoMiss()
     {
         using var server = await RedisServer.StartAsync();
