@@ -131,6 +131,26 @@ public sealed class FaultTests
         await ended.Task.WaitAsync(s_limit);
     }
 
+    /// <summary>The bytes that arrive are a whole value.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task ServerThatStopsWithinAValueIsAnErrorOfTheClient(bool statesLength)
+    {
+        await using var server = await StartAsync(app => app.MapGet("/order", async (HttpContext context) =>
+        {
+            var bytes = FastSerializer.Serialize(Samples.Order(1));
+            context.Response.ContentType = FastSerMediaTypes.Value;
+            context.Response.ContentLength = statesLength ? bytes.Length + 1 : null;
+            await context.Response.Body.WriteAsync(bytes);
+            await context.Response.Body.FlushAsync();
+            context.Abort();
+        }));
+
+        var error = await Record.ExceptionAsync(() => server.Client.GetFromFastSerAsync<Order>("/order"));
+        Assert.True(error is HttpRequestException or IOException, error?.ToString());
+    }
+
     [Theory]
     [InlineData("/value")]
     [InlineData("/mvc/value")]
