@@ -10,7 +10,8 @@ internal sealed class Tally
 
     public IEnumerable<string> Failures => _failures;
 
-    public string Counts => string.Join(", ", _counts.OrderBy(static pair => pair.Key, StringComparer.Ordinal).Select(static pair => $"{pair.Key} {pair.Value}"));
+    public string Counts => string.Join(
+        ", ", _counts.OrderBy(static pair => pair.Key, StringComparer.Ordinal).Select(static pair => $"{pair.Key} {pair.Value}"));
 
     public int Total => _counts.Values.Sum();
 

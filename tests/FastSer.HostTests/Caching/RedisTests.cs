@@ -15,7 +15,8 @@ public sealed class RedisTests
         new Random(1).NextBytes(big);
         await cache.SetFastSerAsync("order", Samples.Order(3));
         await cache.SetFastSerAsync("big", big);
-        await cache.SetFastSerAsync("short", Samples.Order(4), new DistributedCacheEntryOptions { AbsoluteExpirationRelativeToNow = TimeSpan.FromMilliseconds(200) });
+        var soon = new DistributedCacheEntryOptions { AbsoluteExpirationRelativeToNow = TimeSpan.FromMilliseconds(200) };
+        await cache.SetFastSerAsync("short", Samples.Order(4), soon);
 
         Samples.AssertEqual(Samples.Order(3), (await cache.GetFastSerAsync<Order>("order")).Value);
         Assert.Equal(big, (await cache.GetFastSerAsync<byte[]>("big")).Value);
