@@ -12,15 +12,15 @@ namespace FastSer.AspNetCore;
 /// </summary>
 /// <typeparam name="T">The declared type of the values. The client must use the same type.</typeparam>
 /// <remarks>
-/// If enumerating meets corrupt data, it throws a <see cref="BadHttpRequestException"/>: unless your handler catches it or has begun
-/// a response, the server answers with the status 400.
+/// If enumerating meets corrupt data, or a body that ends too early, it throws a <see cref="BadHttpRequestException"/>: unless your
+/// handler catches it or has begun a response, the answer is a problem (400, 408 or 413), as it is for <see cref="FastSer{T}"/>.
 /// </remarks>
 public sealed class FastSerSequence<[FastSerRootParameter] T>
     : IRefusable, IAsyncEnumerable<T>, IBindableFromHttpContext<FastSerSequence<T>>, IEndpointParameterMetadataProvider
 {
     private readonly HttpContext _context;
-    private readonly RequestProblem? _problem;
     private readonly bool _refusesNull;
+    private RequestProblem? _problem;
 
     private FastSerSequence(HttpContext context, ParameterInfo parameter, RequestProblem? problem)
     {
@@ -73,9 +73,13 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             while (await MoveNextAsync(items).ConfigureAwait(false))
             {
-                yield return items.Current is null && _refusesNull
-                    ? throw RequestBody.RefuseNull(_context).ToException()
-                    : items.Current;
+                if (items.Current is null && _refusesNull)
+                {
+                    _problem = RequestBody.RefuseNull(_context);
+                    throw _problem.ToException();
+                }
+
+                yield return items.Current;
             }
         }
     }
@@ -86,9 +90,9 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             return await items.MoveNextAsync().ConfigureAwait(false);
         }
-        catch (FastSerException error) when (error.IsDataError)
+        catch (Exception exception) when (RequestBody.ProblemOf(exception) is { } problem)
         {
-            var problem = RequestProblem.Of(error);
+            _problem = problem;
             RequestLog.Refused(_context, problem);
             throw problem.ToException();
         }

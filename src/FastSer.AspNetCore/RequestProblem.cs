@@ -1,5 +1,4 @@
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Http.HttpResults;
 
 namespace FastSer.AspNetCore;
 
@@ -14,6 +13,10 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
 
     /// <summary>Gets what is wrong with the data; <see cref="FastSerErrorCode.None"/> if the request is refused for another reason.</summary>
     public FastSerErrorCode Code { get; init; }
+
+    public long Offset => Error?.Offset ?? 0;
+
+    public string Member => Error?.MemberPath ?? "";
 
     /// <summary>Gets the problem of null where the declared type does not allow it.</summary>
     public static RequestProblem OfNull { get; } = new(
@@ -33,14 +36,19 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
 
     public BadHttpRequestException ToException() => new(Detail, Status, Error!);
 
-    public ProblemHttpResult ToResult()
+    public IResult ToResult(HttpContext context)
     {
+        if (PlainProblemResult.IsNeeded(context))
+        {
+            return new PlainProblemResult(this);
+        }
+
         var extensions = new Dictionary<string, object?>(StringComparer.Ordinal);
         if (Code != FastSerErrorCode.None)
         {
             extensions.Add("code", Code.ToString());
-            extensions.Add("offset", Error?.Offset ?? 0);
-            extensions.Add("member", Error?.MemberPath ?? "");
+            extensions.Add("offset", Offset);
+            extensions.Add("member", Member);
         }
 
         return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);

@@ -40,14 +40,14 @@ internal sealed class DeclaredTypes
         }
     }
 
-    /// <summary>The types of the arguments of a call.</summary>
-    public Type OfArgument(string target, int count, int index, object value) =>
-        _targets.TryGetValue((target, count), out var types)
+    /// <summary>The types of the arguments of a call; null for null.</summary>
+    public Type? OfArgument(string target, int count, int index, object? value) => value is null ? null
+        : _targets.TryGetValue((target, count), out var types)
             ? types[index] == typeof(object) ? Unnamed(value.GetType()) : types[index]
             : Unnamed(value.GetType());
 
-    /// <summary>The type of a result or of an item of a stream, whose method is not known where it is written.</summary>
-    public Type OfResult(object value) => _resultOf.GetOrAdd(value.GetType(), FindResult);
+    /// <summary>The type of a result or of an item of a stream, whose method is not known where it is written; null for null.</summary>
+    public Type? OfResult(object? value) => value is null ? null : _resultOf.GetOrAdd(value.GetType(), FindResult);
 
     /// <summary>A nullable value is written as its value: null has a code of its own.</summary>
     public static Type NotNullable(Type type) => Nullable.GetUnderlyingType(type) ?? type;

@@ -67,9 +67,17 @@ public sealed class FastSerHubProtocol(IOptions<FastSerHubProtocolOptions> optio
     /// <inheritdoc/>
     public ReadOnlyMemory<byte> GetMessageBytes(HubMessage message)
     {
-        var output = new ArrayBufferWriter<byte>();
-        WriteMessage(message, output);
-        return output.WrittenMemory;
+        var frame = FrameEmitter.Emit(message, _options);
+        try
+        {
+            Span<byte> length = stackalloc byte[FrameLength.MaximumSize];
+            length = length[..FrameLength.Write(length, frame.Written.Length)];
+            return (byte[])[.. length, .. frame.Written];
+        }
+        finally
+        {
+            frame.Dispose();
+        }
     }
 
     private HubMessage? Parse(in ReadOnlySequence<byte> frame, IInvocationBinder binder)

@@ -46,7 +46,7 @@ internal static class FrameEmitter
             case StreamItemMessage item:
                 EmitHeaders(ref writer, item);
                 writer.WriteText(item.InvocationId);
-                writer.WriteValue(item.Item, options.Declared.OfResult, options.Serializer);
+                writer.WriteValue(item.Item, options.Declared.OfResult(item.Item), options.Serializer);
                 break;
             case CompletionMessage completion:
                 EmitCompletion(ref writer, completion, options);
@@ -79,9 +79,8 @@ internal static class FrameEmitter
         writer.WriteCount((uint)arguments.Length);
         for (var i = 0; i < arguments.Length; i++)
         {
-            var index = i;
-            writer.WriteValue(
-                arguments[i], value => options.Declared.OfArgument(message.Target, arguments.Length, index, value), options.Serializer);
+            var type = options.Declared.OfArgument(message.Target, arguments.Length, i, arguments[i]);
+            writer.WriteValue(arguments[i], type, options.Serializer);
         }
 
         writer.WriteCount((uint)(message.StreamIds?.Length ?? 0));
@@ -109,7 +108,7 @@ internal static class FrameEmitter
             writer.WriteByte(FrameKind.ValueResult);
             if (message.Result is not RawResult raw)
             {
-                writer.WriteValue(message.Result, options.Declared.OfResult, options.Serializer);
+                writer.WriteValue(message.Result, options.Declared.OfResult(message.Result), options.Serializer);
             }
             else if (raw.RawSerializedData.IsEmpty)
             {

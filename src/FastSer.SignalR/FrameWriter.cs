@@ -50,15 +50,15 @@ internal ref struct FrameWriter
     }
 
     /// <summary>The number of bytes and one, or 0 for null.</summary>
-    public void WriteValue(object? value, Func<object, Type> typeOf, FastSerializerOptions? options)
+    public void WriteValue(object? value, Type? type, FastSerializerOptions? options)
     {
-        if (value is null)
+        if (value is null || type is null)
         {
             WriteByte(0);
             return;
         }
 
-        using var bytes = FastSerializer.SerializePooled(typeOf(value), value, options);
+        using var bytes = FastSerializer.SerializePooled(type, value, options);
         WriteBytes(bytes.Span);
     }
 

@@ -71,6 +71,29 @@ public sealed class MinimalApiTests
         Assert.Contains(code, server.Log.Text, StringComparison.Ordinal);
     }
 
+    /// <summary>As in an application that is compiled ahead of time.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task ProblemNeedsNoJsonContract(bool hasServiceOfProblems)
+    {
+        await using var server = await TestServer.StartAsync(
+            static app => app.MapPost("/orders", static (FastSer<Order> order) => order.Value.Id),
+            builder =>
+            {
+                builder.Services.ConfigureHttpJsonOptions(static options => options.SerializerOptions.TypeInfoResolverChain.Clear());
+                _ = hasServiceOfProblems ? builder.Services.AddProblemDetails() : null;
+            });
+        using var response = await server.Client.PostAsync("/orders", Samples.Body([2]));
+
+        Assert.Equal(HttpStatusCode.BadRequest, response.StatusCode);
+        Assert.Equal("application/problem+json", response.Content.Headers.ContentType!.MediaType);
+        var problem = await response.Content.ReadFromJsonAsync<JsonElement>();
+        Assert.Equal(400, problem.GetProperty("status").GetInt32());
+        Assert.Equal("InvalidPresence", problem.GetProperty("code").GetString());
+        Assert.Equal((0, ""), (problem.GetProperty("offset").GetInt32(), problem.GetProperty("member").GetString()));
+    }
+
     [Fact]
     public async Task MemberIsNamed()
     {

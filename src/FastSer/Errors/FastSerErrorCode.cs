@@ -38,7 +38,7 @@ public enum FastSerErrorCode
     /// <summary>The run-time type of a value differs from the declared type, and no union names it.</summary>
     UnexpectedType,
 
-    /// <summary>The encoded value exceeds the maximum length of an array.</summary>
+    /// <summary>The encoded value exceeds the maximum length of an array, or a limit for its size.</summary>
     ValueTooLarge,
 
     /// <summary>A collection was changed while it was written.</summary>

@@ -24,8 +24,7 @@ public sealed class FastSerException : Exception
     /// another type, or refused by a limit or a constructor. Otherwise the program is, which lacks a serializer for example.
     /// </summary>
     public bool IsDataError => Code is not (
-        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.ValueTooLarge
-        or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);
+        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);
 
     /// <summary>Gets the byte offset of the error, or -1 if it is unknown.</summary>
     public long Offset { get; private set; } = -1;

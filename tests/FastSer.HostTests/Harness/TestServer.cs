@@ -7,6 +7,7 @@ namespace FastSer.HostTests.Harness;
 internal sealed class TestServer : IAsyncDisposable
 {
     private readonly WebApplication _app;
+    private bool _isStopped;
 
     private TestServer(WebApplication app, TestLog log)
     {
@@ -34,6 +35,12 @@ internal sealed class TestServer : IAsyncDisposable
 
     public async ValueTask DisposeAsync()
     {
+        if (_isStopped)
+        {
+            return;
+        }
+
+        _isStopped = true;
         Client.Dispose();
         await _app.StopAsync();
         await _app.DisposeAsync();

@@ -7,17 +7,41 @@ namespace FastSer.HostTests.SignalR;
 /// <summary>SignalR's own JavaScript client in Node, with the protocol written by hand from the documentation.</summary>
 public sealed class JavaScriptTests
 {
+    private const string Passed = "10 checks passed";
+
     [NodeFact]
     public async Task JavaScriptClientCallsStreamsAndAnswers()
     {
-        await using var server = await TestServer.StartAsync(
-            static app => app.MapHub<TestHub>("/hub"),
-            static builder => builder.Services.AddSignalR().AddFastSerProtocol(static options => options.AddHub<TestHub>().AddClient<IShapeClient>()));
+        await using var server = await StartAsync(static _ => { });
         var (exitCode, output) = await NodeFactAttribute.RunAsync(
             "node", NodeFactAttribute.Folder, TimeSpan.FromSeconds(60), "client.mjs", new Uri(server.Client.BaseAddress!, "hub").ToString());
 
-        Assert.True(exitCode == 0 && output.TrimEnd().EndsWith("9 checks passed", StringComparison.Ordinal), output + server.Log.Text);
+        Assert.True(exitCode == 0 && output.TrimEnd().EndsWith(Passed, StringComparison.Ordinal), output + server.Log.Text);
     }
+
+    [ChromiumFact]
+    public async Task BrowserCallsStreamsAndAnswers()
+    {
+        var result = new TaskCompletionSource<string>(TaskCreationOptions.RunContinuationsAsynchronously);
+        await using var server = await StartAsync(app =>
+        {
+            app.MapGet("/{file}", static (string file) => Results.File(
+                file == "signalr.js" ? ChromiumFactAttribute.Client : Path.Combine(NodeFactAttribute.Folder, Path.GetFileName(file)),
+                file.EndsWith(".html", StringComparison.Ordinal) ? "text/html" : "text/javascript"));
+            app.MapPost("/result", async (HttpRequest request) => result.SetResult(await new StreamReader(request.Body).ReadToEndAsync()));
+        });
+        using var browser = Browser.Open(new Uri(server.Client.BaseAddress!, "page.html"));
+
+        Assert.Equal(Passed, await result.Task.WaitAsync(TimeSpan.FromSeconds(90)));
+    }
+
+    private static Task<TestServer> StartAsync(Action<WebApplication> map) => TestServer.StartAsync(
+        app =>
+        {
+            app.MapHub<TestHub>("/hub");
+            map(app);
+        },
+        static builder => builder.Services.AddSignalR().AddFastSerProtocol(static options => options.AddHub<TestHub>().AddClient<IShapeClient>()));
 }
 
 /// <summary>A test that needs Node and SignalR's client, which npm installs once beside the build's other results.</summary>
@@ -25,7 +49,7 @@ internal sealed class NodeFactAttribute : FactAttribute
 {
     private static readonly Lazy<string?> s_reason = new(Install);
 
-    public NodeFactAttribute() => Skip = s_reason.Value!;
+    public NodeFactAttribute() => Skip = Reason!;
 
     /// <summary>Gets the folder of the client and its packages.</summary>
     public static string Folder { get; } = Path.Combine(AppContext.BaseDirectory, "javascript");
@@ -57,13 +81,15 @@ internal sealed class NodeFactAttribute : FactAttribute
         return (process.ExitCode, await error + await output);
     }
 
-    /// <summary>Why the client cannot run, or null.</summary>
+    /// <summary>Gets why the client cannot run, or null.</summary>
+    public static string? Reason => s_reason.Value;
+
     private static string? Install()
     {
         try
         {
             Directory.CreateDirectory(Folder);
-            foreach (var file in Directory.GetFiles(Path.Combine(SourceFolder(), "..", "JavaScript"), "*.mjs"))
+            foreach (var file in Directory.GetFiles(Path.Combine(SourceFolder(), "..", "JavaScript"), "*.*"))
             {
                 File.Copy(file, Path.Combine(Folder, Path.GetFileName(file)), overwrite: true);
             }

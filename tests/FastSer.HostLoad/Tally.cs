@@ -1,0 +1,35 @@
+using System.Collections.Concurrent;
+
+namespace FastSer.HostLoad;
+
+/// <summary>What the clients did, and what went wrong.</summary>
+internal sealed class Tally
+{
+    private readonly ConcurrentDictionary<string, int> _counts = new(StringComparer.Ordinal);
+    private readonly ConcurrentQueue<string> _failures = new();
+
+    public IEnumerable<string> Failures => _failures;
+
+    public string Counts => string.Join(
+        ", ", _counts.OrderBy(static pair => pair.Key, StringComparer.Ordinal).Select(static pair => $"{pair.Key} {pair.Value}"));
+
+    public int Total => _counts.Values.Sum();
+
+    public void Count(string what) => _counts.AddOrUpdate(what, 1, static (_, count) => count + 1);
+
+    public void Fail(string failure)
+    {
+        if (_failures.Count < 20)
+        {
+            _failures.Enqueue(failure);
+        }
+    }
+
+    public void Require(bool condition, string failure)
+    {
+        if (!condition)
+        {
+            Fail(failure);
+        }
+    }
+}
