@@ -13,11 +13,15 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
     private readonly SemaphoreSlim _opening = new(1);
 
     private IChannel? _channel;
-    private bool _isDisposed;
+
+    /// <summary>A channel that can publish no more, whatever it says.</summary>
+    private IChannel? _faulty;
+
+    public bool IsDisposed { get; private set; }
 
     public async ValueTask<IChannel> OpenAsync(CancellationToken cancellationToken)
     {
-        if (_channel is { IsOpen: true } open)
+        if (_channel is { IsOpen: true } open && open != _faulty)
         {
             return open;
         }
@@ -25,10 +29,10 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
         await _opening.WaitAsync(cancellationToken).ConfigureAwait(false);
         try
         {
-            ObjectDisposedException.ThrowIf(_isDisposed, this);
+            ObjectDisposedException.ThrowIf(IsDisposed, this);
             if (_channel is { } known)
             {
-                if (known.IsOpen || !connection.IsOpen)
+                if (!connection.IsOpen || (known.IsOpen && known != _faulty))
                 {
                     return known;
                 }
@@ -49,13 +53,22 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
         string exchange, string routingKey, BasicProperties properties, ReadOnlyMemory<byte> body, CancellationToken cancellationToken)
     {
         var channel = await OpenAsync(cancellationToken).ConfigureAwait(false);
-        await channel.BasicPublishAsync(exchange, routingKey, mandatory: true, properties, body, cancellationToken).ConfigureAwait(false);
+        try
+        {
+            await channel.BasicPublishAsync(exchange, routingKey, mandatory: true, properties, body, cancellationToken).ConfigureAwait(false);
+        }
+        catch (InvalidOperationException)
+        {
+            // After a failure in the middle of a message the client gives its number to the next one, and refuses that from then on.
+            _faulty = channel;
+            throw;
+        }
     }
 
     public async ValueTask DisposeAsync()
     {
         await _opening.WaitAsync().ConfigureAwait(false);
-        _isDisposed = true;
+        IsDisposed = true;
         if (_channel is { } channel)
         {
             await Channels.CloseAsync(channel).ConfigureAwait(false);

@@ -48,6 +48,7 @@ public sealed class FastSerPublisher : IAsyncDisposable
     /// <exception cref="InvalidOperationException">
     /// The type is not in the map, or the value is larger than <see cref="FastSerMessageOptions.MaxBodySize"/>.
     /// </exception>
+    /// <exception cref="ObjectDisposedException">The publisher was disposed.</exception>
     public async Task PublishAsync<[FastSerRootParameter] T>(
         string exchange, string routingKey, T value, Action<BasicProperties>? configure = null, CancellationToken cancellationToken = default)
     {
@@ -84,7 +85,7 @@ public sealed class FastSerPublisher : IAsyncDisposable
         {
             throw new FastSerPublishException($"The message '{name}' was not confirmed within {_options.ConfirmTimeout}.", false, error);
         }
-        catch (Exception error) when (error is OperationInterruptedException or IOException)
+        catch (Exception error) when (error is OperationInterruptedException or IOException or InvalidOperationException && !_channel.IsDisposed)
         {
             throw new FastSerPublishException($"Connection or channel were closed before the message '{name}' was confirmed: {error.Message}", false, error);
         }

@@ -141,6 +141,46 @@ public sealed class PublishTests(Broker broker)
         Assert.Equal(1u, (await desk.CountAsync()).Ready);
     }
 
+    [BrokerFact]
+    public async Task PublishesThatAreCancelledAtAnyTimeDoNotHarmTheNext()
+    {
+        await using var desk = await Desk.OpenAsync(broker);
+        await using var publisher = await desk.PublisherAsync();
+        var cancelled = 0;
+
+        await Parallel.ForAsync(0, 400, new ParallelOptions { MaxDegreeOfParallelism = 6 }, async (id, _) =>
+        {
+            using var stop = new CancellationTokenSource(TimeSpan.FromMilliseconds(id % 4));
+            try
+            {
+                await publisher.PublishAsync("", desk.Queue, new Line(new string('x', 20_000), id), cancellationToken: stop.Token);
+            }
+            catch (OperationCanceledException)
+            {
+                Interlocked.Increment(ref cancelled);
+            }
+            catch (FastSerPublishException)
+            {
+            }
+        });
+        await desk.Channel.QueuePurgeAsync(desk.Queue);
+        await publisher.PublishBatchAsync("", desk.Queue, Enumerable.Range(0, 300).Select(static id => new Line("x", id)));
+
+        Assert.InRange(cancelled, 1, 400);
+        Assert.Equal(300u, (await desk.CountAsync()).Ready);
+    }
+
+    [BrokerFact]
+    public async Task DisposedPublisherSaysSo()
+    {
+        await using var desk = await Desk.OpenAsync(broker);
+        var publisher = await desk.PublisherAsync();
+        await publisher.DisposeAsync();
+        await publisher.DisposeAsync();
+
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => publisher.PublishAsync("", desk.Queue, Samples.Order(1)));
+    }
+
     [Fact]
     public void MapIsClosedAndUnambiguous()
     {
