@@ -39,6 +39,6 @@ public sealed class FastSerResult<[FastSerRootParameter] T>
     public Task ExecuteAsync(HttpContext httpContext)
     {
         ArgumentNullException.ThrowIfNull(httpContext);
-        return ResponseBody.WriteAsync(httpContext, FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode);
+        return ResponseBody.WriteAsync(httpContext, typeof(T), FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode);
     }
 }

@@ -211,6 +211,7 @@ public sealed class FastSerConsumer : IAsyncDisposable
         try
         {
             var value = type.Read(delivery.Body.Span, _options.Serializer);
+            FastSerMetrics.CountRead(type.Type, delivery.Body.Length);
             message = new FastSerMessage(type, value, delivery.Redelivered, delivery.Exchange, delivery.RoutingKey, delivery.BasicProperties);
             return null;
         }

@@ -72,6 +72,7 @@ public sealed class FastSerPublisher : IAsyncDisposable
         try
         {
             await _channel.PublishAsync(exchange, routingKey, properties, body.Memory, stop.Token).ConfigureAwait(false);
+            FastSerMetrics.CountWritten(typeof(T), body.Length);
         }
         catch (PublishException error)
         {

@@ -58,7 +58,9 @@ internal ref struct FrameWriter
             return;
         }
 
-        using var bytes = FastSerializer.SerializePooled(typeOf(value), value, options);
+        var type = typeOf(value);
+        using var bytes = FastSerializer.SerializePooled(type, value, options);
+        FastSerMetrics.CountWritten(type, bytes.Length);
         WriteBytes(bytes.Span);
     }
 

@@ -18,7 +18,12 @@ internal static class StreamEngine
         try
         {
             serializer.Write(ref writer, value);
+            var size = writer.Written;
             writer.FinishStream(stream);
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountWritten(typeof(T), size);
+            }
         }
         catch (Exception exception)
         {
@@ -44,6 +49,11 @@ internal static class StreamEngine
             throw;
         }
 
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
+        }
+
         bytes.Dispose();
     }
 
@@ -53,7 +63,7 @@ internal static class StreamEngine
         if (MemoryStreamBuffer.TryGetRest(stream, out var rest))
         {
             stream.Position += rest.Length;
-            return serializer.Parse(rest, options);
+            return serializer.ParseCounted(rest, options);
         }
 
         var left = LeftOf(stream);
@@ -63,6 +73,11 @@ internal static class StreamEngine
             using var window = new StreamWindow(stream, left);
             if (serializer.TryParse(window, options, out var value))
             {
+                if (FastSerMetrics.IsEnabled)
+                {
+                    FastSerMetrics.CountRead(typeof(T), stream.Position - start);
+                }
+
                 return value;
             }
 
@@ -77,7 +92,7 @@ internal static class StreamEngine
                 gathered.Add(count);
             }
 
-            return serializer.Parse(gathered.Span, options);
+            return serializer.ParseCounted(gathered.Span, options);
         }
         finally
         {
@@ -111,12 +126,23 @@ internal static class StreamEngine
 
         try
         {
-            return serializer.Parse(gathered.Span, options);
+            return serializer.ParseCounted(gathered.Span, options);
         }
         finally
         {
             gathered.Dispose();
         }
+    }
+
+    private static T ParseCounted<T>(this TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    {
+        var value = serializer.Parse(data, options);
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountRead(typeof(T), data.Length);
+        }
+
+        return value;
     }
 
     /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
