@@ -4,10 +4,10 @@ using FastSer.Observability;
 namespace FastSer;
 
 /// <summary>
-/// The counters of the meter "FastSer": <c>fastser.values</c>, <c>fastser.bytes</c> and <c>fastser.failures</c>. FastSer counts failures, and
-/// values that go through streams and pipes; its packages for hosts count what they write and read. Calls with arrays, spans, buffer writers and
-/// pooled memory are not counted, because even asking whether somebody listens takes longer than a hundredth of the shortest ones
-/// (docs/hosts.md): if you write an adapter of your own, count there.
+/// The counters of the meter "FastSer": <c>fastser.values</c>, <c>fastser.bytes</c> and <c>fastser.failures</c>. FastSer counts all failures, and
+/// the values of asynchronous calls with streams and pipes; its packages for hosts count what they write and read. Other calls are not counted,
+/// because asking whether somebody listens would double the time of the shortest ones (docs/hosts.md): if you write an adapter of your own,
+/// count there.
 /// </summary>
 public static class FastSerMetrics
 {

@@ -30,12 +30,18 @@ public sealed class HostMetricsTests
         await answer.Content.ReadFromFastSerAsync<MeteredByHttp>();
         Assert.Equal($"bytes read {2 * size}; bytes write {2 * size}; values read 2; values write 2", meters.Text);
 
+        using (var request = new HttpRequestMessage(HttpMethod.Post, "/echo") { Content = FastSerContent.Create(value) })
+        {
+            server.Client.Send(request).Dispose();
+        }
+
+        Assert.Equal($"bytes read {3 * size}; bytes write {4 * size}; values read 3; values write 4", meters.Text);
         await foreach (var _ in server.Client.GetFromFastSerAsAsyncEnumerable<MeteredByHttp>("/all"))
         {
         }
 
         Assert.StartsWith("bytes read ", meters.Text, StringComparison.Ordinal);
-        Assert.EndsWith("; values read 12; values write 12", meters.Text, StringComparison.Ordinal);
+        Assert.EndsWith("; values read 13; values write 14", meters.Text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -35,29 +35,29 @@ public sealed class MetricsTests
     }
 
     [Fact]
-    public async Task StreamsAndPipesAreCountedAndArraysAreNot()
+    public async Task AsynchronousCallsAreCountedAndOthersAreNot()
     {
         using var meters = new Meters(typeof(Metered));
         var stream = new MemoryStream();
-        FastSerializer.Serialize(stream, s_value);
         await FastSerializer.SerializeAsync(stream, s_value);
         await FastSerializer.SerializeAsync(stream, s_value.GetType(), s_value);
-        Assert.Equal($"bytes write {3 * s_bytes.Length}; values write 3", meters.Text);
+        Assert.Equal($"bytes write {2 * s_bytes.Length}; values write 2", meters.Text);
 
         var large = FastSerializer.Serialize(s_value with { Text = new string('x', 300_000) });
-        FastSerializer.Deserialize<Metered>(new MemoryStream(s_bytes));
-        FastSerializer.Deserialize<Metered>(new BufferedStream(new MemoryStream(large)));
+        await FastSerializer.DeserializeAsync<Metered>(new BufferedStream(new MemoryStream(large)));
         await FastSerializer.DeserializeAsync<Metered>(new BufferedStream(new MemoryStream(s_bytes)));
         await FastSerializer.DeserializeAsync<Metered>(new MemoryStream(s_bytes));
         var pipe = new Pipe();
         await FastSerializer.SerializeAsync(pipe.Writer, s_value);
         await pipe.Writer.CompleteAsync();
         await FastSerializer.DeserializeAsync<Metered>(pipe.Reader);
-        var counted = $"bytes read {(4 * s_bytes.Length) + large.Length}; bytes write {4 * s_bytes.Length}; values read 5; values write 4";
+        var counted = $"bytes read {(3 * s_bytes.Length) + large.Length}; bytes write {3 * s_bytes.Length}; values read 4; values write 3";
         Assert.Equal(counted, meters.Text);
 
         FastSerializer.Deserialize<Metered>(FastSerializer.Serialize(s_value));
         FastSerializer.SerializePooled(s_value).Dispose();
+        FastSerializer.Serialize(stream, s_value);
+        FastSerializer.Deserialize<Metered>(new MemoryStream(s_bytes));
         Assert.Equal(counted, meters.Text);
     }
 

@@ -18,12 +18,7 @@ internal static class StreamEngine
         try
         {
             serializer.Write(ref writer, value);
-            var size = writer.Written;
             writer.FinishStream(stream);
-            if (FastSerMetrics.IsEnabled)
-            {
-                FastSerMetrics.CountWritten(typeof(T), size);
-            }
         }
         catch (Exception exception)
         {
@@ -63,7 +58,7 @@ internal static class StreamEngine
         if (MemoryStreamBuffer.TryGetRest(stream, out var rest))
         {
             stream.Position += rest.Length;
-            return serializer.ParseCounted(rest, options);
+            return serializer.Parse(rest, options);
         }
 
         var left = LeftOf(stream);
@@ -73,11 +68,6 @@ internal static class StreamEngine
             using var window = new StreamWindow(stream, left);
             if (serializer.TryParse(window, options, out var value))
             {
-                if (FastSerMetrics.IsEnabled)
-                {
-                    FastSerMetrics.CountRead(typeof(T), stream.Position - start);
-                }
-
                 return value;
             }
 
@@ -92,7 +82,7 @@ internal static class StreamEngine
                 gathered.Add(count);
             }
 
-            return serializer.ParseCounted(gathered.Span, options);
+            return serializer.Parse(gathered.Span, options);
         }
         finally
         {
@@ -106,7 +96,14 @@ internal static class StreamEngine
         cancellationToken.ThrowIfCancellationRequested();
         if (stream.GetType() == typeof(MemoryStream))
         {
-            return serializer.Parse(stream, options);
+            var start = stream.Position;
+            var found = serializer.Parse(stream, options);
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), stream.Position - start);
+            }
+
+            return found;
         }
 
         var gathered = new PooledInput(GatherAtFirst(LeftOf(stream)));
@@ -126,23 +123,18 @@ internal static class StreamEngine
 
         try
         {
-            return serializer.ParseCounted(gathered.Span, options);
+            var value = serializer.Parse(gathered.Span, options);
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), gathered.Span.Length);
+            }
+
+            return value;
         }
         finally
         {
             gathered.Dispose();
         }
-    }
-
-    private static T ParseCounted<T>(this TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
-    {
-        var value = serializer.Parse(data, options);
-        if (FastSerMetrics.IsEnabled)
-        {
-            FastSerMetrics.CountRead(typeof(T), data.Length);
-        }
-
-        return value;
     }
 
     /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
