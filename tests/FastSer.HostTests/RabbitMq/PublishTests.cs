@@ -11,18 +11,19 @@ public sealed class PublishTests(Broker broker)
     {
         await using var desk = await Desk.OpenAsync(broker);
         await using var publisher = await desk.PublisherAsync();
-        await publisher.PublishAsync("", desk.Queue, Samples.Order(7), static properties =>
+        await publisher.PublishAsync("", desk.Queue, Samples.Order(7), static chosen =>
         {
-            properties.MessageId = "m7";
-            properties.Type = "another";
-            properties.ContentType = "text/plain";
+            chosen.MessageId = "m7";
+            chosen.Type = "another";
+            chosen.ContentType = "text/plain";
         });
 
         var found = await desk.Channel.BasicGetAsync(desk.Queue, autoAck: true);
 
         Assert.NotNull(found);
-        Assert.Equal(("order", FastSerMessageTypes.ContentType, "m7"), (found.BasicProperties.Type, found.BasicProperties.ContentType, found.BasicProperties.MessageId));
-        Assert.True(found.BasicProperties.Persistent);
+        var properties = found.BasicProperties;
+        Assert.Equal(("order", FastSerMessageTypes.ContentType, "m7"), (properties.Type, properties.ContentType, properties.MessageId));
+        Assert.True(properties.Persistent);
         Assert.Equal(FastSerializer.Serialize(Samples.Order(7), FastSerPublisherOptions.Default.Serializer), found.Body.ToArray());
     }
 
