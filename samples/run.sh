@@ -26,23 +26,24 @@ check() {
 # The version stays while the package changes: nothing of an earlier one may be left.
 rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSer.Samples.*
 dotnet pack src/FastSer -c Release
-for host in Http AspNetCore SignalR Caching; do
+for host in Http AspNetCore SignalR Caching RabbitMQ; do
     dotnet pack "src/FastSer.$host" -c Release
 done
 build FastSer.Samples.QuickStart
 build FastSer.Samples.Sockets
 build FastSer.Samples.Versions
 build FastSer.Samples.Web
+build FastSer.Samples.Workers
 
 set -- "$packages"/FastSer.[0-9]*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
-for package in FastSer FastSer.Http FastSer.AspNetCore FastSer.SignalR FastSer.Caching; do
+for package in FastSer FastSer.Http FastSer.AspNetCore FastSer.SignalR FastSer.Caching FastSer.RabbitMQ; do
     for file in "$packages/$package".[0-9]*.nupkg "$packages/$package".[0-9]*.snupkg; do
         [ -f "$file" ] || fail "there is no $file"
     done
 done
 
-for host in http aspnetcore signalr caching; do
+for host in http aspnetcore signalr caching rabbitmq; do
     for framework in net8.0 net9.0 net10.0; do
         [ -f "$(echo "$cache/fastser.$host"/*/lib/$framework)"/FastSer.*.xml ] || fail "FastSer.$host lacks $framework"
     done
@@ -66,6 +67,26 @@ check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'
 check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.'
 check FastSer.Samples.Web 'Order 42: 13.50 for 2 lines, also as JSON, 1000 prices.'
+
+# The workers share a broker: a real one, of this script.
+if [ -x /usr/lib/rabbitmq/bin/rabbitmq-server ]; then
+    port=$((20000 + RANDOM % 10000))
+    files=$(mktemp -d)
+    tests/FastSer.HostTests/RabbitMq/broker.sh "$files" "$port" $((port + 1)) $((port + 2)) &
+    broker=$!
+    trap 'kill "$broker"; wait "$broker" || true; rm -rf "$files"' EXIT
+    for _ in $(seq 300); do
+        (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null && break
+        sleep 0.2
+    done
+    FASTSER_AMQP=amqp://127.0.0.1:$port check FastSer.Samples.Workers '3000 jobs: 0 lost, 0 doubled without a mark.'
+    kill "$broker"
+    wait "$broker" || true
+    rm -rf "$files"
+    trap - EXIT
+else
+    echo 'samples: the workers are skipped: RabbitMQ is not installed here (tests/FastSer.HostTests/RabbitMq/install-rabbitmq.sh).'
+fi
 
 # The schema lock, in a copy of the sample: a change fails the build, an addition does until it is accepted.
 copy=samples/FastSer.Samples.VersionsCopy

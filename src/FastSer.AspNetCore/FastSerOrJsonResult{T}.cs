@@ -45,7 +45,7 @@ public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
         ArgumentNullException.ThrowIfNull(httpContext);
         httpContext.Response.Headers.Append("Vary", "Accept");
         return Accepted.Prefers(httpContext.Request, FastSerMediaTypes.Value, Json)
-            ? ResponseBody.WriteAsync(httpContext, FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode)
+            ? ResponseBody.WriteAsync(httpContext, typeof(T), FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode)
             : WriteJsonAsync(httpContext);
     }
 

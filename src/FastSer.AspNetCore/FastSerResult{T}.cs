@@ -39,6 +39,7 @@ public sealed class FastSerResult<[FastSerRootParameter] T>
     public Task ExecuteAsync(HttpContext httpContext)
     {
         ArgumentNullException.ThrowIfNull(httpContext);
-        return ResponseBody.WriteAsync(httpContext, FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode);
+        var bytes = FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer);
+        return ResponseBody.WriteAsync(httpContext, typeof(T), bytes, StatusCode);
     }
 }

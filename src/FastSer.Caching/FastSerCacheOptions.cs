@@ -1,3 +1,5 @@
+using Microsoft.Extensions.Logging;
+
 namespace FastSer.Caching;
 
 /// <summary>How values stand in a cache. Immutable: you can share one instance between threads.</summary>
@@ -19,4 +21,7 @@ public sealed class FastSerCacheOptions
     /// usually written by another version of the program. HybridCache has no such choice, and always gets the exception.
     /// </summary>
     public bool ThrowIfUnreadable { get; init; }
+
+    /// <summary>Gets the logger that is told of entries that cannot be read; null for none. It gets code and place, never key or content.</summary>
+    public ILogger? Logger { get; init; }
 }

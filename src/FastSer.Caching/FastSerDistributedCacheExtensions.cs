@@ -50,10 +50,13 @@ public static class FastSerDistributedCacheExtensions
         {
             using var bytes = FastSerializer.SerializePooled(value, serializer);
             await buffered.SetAsync(key, new ReadOnlySequence<byte>(bytes.Memory), entryOptions, cancellationToken).ConfigureAwait(false);
+            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
         }
         else
         {
-            await cache.SetAsync(key, FastSerializer.Serialize(value, serializer), entryOptions, cancellationToken).ConfigureAwait(false);
+            var bytes = FastSerializer.Serialize(value, serializer);
+            await cache.SetAsync(key, bytes, entryOptions, cancellationToken).ConfigureAwait(false);
+            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
         }
     }
 
@@ -118,10 +121,13 @@ public static class FastSerDistributedCacheExtensions
     {
         try
         {
-            return new FastSerCacheResult<T>(true, FastSerializer.Deserialize<T>(bytes, options.Serializer));
+            var value = FastSerializer.Deserialize<T>(bytes, options.Serializer);
+            FastSerMetrics.CountRead(typeof(T), bytes.Length);
+            return new FastSerCacheResult<T>(true, value);
         }
         catch (FastSerException error) when (error.IsDataError && !options.ThrowIfUnreadable)
         {
+            CacheLog.Unreadable(options.Logger, typeof(T), error);
             return default;
         }
     }

@@ -12,9 +12,21 @@ public sealed class FastSerHybridCacheSerializer<[FastSerRootParameter] T>(FastS
 
     /// <inheritdoc/>
     /// <exception cref="FastSerException">The entry is corrupt, or was written from another type.</exception>
-    public T Deserialize(ReadOnlySequence<byte> source) => FastSerializer.Deserialize<T>(source, _options);
+    public T Deserialize(ReadOnlySequence<byte> source)
+    {
+        var value = FastSerializer.Deserialize<T>(source, _options);
+        FastSerMetrics.CountRead(typeof(T), source.Length);
+        return value;
+    }
 
     /// <inheritdoc/>
     /// <exception cref="FastSerException">The value cannot be written.</exception>
-    public void Serialize(T value, IBufferWriter<byte> target) => FastSerializer.Serialize(target, value, _options);
+    public void Serialize(T value, IBufferWriter<byte> target)
+    {
+        FastSerializer.Serialize(target, value, _options);
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), FastSerializer.GetSize(value, _options));
+        }
+    }
 }

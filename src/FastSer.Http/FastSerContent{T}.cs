@@ -37,6 +37,7 @@ public sealed class FastSerContent<[FastSerRootParameter] T> : HttpContent
     {
         cancellationToken.ThrowIfCancellationRequested();
         FastSerializer.Serialize(stream, Value, _options);
+        FastSerMetrics.CountWritten(typeof(T), Headers.ContentLength ?? 0);
     }
 
     /// <inheritdoc/>

@@ -22,16 +22,19 @@ public static class FastSerSequence
         var writer = new FastSerStreamWriter(stream, LeaveOpen(options));
         await using (writer.ConfigureAwait(false))
         {
+            var count = 0L;
             var enumerator = items.GetAsyncEnumerator(stop.Token);
             await using (enumerator.ConfigureAwait(false))
             {
                 while (await MoveNextAsync(enumerator, writer, stop).ConfigureAwait(false))
                 {
                     await writer.WriteAsync(enumerator.Current, cancellationToken).ConfigureAwait(false);
+                    count++;
                 }
             }
 
             await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+            FastSerMetrics.CountWritten(typeof(T), writer.BytesWritten, count);
         }
     }
 
@@ -49,9 +52,18 @@ public static class FastSerSequence
         var reader = new FastSerStreamReader(stream, LeaveOpen(options));
         await using (reader.ConfigureAwait(false))
         {
-            await foreach (var item in reader.ReadAllAsync<T>(cancellationToken).ConfigureAwait(false))
+            var count = 0L;
+            try
             {
-                yield return item;
+                await foreach (var item in reader.ReadAllAsync<T>(cancellationToken).ConfigureAwait(false))
+                {
+                    count++;
+                    yield return item;
+                }
+            }
+            finally
+            {
+                FastSerMetrics.CountRead(typeof(T), reader.BytesRead, count);
             }
         }
     }

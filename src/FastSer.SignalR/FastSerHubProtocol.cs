@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using Microsoft.AspNetCore.Connections;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
 
 namespace FastSer.SignalR;
@@ -12,7 +13,8 @@ namespace FastSer.SignalR;
 /// declares. The frames are described in docs/hosts.md.
 /// </summary>
 /// <param name="options">The declared types and limits.</param>
-public sealed class FastSerHubProtocol(IOptions<FastSerHubProtocolOptions> options) : IHubProtocol
+/// <param name="logger">Is told of values that cannot be read; null for none.</param>
+public sealed class FastSerHubProtocol(IOptions<FastSerHubProtocolOptions> options, ILogger<FastSerHubProtocol>? logger = null) : IHubProtocol
 {
     private readonly FastSerHubProtocolOptions _options = options.Value;
 
@@ -82,7 +84,7 @@ public sealed class FastSerHubProtocol(IOptions<FastSerHubProtocolOptions> optio
 
     private HubMessage? Parse(in ReadOnlySequence<byte> frame, IInvocationBinder binder)
     {
-        var parser = new FrameParser(binder, _options.Serializer);
+        var parser = new FrameParser(binder, _options.Serializer, logger);
         if (frame.IsSingleSegment)
         {
             return parser.Parse(frame.FirstSpan);

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Runtime.ExceptionServices;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.Logging;
 
 namespace FastSer.SignalR;
 
@@ -9,7 +10,7 @@ namespace FastSer.SignalR;
 /// Reads each kind of message. A frame that is not well formed closes the connection; a value that cannot be read fails its
 /// invocation or stream alone.
 /// </summary>
-internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOptions? options)
+internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOptions? options, ILogger? logger)
 {
     /// <summary>The message; null for a kind that is not known.</summary>
     public HubMessage? Parse(ReadOnlySpan<byte> frame)
@@ -175,8 +176,24 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
         return headers;
     }
 
-    private object? Read(Type type, bool isThere, ReadOnlySpan<byte> bytes) =>
-        isThere ? FastSerializer.Deserialize(DeclaredTypes.NotNullable(type), bytes, options)
-        : type.IsValueType && DeclaredTypes.NotNullable(type) == type ? throw new InvalidDataException($"Null was sent as '{type}'.")
-        : null;
+    private object? Read(Type declared, bool isThere, ReadOnlySpan<byte> bytes)
+    {
+        var type = DeclaredTypes.NotNullable(declared);
+        if (!isThere)
+        {
+            return type.IsValueType && type == declared ? throw new InvalidDataException($"Null was sent as '{type}'.") : null;
+        }
+
+        try
+        {
+            var value = FastSerializer.Deserialize(type, bytes, options);
+            FastSerMetrics.CountRead(type, bytes.Length);
+            return value;
+        }
+        catch (FastSerException error)
+        {
+            HubLog.Refused(logger, type, error);
+            throw;
+        }
+    }
 }

@@ -59,6 +59,7 @@ internal ref struct FrameWriter
         }
 
         using var bytes = FastSerializer.SerializePooled(type, value, options);
+        FastSerMetrics.CountWritten(type, bytes.Length);
         WriteBytes(bytes.Span);
     }
 

@@ -26,6 +26,6 @@ public sealed class FastSerOutputFormatter : OutputFormatter
         var http = context.HttpContext;
         var type = DeclaredTypes.Of(http, context.Object);
         var bytes = FastSerializer.SerializePooled(type, context.Object, RequestBody.OptionsOf(http).Serializer);
-        return ResponseBody.WriteAsync(http, bytes, http.Response.StatusCode);
+        return ResponseBody.WriteAsync(http, type, bytes, http.Response.StatusCode);
     }
 }

@@ -85,7 +85,7 @@ public ref partial struct FastWriter
         switch (exception)
         {
             case FastSerException { IsComplete: false } own:
-                own.Complete(ErrorLocation.Unknown);
+                own.Complete(ErrorLocation.Unknown, FastSerMetrics.Write);
                 return;
             case OutOfMemoryException:
             case not null when _isInOutput:
@@ -93,7 +93,7 @@ public ref partial struct FastWriter
                 return;
             default:
                 var wrapper = new FastSerException(FastSerErrorCode.UserCode, inner: exception);
-                wrapper.Complete(ErrorLocation.Unknown);
+                wrapper.Complete(ErrorLocation.Unknown, FastSerMetrics.Write);
                 throw wrapper;
         }
     }

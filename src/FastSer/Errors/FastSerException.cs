@@ -49,12 +49,14 @@ public sealed class FastSerException : Exception
     /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>
     internal AbsentMember? Absent { get; init; }
 
-    internal void Complete(in ErrorLocation location)
+    /// <summary>Called once for each failure, which is counted here. The type is the one that the caller has named, if that is known.</summary>
+    internal void Complete(in ErrorLocation location, string operation, Type? type = null)
     {
         Offset = location.Offset;
         TypeName = location.TypeName;
         MemberPath = location.MemberPath;
         IsComplete = true;
+        FastSerMetrics.CountFailure(operation, type, Code.ToString(), MemberPath ?? "", Offset);
     }
 
     /// <summary>Makes an offset in an item one in the sequence.</summary>

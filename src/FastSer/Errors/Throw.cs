@@ -138,12 +138,12 @@ internal static class Throw
             : $"The value is of the type {value.GetType()}, which is not an instance of the type {type}.",
         parameter);
 
-    /// <summary>For code outside of reading and writing, which would add the place: there is none.</summary>
+    /// <summary>For input that is at fault outside of a value: reading would add the place, and there is none.</summary>
     [DoesNotReturn]
     public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
     {
         var exception = new FastSerException(code, detail);
-        exception.Complete(new ErrorLocation(offset, null, null));
+        exception.Complete(new ErrorLocation(offset, null, null), FastSerMetrics.Read);
         throw exception;
     }
 

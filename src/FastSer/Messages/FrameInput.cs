@@ -278,7 +278,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     public FastSerException Fault(FastSerErrorCode code)
     {
         var exception = new FastSerException(code);
-        exception.Complete(new ErrorLocation(_itemOffset - EncodingOffset, null, null));
+        exception.Complete(new ErrorLocation(_itemOffset - EncodingOffset, null, null), FastSerMetrics.Read);
         return exception;
     }
 

@@ -281,7 +281,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         }
         catch (FastSerException exception)
         {
-            exception.Complete(ErrorLocation.Unknown);
+            exception.Complete(ErrorLocation.Unknown, FastSerMetrics.Prepare, typeof(T));
             throw;
         }
     }

@@ -72,7 +72,7 @@ internal static class ExactItems
     private static void TooLarge()
     {
         var exception = new FastSerException(FastSerErrorCode.ValueTooLarge);
-        exception.Complete(ErrorLocation.Unknown);
+        exception.Complete(ErrorLocation.Unknown, FastSerMetrics.Write);
         throw exception;
     }
 }

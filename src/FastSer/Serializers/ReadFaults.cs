@@ -29,7 +29,7 @@ internal static class ReadFaults
         var fault = exception is FastSerException { IsComplete: false } own
             ? own
             : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
-        fault.Complete(Locate(fault, data, position, formatter));
+        fault.Complete(Locate(fault, data, position, formatter), FastSerMetrics.Read, typeof(T));
         return fault;
     }
 

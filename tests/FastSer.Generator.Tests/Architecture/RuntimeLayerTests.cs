@@ -15,7 +15,7 @@ public sealed class RuntimeLayerTests
     /// <summary>From the lowest. Files of a folder may name types of their own folder and of those before it.</summary>
     private static readonly string[] s_layers =
     [
-        "Internal", "Errors", "Primitives", "Options", "Windows", "Shapes", "Cursors", "Packing", "Formats", "Walking",
+        "Internal", "Observability", "Errors", "Primitives", "Options", "Windows", "Shapes", "Cursors", "Packing", "Formats", "Walking",
         "CompilerServices", "Serializers", "Compression", "Messages", "", "Attributes",
     ];
 

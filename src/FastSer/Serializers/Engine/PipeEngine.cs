@@ -11,7 +11,13 @@ internal static class PipeEngine
         this TypeSerializer<T> serializer, PipeWriter output, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
+        var before = output.CanGetUnflushedBytes ? output.UnflushedBytes : 0;
         serializer.WriteTo(output, value, options);
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), output.CanGetUnflushedBytes ? output.UnflushedBytes - before : 0);
+        }
+
         var result = await output.FlushAsync(cancellationToken).ConfigureAwait(false);
         if (result.IsCanceled)
         {
@@ -40,7 +46,13 @@ internal static class PipeEngine
 
             try
             {
-                return serializer.Parse(data, options);
+                var value = serializer.Parse(data, options);
+                if (FastSerMetrics.IsEnabled)
+                {
+                    FastSerMetrics.CountRead(typeof(T), data.Length);
+                }
+
+                return value;
             }
             finally
             {

@@ -44,6 +44,11 @@ internal static class StreamEngine
             throw;
         }
 
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
+        }
+
         bytes.Dispose();
     }
 
@@ -91,7 +96,14 @@ internal static class StreamEngine
         cancellationToken.ThrowIfCancellationRequested();
         if (stream.GetType() == typeof(MemoryStream))
         {
-            return serializer.Parse(stream, options);
+            var start = stream.Position;
+            var found = serializer.Parse(stream, options);
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), stream.Position - start);
+            }
+
+            return found;
         }
 
         var gathered = new PooledInput(GatherAtFirst(LeftOf(stream)));
@@ -111,7 +123,13 @@ internal static class StreamEngine
 
         try
         {
-            return serializer.Parse(gathered.Span, options);
+            var value = serializer.Parse(gathered.Span, options);
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), gathered.Span.Length);
+            }
+
+            return value;
         }
         finally
         {
