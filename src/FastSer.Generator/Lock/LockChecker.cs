@@ -29,7 +29,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         checker.Check(sections);
         return new LockResult(
             checker._issues.ToEquatableArray(),
-            isUpdating && isComplete && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
+            isUpdating && isComplete && checker._issues.Count == 0 && !sections.Exists(static section => section.IsPending) ? LockFormat.ToSource(sections) : null);
     }
 
     /// <summary>The types with versions, and the others that they contain.</summary>
@@ -97,7 +97,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
 
         if (!isUpdating && isComplete && _issues.Count == 0)
         {
-            foreach (var type in sections.Where(type => IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
+            foreach (var type in sections.Where(type => !type.IsPending && IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
             {
                 Report(type, "", Descriptors.LockMustBeUpdated, type.TypeName);
             }
@@ -111,6 +111,11 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             var now = type.Entries.FirstOrDefault(entry => entry.Key == old.Key);
             if (now is null)
             {
+                if (type.IsPending && !old.IsRetired)
+                {
+                    continue;
+                }
+
                 Report(type, "", Descriptors.LockedKeyMustStay, type.TypeName, Number(old.Key), old.Name, old.Kind);
             }
             else if (old.IsRetired && !now.IsRetired)

@@ -21,6 +21,9 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>The annotated types that its members are made of; empty in what is read from a file.</summary>
     public EquatableArray<string> References { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>Members of it wait for keys, which another error says: what it lacks is not reported twice.</summary>
+    public bool IsPending { get; init; }
+
     /// <summary>The line of the file that it begins in, from 0.</summary>
     public int Line { get; init; }
 }

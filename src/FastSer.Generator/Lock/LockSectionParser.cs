@@ -12,13 +12,12 @@ internal static class LockSectionParser
             return ParseUnion(type);
         }
 
-        var entries = model.Keys is { } keys
-            ? keys.Select((key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
-                item.Number, item.Key.IsRetired ? LockEntry.Retired : model.Members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText))
+        var entries = model.AutoKeys is not null ? []
+            : model.Keys is { } keys ? EntriesOf(keys, model.Members)
             : WireOrder.Of(model).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
-        var types = model.Keys is { } all
-            ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
+        var types = model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
+            : model.Keys is { } all ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
             : model.Members.Select(static member => member.Type);
         return new LockSection(
             TypeNames.Schema(type), FormatOf(model), entries.ToEquatableArray())
@@ -27,6 +26,15 @@ internal static class LockSectionParser
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
         };
     }
+
+    /// <summary>What a lock records of the keys of a type.</summary>
+    public static IEnumerable<LockEntry> EntriesOf(EquatableArray<KeyModel> keys, EquatableArray<MemberModel> members) =>
+        keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
+            item.Number, item.Key.IsRetired ? LockEntry.Retired : members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText));
+
+    private static IEnumerable<WireType> TypesOf(AutoKeys keys, EquatableArray<MemberModel> members) => members.Select(static member => member.Type)
+        .Where(static type => type is not UnknownType)
+        .Concat(keys.Given.Select(static given => given.Key).Where(static key => key is { IsRetired: true, IsReserved: false }).Select(static key => key.Type));
 
     private static string FormatOf(TypeModel model) =>
         model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;

@@ -146,6 +146,23 @@ internal static class KnownTypes
         return false;
     }
 
+    /// <summary>The schema lock gives keys to its members: it says so, or a class that it derives from does.</summary>
+    public static bool HasAutoKeys(this ITypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (level.AsksForAutoKeys())
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    public static bool AsksForAutoKeys(this ITypeSymbol type) => type.FindAttribute(TypeAttribute) is { } attribute
+        && attribute.NamedArguments.Any(static argument => argument is { Key: "Keys", Value.Value: 1 });
+
     public static Location? LocationOf(ISymbol symbol)
     {
         foreach (var location in symbol.Locations)
