@@ -43,14 +43,17 @@ internal static class LockSectionParser
     private static LockSection ParseUnion(INamedTypeSymbol type)
     {
         var cases = UnionCases.Of(type)
-            .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)))
+            .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)!, attribute.IsExact))
             .Where(static item => item.Type is not null)
-            .Select(static item => new LockEntry(item.Tag, item.Type!.Name, TypeNames.Schema(item.Type)))
-            .ToEquatableArray();
-        return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases)
+            .ToList();
+        return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases.Select(static item => new LockEntry(item.Tag, item.Type.Name, KindOf(item.Type, item.IsExact))).ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
-            References = cases.Select(static item => item.Kind).ToEquatableArray(),
+            References = cases.Select(static item => TypeNames.Schema(item.Type)).ToEquatableArray(),
         };
     }
+
+    /// <summary>Behind the tag of a union stands its own tag, unless the tag is for that class alone.</summary>
+    private static string KindOf(INamedTypeSymbol type, bool isExact) =>
+        isExact && type.IsUnion() ? $"Exact<{TypeNames.Schema(type)}>" : TypeNames.Schema(type);
 }

@@ -23,6 +23,8 @@ internal static class KnownTypes
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
+    public const string FallbackAttribute = "FastSer.FastSerFallbackAttribute";
+    public const string FallbackInterface = "FastSer.IFastSerFallback";
     public const string Unknown = "FastSer.FastSerUnknown";
     public const string Serializable = "FastSer.IFastSerializable";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
