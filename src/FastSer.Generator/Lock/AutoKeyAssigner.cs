@@ -3,8 +3,9 @@ using System.Globalization;
 namespace FastSer.Generator.Lock;
 
 /// <summary>
-/// Gives keys to members by their names: those that the schema lock records, and the next free ones to members that it lacks. A key that
-/// the lock records once is never free again. Classes that derive from one base class agree on the keys of its members.
+/// Gives keys to members by their names: those that the schema lock records, and the next free ones to members that it lacks. They are
+/// above all that the lock has for the type: older versions refuse members between those that they know. Classes that derive from one
+/// base class agree on the keys of its members.
 /// </summary>
 internal sealed class AutoKeyAssigner
 {
@@ -28,8 +29,8 @@ internal sealed class AutoKeyAssigner
     /// <summary>Members of base classes first: each has one key in all types that have the member.</summary>
     private void AddMissing()
     {
-        var holders = _drafts.SelectMany(static draft => draft.Open.Select(member => (draft.Type.Members[member].Level, draft.Type.Members[member].Name, draft, member)))
-            .ToLookup(static item => (item.Level, item.Name), static item => (Draft: item.draft, Member: item.member));
+        var holders = _drafts.SelectMany(static draft => draft.Open.Select(member => (Draft: draft, Member: member)))
+            .ToLookup(static item => (item.Draft.Type.Members[item.Member].Level, item.Draft.Type.Members[item.Member].Name));
         foreach (var draft in _drafts)
         {
             foreach (var member in draft.Missing.ToList())
@@ -44,12 +45,8 @@ internal sealed class AutoKeyAssigner
                     waiting.RemoveAll(static item => item.Draft.Numbers[item.Member] >= 0);
                 }
 
-                var next = 0;
-                while (waiting.Exists(item => !item.Draft.IsFree(next, item.Member)))
-                {
-                    next++;
-                }
-
+                var next = of.Preferred.Concat(Enumerable.Range(0, int.MaxValue))
+                    .First(key => waiting.TrueForAll(item => item.Draft.IsFree(key, item.Member)));
                 waiting.ForEach(item => item.Draft.Numbers[item.Member] = next);
             }
         }

@@ -4,14 +4,14 @@ namespace FastSer.Generator.Lock;
 internal sealed class AutoKeyDraft
 {
     private readonly HashSet<int> _given;
-    private readonly HashSet<int> _locked;
+    private readonly int _highestLocked;
 
     public AutoKeyDraft(AutoKeys type, LockSection? section)
     {
         Type = type;
         Section = section;
         _given = [.. type.Given.Select(static given => given.Number)];
-        _locked = [.. section?.Entries.Select(static entry => entry.Key) ?? []];
+        _highestLocked = section?.Highest ?? -1;
         Numbers = [.. type.Members.Select(static _ => -1)];
         Open = [.. Enumerable.Range(0, type.Members.Count).Where(member => type.Members[member].NeedsKey)];
         var entries = section?.Entries.Where(entry => !entry.IsRetired && !_given.Contains(entry.Key)).ToList() ?? [];
@@ -41,6 +41,6 @@ internal sealed class AutoKeyDraft
     /// <summary>What the lock has and the type has not.</summary>
     public List<LockEntry> Gone { get; }
 
-    public bool IsFree(int key, int member) => !_given.Contains(key) && !_locked.Contains(key) && !Numbers.Contains(key)
+    public bool IsFree(int key, int member) => key > _highestLocked && !_given.Contains(key) && !Numbers.Contains(key)
         && !Type.Members[member].Barred.Contains(key);
 }

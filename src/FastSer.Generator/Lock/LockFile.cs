@@ -15,6 +15,9 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>Entries may be added; those of other types may not.</summary>
     public bool IsOpen => Format != LockFormat.Fixed;
 
+    /// <summary>The highest key, or -1.</summary>
+    public int Highest => Entries.Count == 0 ? -1 : Entries.Max(static entry => entry.Key);
+
     /// <summary>The name by which a compilation finds the type; empty in what is read from a file.</summary>
     public string MetadataName { get; init; } = "";
 

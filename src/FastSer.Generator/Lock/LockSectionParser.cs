@@ -46,7 +46,8 @@ internal static class LockSectionParser
             .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)!, attribute.IsExact))
             .Where(static item => item.Type is not null)
             .ToList();
-        return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases.Select(static item => new LockEntry(item.Tag, item.Type.Name, KindOf(item.Type, item.IsExact))).ToEquatableArray())
+        var entries = cases.Select(static item => new LockEntry(item.Tag, item.Type.Name, KindOf(item.Type, item.IsExact)));
+        return new LockSection(TypeNames.Schema(type), LockFormat.Union, entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = cases.Select(static item => TypeNames.Schema(item.Type)).ToEquatableArray(),

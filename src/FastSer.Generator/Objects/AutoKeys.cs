@@ -23,6 +23,9 @@ internal sealed record GivenKey(int Number, KeyModel Key);
 /// <param name="NeedsKey">No attribute states its key, and it has one.</param>
 internal sealed record KeyedMember(string Name, string Level, bool NeedsKey)
 {
+    /// <summary>Keys that base classes of its class leave to derived ones.</summary>
+    public EquatableArray<int> Preferred { get; init; } = EquatableArray<int>.Empty;
+
     /// <summary>Keys that it may not get, as its class leaves them to derived ones.</summary>
     public EquatableArray<int> Barred { get; init; } = EquatableArray<int>.Empty;
 }

@@ -44,11 +44,15 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     }
 
     private KeyedMember Describe(MemberSymbol member) =>
-        new(member.Name, TypeNames.Schema(member.DeclaringType), member.Order is null && !UnknownMembers.Is(member)) { Barred = BarredFor(member) };
+        new(member.Name, TypeNames.Schema(member.DeclaringType), member.Order is null && !UnknownMembers.Is(member))
+        {
+            Barred = LeftToDerived(range => DeclaredSet.Derives(range.Level, member.DeclaringType)),
+            Preferred = LeftToDerived(range => !DeclaredSet.Derives(range.Level, member.DeclaringType)),
+        };
 
-    /// <summary>What the class that declares a member, or one below it, leaves to classes that derive from it.</summary>
-    private EquatableArray<int> BarredFor(MemberSymbol member) => ReservedKeys.Of(type)
-        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= MaximumKey } && DeclaredSet.Derives(range.Level, member.DeclaringType))
+    /// <summary>What classes leave to those that derive from them: the class that declares a member or one below it, or one above it.</summary>
+    private EquatableArray<int> LeftToDerived(Func<ReservedRange, bool> isWanted) => ReservedKeys.Of(type)
+        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= MaximumKey } && isWanted(range))
         .SelectMany(static range => range.Keys).Distinct().ToEquatableArray();
 
     /// <returns>The keys in order; faulty ones are reported.</returns>

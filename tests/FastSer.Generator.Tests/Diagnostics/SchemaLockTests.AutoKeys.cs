@@ -88,7 +88,7 @@ public sealed partial class SchemaLockTests
     {
         var run = Run(AutoSource, text);
 
-        Assert.Equal(names.Split('|'), run.Diagnostics.Select(static found => AutoSource.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length)));
+        Assert.Equal(names.Split('|'), run.Diagnostics.Select(static found => Marked(AutoSource, found)));
         Assert.All(run.Diagnostics, found => Assert.Equal("FSER098", found.Id));
         Assert.All(run.Diagnostics, found => Assert.Contains(reason, found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal));
         Assert.All(names.Split('|'), name => Assert.Contains("has no serializer", Text(run, $"Shop.{name}"), StringComparison.Ordinal));
@@ -180,13 +180,34 @@ public sealed partial class SchemaLockTests
             .Replace("1 Tricks Int32", "1 Tricks Int32\n3 Weight Int32", StringComparison.Ordinal), second);
         Assert.Empty(Run(grown, second).Diagnostics);
 
-        // A key between the others is free for the type that has it free.
-        var third = Updated(grown.Replace("int Tricks { get; set; }", "int Tricks { get; set; } public int Age { get; set; }", StringComparison.Ordinal), second);
-        Assert.Contains("[Shop.Dog] tolerant\n0 Name String\n1 Tricks Int32\n2 Age Int32\n3 Weight Int32\n", third, StringComparison.Ordinal);
+        // Older versions of a type refuse a key between those that they know.
+        var third = Updated(grown.Replace("int Tricks {", "int Age { get; set; } public int Tricks {", StringComparison.Ordinal), second);
+        Assert.Contains("[Shop.Dog] tolerant\n0 Name String\n1 Tricks Int32\n3 Weight Int32\n4 Age Int32\n", third, StringComparison.Ordinal);
 
         // A class that comes later has the keys that its base class has elsewhere.
-        var late = Updated(grown + "\n[FastSerType(Format = WireFormat.Tolerant)] public partial class Ant : Animal { public int Legs { get; set; } }", second);
+        const string Late = "[FastSerType(Format = WireFormat.Tolerant)] public partial class Ant : Animal { public int Legs { get; set; } }";
+        var late = Updated(grown + Late, second);
         Assert.StartsWith("[Shop.Ant] tolerant\n0 Name String\n1 Legs Int32\n3 Weight Int32\n", late, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void KeyThatWasLeftToDerivedTypesIsNotUsedByAnAttributeLater(bool isUpdating)
+    {
+        const string Given = """
+            using FastSer;
+            [FastSerType(Format = WireFormat.Tolerant)]
+            [FastSerReservedKeys(1, 4, ForDerived = true)]
+            public partial class Animal { [FastSerMember(0)] public int Age { get; set; } [FastSerMember(5)] public int Weight { get; set; } }
+            [FastSerType(Format = WireFormat.Tolerant)]
+            public partial class Dog : Animal { [FastSerMember(2)] public int Tricks { get; set; } /* more */ }
+            """;
+        var text = Updated(Given, text: null);
+        var grown = Given.Replace("/* more */", "[FastSerMember(3)] public int Naps { get; set; }", StringComparison.Ordinal);
+
+        Assert.Equal("FSER073", Assert.Single(Run(grown, text, isUpdating).Diagnostics).Id);
+        Updated(grown.Replace("FastSerMember(3)", "FastSerMember(6)", StringComparison.Ordinal), text);
     }
 
     [Fact]
@@ -197,7 +218,8 @@ public sealed partial class SchemaLockTests
         var removed = source.Replace("public string? Name { get; set; }", "", StringComparison.Ordinal);
 
         Assert.Equal(["FSER099"], Run(removed, text).Diagnostics.Select(static found => found.Id));
-        var retired = removed.Replace("public partial class Animal", "[FastSerRetired(0, typeof(string))] public partial class Animal", StringComparison.Ordinal);
+        var retired = removed.Replace(
+            "public partial class Animal", "[FastSerRetired(0, typeof(string))] public partial class Animal", StringComparison.Ordinal);
         Assert.Equal(text.Replace("0 Name String", "0 - String", StringComparison.Ordinal), Updated(retired, text));
     }
 
@@ -281,7 +303,12 @@ public sealed partial class SchemaLockTests
     }
 
     private static string[] Texts(GeneratorRunResult run) =>
-        [.. run.GeneratedSources.Where(static source => source.HintName != "FastSer.schema.lock.g.cs").Select(static source => source.HintName + "\n" + source.SourceText)];
+    [
+        .. run.GeneratedSources.Where(static source => source.HintName != "FastSer.schema.lock.g.cs")
+            .Select(static source => source.HintName + "\n" + source.SourceText),
+    ];
+
+    private static string Marked(string source, Diagnostic found) => source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length);
 
     private static string Text(GeneratorRunResult run, string type) =>
         run.GeneratedSources.Single(source => source.HintName == type + ".FastSer.g.cs").SourceText.ToString();
