@@ -112,6 +112,23 @@ refuse FSER082
 dotnet build "$copy" --no-restore -p:FastSerUpdateLock=true
 dotnet build "$copy" --no-restore
 grep -q '^3 Total Decimal$' "$copy/FastSer.schema.lock" || fail 'the addition was not recorded'
+
+# The same with keys from the lock: it keeps them, and a member that is gone fails the build.
+cp samples/FastSer.Samples.Versions/Program.cs samples/FastSer.Samples.Versions/FastSer.schema.lock "$copy"
+sed -i.bak 's/Tolerant)/Tolerant, Keys = FastSerKeys.Auto)/; s/\[property: FastSerMember([0-9])\] //' "$copy/Program.cs"
+dotnet build "$copy" -c Release --no-restore
+check FastSer.Samples.VersionsCopy 'Order 7 of Ann: written before there were notes.'
+sed -i.bak 's/notes")/notes", decimal Total = 0)/' "$copy/Program.cs"
+refuse FSER098
+dotnet build "$copy" --no-restore -p:FastSerUpdateLock=true
+dotnet build "$copy" -c Release --no-restore
+check FastSer.Samples.VersionsCopy 'Order 7 of Ann: written before there were notes.'
+grep -q '^3 Total Decimal$' "$copy/FastSer.schema.lock" || fail 'the member got no key'
+sed -i.bak 's/string? Customer/string? Buyer/; s/order.Customer/order.Buyer/' "$copy/Program.cs"
+refuse 'FSER099: .*Customer.* the key 1'
+refuse FSER099 -p:FastSerUpdateLock=true
+rm "$copy/FastSer.schema.lock"
+refuse FSER098
 echo 'samples: the schema lock holds'
 
 # A compiler that would not load the generator.

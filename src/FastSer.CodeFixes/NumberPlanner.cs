@@ -46,9 +46,9 @@ internal static class NumberPlanner
     /// <summary>Keys that no member may have: those that are retired or reserved.</summary>
     public static IEnumerable<int> KeptKeysOf(INamedTypeSymbol type)
     {
-        foreach (var (first, last, _) in ReservedKeys.Of(type))
+        foreach (var range in ReservedKeys.Of(type).Where(range => !range.ForDerived || range.IsOwnOf(type)))
         {
-            for (var key = first; key <= Math.Min(last, KeyParser.MaximumKey); key++)
+            for (var key = range.First; key <= Math.Min(range.Last, KeyParser.MaximumKey); key++)
             {
                 yield return key;
             }

@@ -23,11 +23,13 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     {
         var steps = _steps;
         var memory = new ParseMemory();
+        var locked = LockInput.Of(context);
         var parsed = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
                 (type, cancellation) => Guard.ParseType(steps, type, memory, cancellation))
-            .WithTrackingName(TrackingNames.Parse);
+            .WithTrackingName(TrackingNames.Parse)
+            .WithKeysOf(locked);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
@@ -66,7 +68,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         Report(context, context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.UnionAttribute, static (_, _) => true, static (target, _) => Guard.CheckUnions(target))
             .SelectMany(static (diagnostics, _) => diagnostics));
-        SchemaLock.Register(context, parsed, externals);
+        SchemaLock.Register(context, locked, parsed, externals);
     }
 
     /// <summary>The types that <c>[FastSerRoot]</c> names, which no call shows.</summary>
@@ -165,6 +167,9 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         var callDiagnostics = calls.SelectMany(static (call, _) => call.Diagnostics);
         Report(context, diagnostics.Where(static diagnostic => !IsOfProject(diagnostic)));
         Report(context, callDiagnostics);
+        context.RegisterSourceOutput(
+            parsed.SelectMany(static (result, _) => result.Issues).Combine(context.CompilationProvider),
+            static (output, issue) => output.ReportDiagnostic(issue.Left.ToDiagnostic(issue.Right)));
 
         // What is wrong with the project is said once.
         Report(context, diagnostics.Where(IsOfProject).Collect().SelectMany(static (all, _) => all.Take(1)));

@@ -119,7 +119,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeUnique = Error(
         "FSER031", "Type occurs twice in a union",
-        "Another tag of '{0}' leads to {3} too, so that a value would have two encodings; remove '{1}' or the other one");
+        "Another tag of '{0}' leads to {3} too, so that a value would have two encodings; remove '{1}' or the other one, or "
+        + "say Exact = true where the tag of a class that is a union itself stands for that class alone");
 
     public static readonly DiagnosticDescriptor UnionCaseMustDerive = Error(
         "FSER032", "Union names a type that does not fit",
@@ -196,7 +197,30 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
         "FSER072", "Key is missing",
         "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
-        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or say [FastSerReservedKeys({2})]");
+        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or say [FastSerReservedKeys({2})]; if classes of other "
+        + "assemblies that derive from '{0}' have it, say [FastSerReservedKeys({2}, ForDerived = true)]");
+
+    public static readonly DiagnosticDescriptor AutoKeysMustBeLocked = Error(
+        "FSER098", "Schema lock has no key for a member",
+        "'{0}' has its keys from the schema lock (Keys = Auto), and {1}; run 'dotnet build -p:FastSerUpdateLock=true', and keep the file with "
+        + "the source");
+
+    public static readonly DiagnosticDescriptor AutoKeyedMemberMustStay = Error(
+        "FSER099", "Member with a key of the schema lock is gone",
+        "'{0}' no longer has the member '{1}', to which FastSer.schema.lock gives the key {2} ('{3}'): if it was renamed, mark the member that it "
+        + "is now{4} [FastSerMember({2})]; if it was removed, add [FastSerRetired({2}, typeof(...))]");
+
+    public static readonly DiagnosticDescriptor FallbackMustBePossible = Error(
+        "FSER115", "Fallback of a union is not possible",
+        "'{0}' cannot have '{1}' as its [FastSerFallback]: {2}");
+
+    public static readonly DiagnosticDescriptor ExactTagMustHaveEffect = Error(
+        "FSER116", "Exact has no effect",
+        "'{0}' names '{1}' with Exact = true, which only unions know: the types that a member or an assembly names stand for themselves anyway; remove it");
+
+    public static readonly DiagnosticDescriptor AutoKeysMustBePossible = Error(
+        "FSER114", "Keys cannot come from the schema lock",
+        "'{0}' cannot have Keys = Auto: {1}");
 
     public static readonly DiagnosticDescriptor RetiredKeyMustStayUnused = Error(
         "FSER073", "Retired key is used",

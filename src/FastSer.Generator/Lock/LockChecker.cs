@@ -29,7 +29,8 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         checker.Check(sections);
         return new LockResult(
             checker._issues.ToEquatableArray(),
-            isUpdating && isComplete && checker._issues.Count == 0 ? LockFormat.ToSource(sections) : null);
+            isUpdating && isComplete && checker._issues.Count == 0 && !sections.Exists(static section => section.IsPending)
+                ? LockFormat.ToSource(sections) : null);
     }
 
     /// <summary>The types with versions, and the others that they contain.</summary>
@@ -88,6 +89,10 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             else if (type.IsOpen)
             {
                 CheckKeys(type, section);
+                if (type.Format == LockFormat.Tolerant)
+                {
+                    CheckGaps(type, section);
+                }
             }
             else
             {
@@ -97,7 +102,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
 
         if (!isUpdating && isComplete && _issues.Count == 0)
         {
-            foreach (var type in sections.Where(type => IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
+            foreach (var type in sections.Where(type => !type.IsPending && IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
             {
                 Report(type, "", Descriptors.LockMustBeUpdated, type.TypeName);
             }
@@ -111,6 +116,11 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             var now = type.Entries.FirstOrDefault(entry => entry.Key == old.Key);
             if (now is null)
             {
+                if (type.IsPending && !old.IsRetired)
+                {
+                    continue;
+                }
+
                 Report(type, "", Descriptors.LockedKeyMustStay, type.TypeName, Number(old.Key), old.Name, old.Kind);
             }
             else if (old.IsRetired && !now.IsRetired)
@@ -123,6 +133,15 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
                     type, now.Name, Descriptors.LockedKindMustStay, type.TypeName,
                     now.IsRetired ? "key " + Number(now.Key) : now.Name, old.Kind, now.Kind);
             }
+        }
+    }
+
+    /// <summary>A key below others that the lock does not have was left to derived types: older versions refuse members of it.</summary>
+    private void CheckGaps(LockSection type, LockSection locked)
+    {
+        foreach (var now in type.Entries.Where(now => !now.IsRetired && now.Key < locked.Highest && locked.Entries.All(old => old.Key != now.Key)))
+        {
+            Report(type, now.Name, Descriptors.RetiredKeyMustStayUnused, type.TypeName, Number(now.Key), now.Name);
         }
     }
 

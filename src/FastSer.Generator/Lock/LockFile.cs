@@ -15,11 +15,17 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>Entries may be added; those of other types may not.</summary>
     public bool IsOpen => Format != LockFormat.Fixed;
 
+    /// <summary>The highest key, or -1.</summary>
+    public int Highest => Entries.Count == 0 ? -1 : Entries.Max(static entry => entry.Key);
+
     /// <summary>The name by which a compilation finds the type; empty in what is read from a file.</summary>
     public string MetadataName { get; init; } = "";
 
     /// <summary>The annotated types that its members are made of; empty in what is read from a file.</summary>
     public EquatableArray<string> References { get; init; } = EquatableArray<string>.Empty;
+
+    /// <summary>Members of it wait for keys, which another error says: what it lacks is not reported twice.</summary>
+    public bool IsPending { get; init; }
 
     /// <summary>The line of the file that it begins in, from 0.</summary>
     public int Line { get; init; }

@@ -12,13 +12,12 @@ internal static class LockSectionParser
             return ParseUnion(type);
         }
 
-        var entries = model.Keys is { } keys
-            ? keys.Select((key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
-                item.Number, item.Key.IsRetired ? LockEntry.Retired : model.Members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText))
+        var entries = model.AutoKeys is not null ? []
+            : model.Keys is { } keys ? EntriesOf(keys, model.Members)
             : WireOrder.Of(model).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
-        var types = model.Keys is { } all
-            ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
+        var types = model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
+            : model.Keys is { } all ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
             : model.Members.Select(static member => member.Type);
         return new LockSection(
             TypeNames.Schema(type), FormatOf(model), entries.ToEquatableArray())
@@ -28,6 +27,15 @@ internal static class LockSectionParser
         };
     }
 
+    /// <summary>What a lock records of the keys of a type.</summary>
+    public static IEnumerable<LockEntry> EntriesOf(EquatableArray<KeyModel> keys, EquatableArray<MemberModel> members) =>
+        keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
+            item.Number, item.Key.IsRetired ? LockEntry.Retired : members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText));
+
+    private static IEnumerable<WireType> TypesOf(AutoKeys keys, EquatableArray<MemberModel> members) => members.Select(static member => member.Type)
+        .Where(static type => type is not UnknownType)
+        .Concat(keys.Given.Select(static given => given.Key).Where(static key => key is { IsRetired: true, IsReserved: false }).Select(static key => key.Type));
+
     private static string FormatOf(TypeModel model) =>
         model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;
 
@@ -35,14 +43,18 @@ internal static class LockSectionParser
     private static LockSection ParseUnion(INamedTypeSymbol type)
     {
         var cases = UnionCases.Of(type)
-            .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)))
+            .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)!, attribute.IsExact))
             .Where(static item => item.Type is not null)
-            .Select(static item => new LockEntry(item.Tag, item.Type!.Name, TypeNames.Schema(item.Type)))
-            .ToEquatableArray();
-        return new LockSection(TypeNames.Schema(type), LockFormat.Union, cases)
+            .ToList();
+        var entries = cases.Select(static item => new LockEntry(item.Tag, item.Type.Name, KindOf(item.Type, item.IsExact)));
+        return new LockSection(TypeNames.Schema(type), LockFormat.Union, entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
-            References = cases.Select(static item => item.Kind).ToEquatableArray(),
+            References = cases.Select(static item => TypeNames.Schema(item.Type)).ToEquatableArray(),
         };
     }
+
+    /// <summary>Behind the tag of a union stands its own tag, unless the tag is for that class alone.</summary>
+    private static string KindOf(INamedTypeSymbol type, bool isExact) =>
+        isExact && type.IsUnion() ? $"Exact<{TypeNames.Schema(type)}>" : TypeNames.Schema(type);
 }

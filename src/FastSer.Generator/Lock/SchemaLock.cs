@@ -6,30 +6,20 @@ namespace FastSer.Generator.Lock;
 /// <summary>The part of the pipeline that holds the types against the schema lock (docs/versioning.md).</summary>
 internal static class SchemaLock
 {
-    private const string UpdateProperty = "build_property.FastSerUpdateLock";
-
     public static void Register(
         IncrementalGeneratorInitializationContext context,
+        IncrementalValueProvider<LockInput> locked,
         IncrementalValuesProvider<ParseResult> parsed,
         IncrementalValuesProvider<ParseResult> externals)
     {
-        var files = context.AdditionalTextsProvider
-            .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
-            .Select(static (text, cancellation) =>
-                Guard.ParseLock(
-                    text.Path, () => LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? "")))
-            .Collect();
-        var isUpdating = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
-            options.GlobalOptions.TryGetValue(UpdateProperty, out var value)
-            && string.Equals(value, "true", StringComparison.OrdinalIgnoreCase));
         var sections = SectionsOf(parsed).Combine(SectionsOf(externals))
             .Select(static (all, _) => all.Left.AddRange(all.Right).ToEquatableArray());
 
         var isComplete = IsComplete(parsed).Combine(IsComplete(externals)).Select(static (both, _) => both.Left && both.Right);
 
-        var result = sections.Combine(isComplete).Combine(files).Combine(isUpdating)
+        var result = sections.Combine(isComplete).Combine(locked)
             .Select(static (input, _) => Guard.CheckLock(() => LockChecker.Check(
-                [.. input.Left.Left.Left], input.Left.Left.Right, input.Left.Right.FirstOrDefault(), input.Right)))
+                [.. input.Left.Left], input.Left.Right, input.Right.File, input.Right.IsUpdating)))
             .WithTrackingName(TrackingNames.Lock);
 
         context.RegisterSourceOutput(

@@ -11,6 +11,10 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
     /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
     public bool IsFilled { get; init; }
 
+    /// <summary>The key among the members of its type.</summary>
+    public KeyModel In(EquatableArray<MemberModel> members) =>
+        this with { IsFilled = !IsRetired && members[MemberIndex].Restoration == Restoration.Fill };
+
     /// <summary>No member has it: a member had it once, or none ever had.</summary>
     public bool IsRetired => MemberIndex < 0;
 

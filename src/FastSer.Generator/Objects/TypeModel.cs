@@ -106,6 +106,9 @@ internal sealed record TypeModel
     /// <summary>In a Tolerant type what each key from 0 on stands for; else null.</summary>
     public EquatableArray<KeyModel>? Keys { get; init; }
 
+    /// <summary>The schema lock gives keys to members of a Tolerant type; null where attributes state all of them.</summary>
+    public AutoKeys? AutoKeys { get; init; }
+
     /// <summary>The member that keeps what only newer versions of a Tolerant type know; null where nothing is kept.</summary>
     public MemberModel? Unknown => Keys is null ? null : Members.FirstOrDefault(static member => member.Type is UnknownType);
 

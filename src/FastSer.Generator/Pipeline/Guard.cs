@@ -89,6 +89,19 @@ internal static class Guard
         exception => new EmittedFile(
             HintName.OfResolver, null, new SymbolDiagnostic(Describe(exception, HintName.OfResolver, null), "", "")));
 
+    /// <summary>Gives keys to the types that ask the schema lock for them.</summary>
+    public static AutoKeyTable AssignKeys(Func<AutoKeyTable> assign) => Run(
+        assign,
+        exception => new AutoKeyTable(EquatableArray<AssignedKeys>.Empty)
+        {
+            Issues = new[] { new SymbolDiagnostic(Describe(exception, LockFormat.FileName, null), "", "") }.ToEquatableArray(),
+        });
+
+    /// <summary>Puts the keys into the model of a type.</summary>
+    public static ParseResult ApplyKeys(ParseResult result, AutoKeyTable table) => Run(
+        () => AutoKeyModels.Apply(result, table),
+        exception => AutoKeyModels.Pending(result, new SymbolDiagnostic(Describe(exception, result.Model!.DisplayName, null), result.Model.MetadataName, "")));
+
     public static LockResult CheckLock(Func<LockResult> check) => Run(
         check,
         exception => new LockResult(

@@ -6,6 +6,9 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
     /// <summary>What a schema lock records of the type; null where its model is missing or a stub's.</summary>
     public LockSection? Lock { get; init; }
 
+    /// <summary>What is wrong with the keys that the schema lock gives.</summary>
+    public EquatableArray<SymbolDiagnostic> Issues { get; init; } = EquatableArray<SymbolDiagnostic>.Empty;
+
     /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
     public bool IsBroken { get; init; }
 

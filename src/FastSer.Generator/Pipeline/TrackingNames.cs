@@ -6,6 +6,9 @@ internal static class TrackingNames
     /// <summary>One parsed annotated type with its diagnostics.</summary>
     public const string Parse = nameof(Parse);
 
+    /// <summary>The keys that the schema lock gives to members.</summary>
+    public const string Keys = nameof(Keys);
+
     /// <summary>The model of one annotated type: what its file is emitted from.</summary>
     public const string Type = nameof(Type);
 

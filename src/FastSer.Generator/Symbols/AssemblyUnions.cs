@@ -29,7 +29,10 @@ internal sealed class AssemblyUnions
             }
 
             cases.Add(new UnionAttribute(
-                (int)attribute.ConstructorArguments[1].Value!, attribute.ConstructorArguments[2].Value as ITypeSymbol, LocationOf(attribute)));
+                (int)attribute.ConstructorArguments[1].Value!, attribute.ConstructorArguments[2].Value as ITypeSymbol, LocationOf(attribute))
+            {
+                IsExact = UnionAttribute.SaysExact(attribute),
+            });
         }
     }
 

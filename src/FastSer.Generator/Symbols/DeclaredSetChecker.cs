@@ -53,6 +53,11 @@ internal sealed class DeclaredSetChecker(
             return (Descriptors.UnionCaseMustBeClosed, "");
         }
 
+        if (item.IsExact)
+        {
+            return (Descriptors.ExactTagMustHaveEffect, "");
+        }
+
         if (item.Tag is < 0 or > UnionParser.MaximumTag)
         {
             return (Descriptors.UnionTagMustBeInRange, "");

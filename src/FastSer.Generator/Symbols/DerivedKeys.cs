@@ -77,5 +77,7 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
         .SelectMany(static symbol => symbol.GetAttributes())
         .Where(static attribute => attribute.AttributeClass is { } found
             && (found.Is(KnownTypes.MemberAttribute) || found.Is(KnownTypes.RetiredAttribute)))
-        .Select(static attribute => attribute.ConstructorArguments is [{ Value: int key }, ..] ? key : -1);
+        .Select(static attribute => attribute.ConstructorArguments is [{ Value: int key }, ..] ? key : -1)
+        .Concat(ReservedKeys.OwnOf(level).Where(static range => range is { First: >= 0, Last: <= KeyParser.MaximumKey })
+            .SelectMany(static range => range.Keys));
 }

@@ -11,6 +11,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
     private readonly SortedDictionary<int, KeyModel> _keys = [];
     private readonly Dictionary<int, string> _names = [];
+    private readonly HashSet<int> _forDerived = [];
 
     /// <summary>A retired key has a type that cannot be read.</summary>
     public bool IsIncomplete { get; private set; }
@@ -19,8 +20,49 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     public static IEnumerable<ITypeSymbol> RetiredTypesOf(INamedTypeSymbol type) =>
         RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
 
+    /// <summary>What has a key by an attribute; the lock gives keys to the other members.</summary>
+    /// <param name="members">The members, base types first.</param>
+    /// <param name="types">Their types.</param>
+    public AutoKeys ParseGiven(List<MemberSymbol> members, List<WireType> types)
+    {
+        ParseAttributes(members, types);
+        return new AutoKeys(
+            TypeNames.Schema(type), TypeNames.Metadata(type),
+            _keys.Select(static item => new GivenKey(item.Key, item.Value)).ToEquatableArray(),
+            members.Select(Describe).ToEquatableArray())
+        {
+            Bases = BasesOf(type).Select(TypeNames.Schema).ToEquatableArray(),
+        };
+    }
+
+    private static IEnumerable<INamedTypeSymbol> BasesOf(INamedTypeSymbol type)
+    {
+        for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            yield return level;
+        }
+    }
+
+    private KeyedMember Describe(MemberSymbol member) =>
+        new(member.Name, TypeNames.Schema(member.DeclaringType), member.Order is null && !UnknownMembers.Is(member))
+        {
+            Barred = LeftToDerived(range => DeclaredSet.Derives(range.Level, member.DeclaringType)),
+            Preferred = LeftToDerived(range => !DeclaredSet.Derives(range.Level, member.DeclaringType)),
+        };
+
+    /// <summary>What classes leave to those that derive from them: the class that declares a member or one below it, or one above it.</summary>
+    private EquatableArray<int> LeftToDerived(Func<ReservedRange, bool> isWanted) => ReservedKeys.Of(type)
+        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= MaximumKey } && isWanted(range))
+        .SelectMany(static range => range.Keys).Distinct().ToEquatableArray();
+
     /// <returns>The keys in order; faulty ones are reported.</returns>
     public EquatableArray<KeyModel> Parse(List<MemberSymbol> members, List<WireType> types)
+    {
+        CheckGaps(ParseAttributes(members, types));
+        return _keys.Values.ToEquatableArray();
+    }
+
+    private bool ParseAttributes(List<MemberSymbol> members, List<WireType> types)
     {
         var isComplete = types.Count == members.Count;
         for (var i = 0; i < members.Count; i++)
@@ -32,6 +74,11 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
             if (members[i].Order is not { } key)
             {
+                if (type.HasAutoKeys())
+                {
+                    continue;
+                }
+
                 report(DiagnosticInfo.Create(
                     Descriptors.TolerantMemberMustHaveKey, LocationOf(members[i]), type.Name, members[i].Name));
                 isComplete = false;
@@ -64,33 +111,57 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             }
         }
 
-        foreach (var (first, last, location) in ReservedKeys.Of(type))
-        {
-            Reserve(first, last, location);
-        }
-
-        CheckGaps(isComplete);
-        return _keys.Values.ToEquatableArray();
+        ParseReserved();
+        return isComplete;
     }
 
     /// <summary>A base type may have reserved what a derived type reserves too.</summary>
-    private void Reserve(int first, int last, Location? location)
+    private void ParseReserved()
+    {
+        foreach (var range in ReservedKeys.Of(type))
+        {
+            if (CheckRange(range.First, range.Last, range.Location))
+            {
+                Reserve(range);
+            }
+        }
+    }
+
+    private bool CheckRange(int first, int last, Location? location)
     {
         if (first < 0 || last > MaximumKey || first > last)
         {
             report(DiagnosticInfo.Create(
                 Descriptors.KeyMustBeInRange, location, type.Name, Format(first < 0 || first > last ? first : last), Format(MaximumKey)));
-            return;
+            return false;
         }
 
-        for (var key = first; key <= last; key++)
+        return true;
+    }
+
+    private void Reserve(ReservedRange range)
+    {
+        for (var key = range.First; key <= range.Last; key++)
         {
+            if (range.ForDerived)
+            {
+                // Derived types may use them; for this type alone they are taken.
+                if (range.IsOwnOf(type) && _names.ContainsKey(key) && !(_keys.TryGetValue(key, out var other) && other.IsReserved))
+                {
+                    CheckFree(key, null, range.Location);
+                    return;
+                }
+
+                _forDerived.Add(key);
+                continue;
+            }
+
             if (_keys.TryGetValue(key, out var known) && known.IsReserved)
             {
                 continue;
             }
 
-            if (!CheckFree(key, null, location))
+            if (!CheckFree(key, null, range.Location))
             {
                 return;
             }
@@ -130,7 +201,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                 continue;
             }
 
-            if (resolver.Facts.DerivedKeys.Has(type, key))
+            if (_forDerived.Contains(key) || resolver.Facts.DerivedKeys.Has(type, key))
             {
                 _keys[key] = new KeyModel(ReservedType.OfDerived, -1);
             }

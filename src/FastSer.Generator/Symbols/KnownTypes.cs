@@ -23,6 +23,8 @@ internal static class KnownTypes
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
+    public const string FallbackAttribute = "FastSer.FastSerFallbackAttribute";
+    public const string FallbackInterface = "FastSer.IFastSerFallback";
     public const string Unknown = "FastSer.FastSerUnknown";
     public const string Serializable = "FastSer.IFastSerializable";
     public const string SerializableValue = "FastSer.IFastSerializableValue";
@@ -145,6 +147,23 @@ internal static class KnownTypes
 
         return false;
     }
+
+    /// <summary>The schema lock gives keys to its members: it says so, or a class that it derives from does.</summary>
+    public static bool HasAutoKeys(this ITypeSymbol type)
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (level.AsksForAutoKeys())
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    public static bool AsksForAutoKeys(this ITypeSymbol type) => type.FindAttribute(TypeAttribute) is { } attribute
+        && attribute.NamedArguments.Any(static argument => argument is { Key: "Keys", Value.Value: 1 });
 
     public static Location? LocationOf(ISymbol symbol)
     {

@@ -36,6 +36,10 @@ internal sealed partial class TypeParser
         if (_type.TypeKind == TypeKind.Interface)
         {
             CheckAppend([]);
+            if (_type.HasAutoKeys())
+            {
+                CheckAutoKeys([]);
+            }
         }
 
         if (!Extendability.IsPartial(_type))
@@ -94,6 +98,28 @@ internal sealed partial class TypeParser
         {
             var attribute = name.Substring("FastSer.".Length, name.Length - "FastSer.Attribute".Length);
             Report(DiagnosticInfo.Create(Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name, attribute));
+        }
+    }
+
+    /// <summary>The lock of this assembly knows the members of its own types, by their names.</summary>
+    private void CheckAutoKeys(List<MemberSymbol> symbols)
+    {
+        var open = symbols.FindAll(static member => member.Order is null && !UnknownMembers.Is(member));
+        var foreign = open.Find(member => !SymbolEqualityComparer.Default.Equals(member.DeclaringType.ContainingAssembly, _compilation.Assembly));
+        var hidden = open.Find(member => open.Exists(other => other != member && other.Name == member.Name));
+        var reason = _type switch
+        {
+            _ when !_type.IsTolerant() => _type.AsksForAutoKeys() ? "only Tolerant types have keys; remove it, or set Format = WireFormat.Tolerant" : null,
+            { TypeKind: TypeKind.Interface } => "an interface has no members of its own; put it on the types that implement the interface",
+            _ when foreign is not null => $"its base class '{foreign.DeclaringType.Name}' belongs to another assembly, whose schema lock is not seen here; "
+                + $"give '{foreign.DeclaringType.Name}.{foreign.Name}' a key with [FastSerMember(key)]",
+            _ when hidden is not null => $"it has two members of the name '{hidden.Name}', which the schema lock could not tell apart; "
+                + "give one of them a key with [FastSerMember(key)]",
+            _ => null,
+        };
+        if (reason is not null)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.AutoKeysMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
         }
     }
 

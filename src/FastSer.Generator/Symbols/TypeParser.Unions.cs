@@ -87,6 +87,7 @@ internal sealed partial class TypeParser
     {
         if (!_type.IsUnion())
         {
+            _ = new UnionFallback(_type, _compilation, Report).Parse();
             return null;
         }
 

@@ -130,7 +130,8 @@ internal sealed partial class TypeParser
             types = [.. types.Select(static type => type.ToCompact())];
         }
 
-        var keys = ParseKeys(symbols, types);
+        var autoKeys = ParseAutoKeys(symbols, types);
+        var keys = autoKeys is null ? ParseKeys(symbols, types) : EquatableArray<KeyModel>.Empty;
         var access = new MemberAccess(_type, _compilation);
         var selected = new ConstructorSelector(_type, symbols, access.CanAssign, Report).Select();
         CheckIdentity();
@@ -164,6 +165,7 @@ internal sealed partial class TypeParser
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {
             ForeignBases = foreignBases,
+            AutoKeys = autoKeys,
         };
     }
 
@@ -227,7 +229,7 @@ internal sealed partial class TypeParser
             Callbacks = callbacks,
             Constructor = ConstructorOf(selected),
             IsAppendable = _type.IsAppendable(),
-            Keys = keys?.Select(key => key with { IsFilled = IsFilled(key, members) }).ToEquatableArray(),
+            Keys = keys?.Select(key => key.In(members)).ToEquatableArray(),
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
             OwnUses = UseMarkCollector.Of(_type, _facts),
@@ -254,8 +256,25 @@ internal sealed partial class TypeParser
         return keys;
     }
 
-    private static bool IsFilled(KeyModel key, EquatableArray<MemberModel> members) =>
-        !key.IsRetired && members[key.MemberIndex].Restoration == Restoration.Fill;
+    /// <summary>The keys that attributes state, where the schema lock gives the others.</summary>
+    private AutoKeys? ParseAutoKeys(List<MemberSymbol> symbols, List<WireType> types)
+    {
+        if (!_type.HasAutoKeys())
+        {
+            return null;
+        }
+
+        CheckAutoKeys(symbols);
+        if (!_type.IsTolerant())
+        {
+            return null;
+        }
+
+        var parser = new KeyParser(_type, _resolver, Report);
+        var keys = parser.ParseGiven(symbols, types);
+        _isIncomplete |= parser.IsIncomplete;
+        return keys;
+    }
 
     private List<WireType> ResolveMemberTypes(List<MemberSymbol> symbols)
     {

@@ -4,7 +4,14 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>One <c>[FastSerUnion]</c>; the type is null where source gives none that the compiler knows.</summary>
-internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Location);
+internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Location)
+{
+    /// <summary>The tag stands for the type alone, not for the types that it names as a union.</summary>
+    public bool IsExact { get; init; }
+
+    public static bool SaysExact(AttributeData attribute) =>
+        attribute.NamedArguments.Any(static argument => argument is { Key: "Exact", Value.Value: true });
+}
 
 /// <summary>Reads the types that unions name.</summary>
 internal static class UnionCases
@@ -19,7 +26,10 @@ internal static class UnionCases
                 && type.Is(KnownTypes.UnionAttribute))
             {
                 found.Add(new UnionAttribute(
-                    tag, named.Value as ITypeSymbol, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation()));
+                    tag, named.Value as ITypeSymbol, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation())
+                {
+                    IsExact = UnionAttribute.SaysExact(attribute),
+                });
             }
         }
 
@@ -98,9 +108,14 @@ internal static class UnionCases
         while (pending.Count > 0)
         {
             var current = pending.Pop();
-            foreach (var type in TypesOf(current))
+            foreach (var attribute in Of(current))
             {
-                if (!type.IsUnion() || SymbolEqualityComparer.Default.Equals(type, current))
+                if (Close(attribute.Type, current) is not { } type)
+                {
+                    continue;
+                }
+
+                if (attribute.IsExact || !type.IsUnion() || SymbolEqualityComparer.Default.Equals(type, current))
                 {
                     leaves.Add(type);
                 }

@@ -10,7 +10,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     public const int MaximumTag = ushort.MaxValue;
 
     private readonly Dictionary<int, INamedTypeSymbol> _byTag = [];
-    private readonly List<(INamedTypeSymbol Case, INamedTypeSymbol Leaf)> _leaves = [];
+    private readonly List<(INamedTypeSymbol Case, bool LeadsOn, INamedTypeSymbol Leaf)> _leaves = [];
 
     /// <summary>It names a type that has errors and gets no code.</summary>
     public bool IsIncomplete { get; private set; }
@@ -41,7 +41,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             }
         }
 
-        return new UnionModel(cases.ToEquatableArray(), union.IsTolerant());
+        return new UnionModel(cases.ToEquatableArray(), union.IsTolerant()) { Fallback = new UnionFallback(union, compilation, report).Parse() };
     }
 
     private UnionCase? ParseCase(UnionAttribute attribute)
@@ -62,7 +62,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
                 ? $"{(union.TypeKind == TypeKind.Interface ? "implement" : "derive it from")} '{union.Name}' or " : "");
         }
 
-        if (!type.IsAnnotated() || (type.IsAbstract && !type.IsUnion()))
+        if (!type.IsAnnotated() || (type.IsAbstract && (attribute.IsExact || !type.IsUnion())))
         {
             return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
                 ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
@@ -91,15 +91,15 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
         _byTag.Add(attribute.Tag, type);
         return AddLeaves(attribute, type)
-            ? new UnionCase(attribute.Tag, TypeNames.Full(type), type.IsReferenceType, FormOf(type))
+            ? new UnionCase(attribute.Tag, TypeNames.Full(type), type.IsReferenceType, FormOf(type, attribute.IsExact))
             : null;
     }
 
-    private CaseForm FormOf(INamedTypeSymbol type) => type switch
+    private CaseForm FormOf(INamedTypeSymbol type, bool isExact) => type switch
     {
         { IsValueType: true } => CaseForm.Whole,
         _ when type.TracksReferences() && !type.IsUnion() => CaseForm.Whole,
-        _ when SymbolEqualityComparer.Default.Equals(type, union) => CaseForm.Members,
+        _ when SymbolEqualityComparer.Default.Equals(type, union) || (isExact && type.IsUnion()) => CaseForm.Members,
         _ when type.IsUnion() => union.IsTolerant() ? CaseForm.Enclosed : CaseForm.Union,
         _ => StandsAsWhole(type) ? CaseForm.Whole : CaseForm.Members,
     };
@@ -108,19 +108,19 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     public static bool StandsAsWhole(INamedTypeSymbol type) => type.IsCompact() || type.IsAppendable();
 
     /// <summary>The tag of another union follows.</summary>
-    private bool LeadsOn(INamedTypeSymbol type) => FormOf(type) is CaseForm.Union or CaseForm.Enclosed;
+    private bool LeadsOn(INamedTypeSymbol type, bool isExact) => FormOf(type, isExact) is CaseForm.Union or CaseForm.Enclosed;
 
     /// <summary>Each type must be reached by one way only: else a value would have two encodings.</summary>
     private bool AddLeaves(UnionAttribute attribute, INamedTypeSymbol type)
     {
-        var isUnion = LeadsOn(type);
+        var isUnion = LeadsOn(type, attribute.IsExact);
         var leaves = isUnion ? UnionCases.LeavesOf(type) : [type];
-        foreach (var (otherCase, leaf) in _leaves)
+        foreach (var (otherCase, leadsOn, leaf) in _leaves)
         {
             var overlap = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
                 ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', which '{Short(type)}' leads to,"
                 : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which is a '{Short(type)}',"
-                : LeadsOn(otherCase) && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
+                : leadsOn && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
                 : null;
             if (overlap is not null)
             {
@@ -129,7 +129,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             }
         }
 
-        _leaves.AddRange(leaves.Select(leaf => (type, leaf)));
+        _leaves.AddRange(leaves.Select(leaf => (type, isUnion, leaf)));
         return true;
     }
 

@@ -22,8 +22,13 @@ internal static class UnionEmitter
         {
             var item = union.Cases[i];
             var start = i == 0 ? "var isWritten = " : "    || ";
-            var end = i == union.Cases.Count - 1 ? ";" : "";
+            var end = i == union.Cases.Count - 1 && union.Fallback is null ? ";" : "";
             source.Line(FormattableString.Invariant($"{start}writer.TryWrite{WriterOf(item.Form)}<{item.FullName}>({item.Tag}, value){end}"));
+        }
+
+        if (union.Fallback is not null)
+        {
+            source.Line($"    || writer.TryWriteUnknownCase<{model.SelfName}, {union.Fallback}>(value);");
         }
 
         source.Line($$"""
@@ -47,7 +52,9 @@ internal static class UnionEmitter
             source.Line(FormattableString.Invariant($"{item.Tag} => reader.Read{ReaderOf(item)}<{item.FullName}>(),"));
         }
 
-        source.Line(union.IsTolerant
+        source.Line(union.Fallback is not null
+            ? $"_ => reader.ReadUnknownCase<{model.SelfName}, {union.Fallback}>(tag),"
+            : union.IsTolerant
             ? $"_ => reader.SkipUnknownCase<{model.SelfName}>(),"
             : $"_ => reader.ThrowUnknownTag<{model.SelfName}>(tag),");
         source.Close("};");

@@ -19,7 +19,11 @@ internal enum CaseForm
 /// <summary>The types that may stand where a union is declared, by ascending tags. Immutable and structurally equal all the way down.</summary>
 /// <param name="Cases">The types.</param>
 /// <param name="IsTolerant">A type that only another version names is read as null.</param>
-internal sealed record UnionModel(EquatableArray<UnionCase> Cases, bool IsTolerant);
+internal sealed record UnionModel(EquatableArray<UnionCase> Cases, bool IsTolerant)
+{
+    /// <summary>The class that holds values of types that only another version names, instead of null.</summary>
+    public string? Fallback { get; init; }
+}
 
 /// <summary>One type of a union. Immutable and structurally equal all the way down.</summary>
 internal sealed record UnionCase(int Tag, string FullName, bool IsReference, CaseForm Form);

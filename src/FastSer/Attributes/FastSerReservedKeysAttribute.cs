@@ -21,4 +21,10 @@ public sealed class FastSerReservedKeysAttribute(int first, int last) : Attribut
 
     /// <summary>Gets the last of them.</summary>
     public int Last { get; } = last;
+
+    /// <summary>
+    /// Gets or sets whether the keys are for classes that derive from this one. They can use them, in other assemblies too; the class
+    /// itself cannot.
+    /// </summary>
+    public bool ForDerived { get; set; }
 }

@@ -29,4 +29,10 @@ public sealed class FastSerTypeAttribute : Attribute
     /// It is for the Fast and Compact formats; <see cref="WireFormat.Tolerant"/> types can grow anyway.
     /// </summary>
     public bool Append { get; set; }
+
+    /// <summary>
+    /// Gets or sets where members of a <see cref="WireFormat.Tolerant"/> type have their keys from: attributes, or the schema lock of the
+    /// project. Classes that derive from the type have this too.
+    /// </summary>
+    public FastSerKeys Keys { get; set; } = FastSerKeys.Explicit;
 }

@@ -42,4 +42,10 @@ public sealed class FastSerUnionAttribute(int tag, Type type) : Attribute
 
     /// <summary>Gets the type that the tag identifies.</summary>
     public Type Type { get; } = type;
+
+    /// <summary>
+    /// Gets or sets whether the tag stands for values of exactly the type. That matters for a class that is a union itself: by default the
+    /// tag then leads to all types that it names. It is for unions, not for members.
+    /// </summary>
+    public bool Exact { get; set; }
 }

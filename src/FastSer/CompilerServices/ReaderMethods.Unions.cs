@@ -60,4 +60,15 @@ public static partial class ReaderMethods
     [MethodImpl(Jit.Inline)]
     public static T ThrowUnknownTag<T>(this scoped ref FastReader reader, int tag) =>
         reader.ThrowUnknownTag<T>(tag);
+
+    /// <summary>Reads a value whose tag only another version of its union names.</summary>
+    /// <typeparam name="TUnion">The union.</typeparam>
+    /// <typeparam name="T">The class that holds such values.</typeparam>
+    /// <param name="reader">The reader.</param>
+    /// <param name="tag">The tag.</param>
+    /// <returns>The object that holds it.</returns>
+    /// <exception cref="FastSerException">The length behind the tag is not canonical, more than is left, or that of null.</exception>
+    public static T ReadUnknownCase<TUnion, T>(this scoped ref FastReader reader, int tag)
+        where T : class, IFastSerFallback<T> =>
+        reader.ReadUnknownCase<TUnion, T>(tag);
 }

@@ -62,4 +62,15 @@ public static partial class WriterMethods
     public static bool TryWriteEnclosed<T>(this scoped ref FastWriter writer, int tag, object value)
         where T : class, IFastSerializable<T> =>
         writer.TryWriteEnclosed<T>(tag, value);
+
+    /// <summary>Writes back a value of a Tolerant union whose tag only another version of it names.</summary>
+    /// <typeparam name="TUnion">The union.</typeparam>
+    /// <typeparam name="T">The class that holds such values.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value is of exactly that class, and so is written.</returns>
+    /// <exception cref="FastSerException">The class holds what was not read from the union.</exception>
+    public static bool TryWriteUnknownCase<TUnion, T>(this scoped ref FastWriter writer, object value)
+        where T : class, IFastSerFallback<T> =>
+        writer.TryWriteUnknownCase<TUnion, T>(value);
 }

@@ -193,6 +193,10 @@ public ref partial struct KeyHasher
             case FastSerUnknown unknown:
                 AddBytes(unknown.Content);
                 break;
+            case FastSerUnknownCase unknown:
+                AddWord((uint)unknown.Tag);
+                AddBytes(unknown.Content);
+                break;
             default:
                 AddWord(value is null ? 0 : (uint)EqualityComparer<T>.Default.GetHashCode(value));
                 break;

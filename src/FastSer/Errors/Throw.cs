@@ -37,6 +37,11 @@ internal static class Throw
         "The FastSerUnknown was read from an object of a type with other keys. Keep it with the object that it belongs to.");
 
     [DoesNotReturn]
+    public static void ForeignUnknownCase(Type union) => throw new FastSerException(
+        FastSerErrorCode.InvalidMembers,
+        $"The FastSerUnknownCase was not read from a value of '{union}', so its tag has no meaning there. Write it where it was read.");
+
+    [DoesNotReturn]
     public static void InvalidString() => throw new FastSerException(FastSerErrorCode.InvalidString);
 
     [DoesNotReturn]

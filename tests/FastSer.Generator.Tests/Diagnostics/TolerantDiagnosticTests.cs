@@ -252,6 +252,72 @@ public sealed class TolerantDiagnosticTests
         }
         """);
 
+    [Theory]
+    [InlineData("FastSerReservedKeys(1)")]
+    [InlineData("FastSerRetired(1, typeof(int))")]
+    public void KeysThatADerivedTypeCannotUseAreNoGaps(string attribute) => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Animal
+        {
+            [FastSerMember(0)] public int Age { get; set; }
+            [FastSerMember(2)] public int Weight { get; set; }
+        }
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{{attribute}}]
+        public partial class Dog : Animal;
+        """);
+
+    [Fact]
+    public void KeysMayBeLeftToDerivedTypesOfOtherAssemblies() => Assert.Empty(TwoAssemblies.Diagnose("""
+        using FastSer;
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerReservedKeys(1, 4, ForDerived = true)]
+        public partial class Animal
+        {
+            [FastSerMember(0)] public int Age { get; set; }
+            [FastSerMember(5)] public int Weight { get; set; }
+        }
+        """, """
+        using FastSer;
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Dog : Animal { [FastSerMember(2)] public int Tricks { get; set; } }
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Puppy : Dog { [FastSerMember(3)] public int Weeks { get; set; } [FastSerMember(6)] public int Naps { get; set; } }
+        """));
+
+    [Fact]
+    public void KeyOfABaseClassThatADerivedTypeOfAnotherAssemblyUsesIsFoundThere() => Assert.Equal(["FSER071"], TwoAssemblies.Diagnose("""
+        using FastSer;
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Animal { [FastSerMember(0)] public int Age { get; set; } [FastSerMember(1)] public int Weight { get; set; } }
+        """, """
+        using FastSer;
+        [FastSerType(Format = WireFormat.Tolerant)]
+        public partial class Dog : Animal { [FastSerMember(1)] public int Tricks { get; set; } }
+        """));
+
+    [Fact]
+    public void KeysThatAreLeftToDerivedTypesAreNotForTheTypeItself() => Check("""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER073:FastSerReservedKeys(1, 4, ForDerived = true)|}]
+        public partial class Animal
+        {
+            [FastSerMember(0)] public int Age { get; set; }
+            [FastSerMember(2)] public int Weight { get; set; }
+        }
+        """);
+
+    [Theory]
+    [InlineData(-1, 4)]
+    [InlineData(4, 1)]
+    [InlineData(0, int.MaxValue)]
+    public void KeysThatAreLeftToDerivedTypesAreInRange(int first, int last) => Check($$"""
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [{|FSER076:FastSerReservedKeys({{first}}, {{last}}, ForDerived = true)|}]
+        public partial class Animal;
+        """);
+
     [Fact]
     public void TolerantUnionMayNameTolerantUnions() => Check("""
         [FastSerType(Format = WireFormat.Tolerant)]

@@ -96,6 +96,26 @@ public static partial class Samples
         }
         """;
 
+    public const string Fallback = """
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerUnion(0, typeof(Parcel))]
+        [FastSerFallback(typeof(OtherDelivery))]
+        public partial interface IDelivery;
+
+        [FastSerType(Format = WireFormat.Tolerant)]
+        [FastSerReservedKeys(1, 3, ForDerived = true)]
+        public partial record Parcel([property: FastSerMember(0)] int Weight, [property: FastSerMember(4)] int Size) : IDelivery;
+
+        public sealed record OtherDelivery(FastSerUnknownCase Unknown) : IDelivery, IFastSerFallback<OtherDelivery>
+        {
+            public static OtherDelivery Create(FastSerUnknownCase unknown) => new(unknown);
+        }
+        """;
+
     public const string AssemblyUnions = """
         using FastSer;
         using Shop;

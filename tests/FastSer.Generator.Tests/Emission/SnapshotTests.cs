@@ -16,6 +16,9 @@ public sealed class SnapshotTests
     public Task Tolerant() => Snapshot.Check(GeneratorHarness.Run(Samples.Tolerant));
 
     [Fact]
+    public Task Fallback() => Snapshot.Check(GeneratorHarness.Run(Samples.Fallback));
+
+    [Fact]
     public Task TolerantLevels() => Snapshot.Check(GeneratorHarness.Run(Samples.TolerantLevels));
 
     [Fact]

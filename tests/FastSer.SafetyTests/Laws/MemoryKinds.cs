@@ -120,6 +120,33 @@ public sealed partial class MemoryKinds
     public OfTextsTolerant?[]? TolerantClasses { get; set; }
 
     public OfTextsTracked?[]? TrackedClasses { get; set; }
+
+    public OfUnknown?[]? KeepingClasses { get; set; }
+
+    public OfUnknownCase?[]? KeepingUnions { get; set; }
+}
+
+/// <summary>Keeps all members that another version has written.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class OfUnknown
+{
+    public FastSerUnknown Unknown { get; set; }
+}
+
+/// <summary>Keeps values of types that only another version names.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerUnion(0, typeof(OfKnownCase))]
+[FastSerFallback(typeof(OfOtherCase))]
+public abstract partial class OfUnknownCase;
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class OfKnownCase : OfUnknownCase;
+
+public sealed class OfOtherCase(FastSerUnknownCase unknown) : OfUnknownCase, IFastSerFallback<OfOtherCase>
+{
+    public FastSerUnknownCase Unknown => unknown;
+
+    public static OfOtherCase Create(FastSerUnknownCase unknown) => new(unknown);
 }
 
 /// <summary>Four members of one byte each, at least.</summary>

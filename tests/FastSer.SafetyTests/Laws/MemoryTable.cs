@@ -30,6 +30,8 @@ internal static class MemoryTable
         ("class of four texts", nameof(MemoryKinds.Classes), [new OfTexts()]),
         ("the same in the Compact format", nameof(MemoryKinds.CompactClasses), [new OfTextsCompact()]),
         ("the same in the Tolerant format", nameof(MemoryKinds.TolerantClasses), [new OfTextsTolerant()]),
+        ("class with a `FastSerUnknown`, of another version", nameof(MemoryKinds.KeepingClasses), [Read<OfUnknown>(2, 3), Read<OfUnknown>(3, 3, 7)]),
+        ("`FastSerUnknownCase` in a class", nameof(MemoryKinds.KeepingUnions), [Read<OfUnknownCase>(6, 1), Read<OfUnknownCase>(6, 2, 7)]),
         ("the same with references", nameof(MemoryKinds.TrackedClasses), [new OfTextsTracked()]),
         ("`T[]`", nameof(MemoryKinds.Arrays), [s_none, s_one]),
         ("`T[,]`", nameof(MemoryKinds.Grids), [new int[0, 0], new int[1, 1]]),
@@ -143,6 +145,8 @@ internal static class MemoryTable
     }
 
     private static readonly byte[] s_nothing = FastSerializer.Serialize(new MemoryKinds());
+
+    private static T? Read<T>(params byte[] bytes) => FastSerializer.Deserialize<T>(bytes);
 
     private static ICollection<byte> Filled(ICollection<byte> items)
     {

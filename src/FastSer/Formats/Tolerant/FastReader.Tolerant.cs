@@ -180,6 +180,20 @@ public ref partial struct FastReader
         return null;
     }
 
+    /// <summary>The same, and keeps it.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal T ReadUnknownCase<TUnion, T>(int tag)
+        where T : class, IFastSerFallback<T>
+    {
+        var end = BeginValue();
+        ref var content = ref _cursor;
+
+        // BeginObject has shown that the object is there.
+        var size = (int)Unaligned.Distance(ref content, ref end.Origin);
+        _cursor = ref end.Origin;
+        return T.Create(FastSerUnknownCase.Of(typeof(TUnion), tag, MemoryMarshal.CreateReadOnlySpan(ref content, size)));
+    }
+
     [MethodImpl(Jit.NoInline)]
     private string ReadLongPresentString(uint header)
     {

@@ -87,6 +87,23 @@ public ref partial struct FastWriter
         return true;
     }
 
+    /// <summary>Writes back a value of a Tolerant union whose tag only another version names.</summary>
+    internal bool TryWriteUnknownCase<TUnion, T>(object value)
+        where T : class, IFastSerFallback<T>
+    {
+        if (value.GetType() != typeof(T))
+        {
+            return false;
+        }
+
+        var unknown = ((T)value).Unknown;
+        unknown.RequireOf(typeof(TUnion));
+        WriteTag(unknown.Tag);
+        WriteLength((uint)unknown.Content.Length + 1);
+        WriteBytes(unknown.Content);
+        return true;
+    }
+
     /// <summary>Writes the first four of the five bytes of a large tag's code, and returns the fifth.</summary>
     [MethodImpl(Jit.NoInline)]
     private byte WriteTagFront(int tag)

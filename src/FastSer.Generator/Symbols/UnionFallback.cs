@@ -1,0 +1,49 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Finds the class that holds values of a Tolerant union whose types only another version names, and says where there can be none.</summary>
+internal sealed class UnionFallback(INamedTypeSymbol union, Compilation compilation, Action<DiagnosticInfo> report)
+{
+    /// <returns>The name of the class; null without one, and where it is reported.</returns>
+    public string? Parse()
+    {
+        if (union.FindAttribute(KnownTypes.FallbackAttribute) is not { ConstructorArguments: [var argument] } attribute
+            || argument.Value is IErrorTypeSymbol)
+        {
+            return null;
+        }
+
+        var type = UnionCases.Close(argument.Value as ITypeSymbol, union);
+        if (GetFault(type) is not { } fault)
+        {
+            return TypeNames.Full(type!);
+        }
+
+        report(DiagnosticInfo.Create(
+            Descriptors.FallbackMustBePossible, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation() ?? KnownTypes.LocationOf(union), union.Name,
+            (argument.Value as ITypeSymbol)?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null", fault));
+        return null;
+    }
+
+    private string? GetFault(INamedTypeSymbol? type)
+    {
+        var name = type?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+        return type switch
+        {
+            _ when !union.IsUnion() => "no type is named with [FastSerUnion(tag, typeof(...))]",
+            _ when !union.IsTolerant() => "in its format no length stands behind a tag, so the bytes of a type that only another version names have no end; "
+                + "set Format = WireFormat.Tolerant",
+            not { TypeKind: TypeKind.Class, IsAbstract: false } => "it is no class that objects can be of",
+            _ when !CaseArguments.ConstraintsAgree(type) => "its type arguments do not fit those of the union",
+            _ when !UnionCases.Converts(compilation, type, union) || SymbolEqualityComparer.Default.Equals(type, union) =>
+                $"it does not derive from '{union.Name}'",
+            _ when !type.Implements(KnownTypes.FallbackInterface, type) => $"it does not implement IFastSerFallback<{name}>",
+            _ when UnionCases.LeavesOf(union).Contains(type, SymbolEqualityComparer.Default) => "it is named with a tag too; remove one of the two",
+            _ when UnionCases.TypesOf(union).FirstOrDefault(other => other.IsUnion() && !SymbolEqualityComparer.Default.Equals(other, union)
+                && UnionCases.Converts(compilation, type, other)) is { } inner =>
+                $"it is a '{inner.Name}' too, which is a union of its own; put [FastSerFallback] on '{inner.Name}', or derive from '{union.Name}' alone",
+            _ => null,
+        };
+    }
+}

@@ -1,0 +1,13 @@
+namespace FastSer;
+
+/// <summary>
+/// Names the class that stands for values whose tags only other versions of a <see cref="WireFormat.Tolerant"/> union name. Without it,
+/// such values are read as null. See docs/versioning.md.
+/// </summary>
+/// <param name="type">The class: it derives from the union and implements <see cref="IFastSerFallback{TSelf}"/> for itself.</param>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, Inherited = false)]
+public sealed class FastSerFallbackAttribute(Type type) : Attribute
+{
+    /// <summary>Gets the class.</summary>
+    public Type Type { get; } = type;
+}
