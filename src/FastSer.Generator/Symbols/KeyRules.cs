@@ -28,7 +28,7 @@ internal sealed class KeyRules(TypeGraph graph)
         // As many as the process knows.
         "Encoding",
         // Compared by reference.
-        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument",
+        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument", "JsonNode", "JsonObject", "JsonArray", "JsonValue",
     };
 
     private readonly Dictionary<INamedTypeSymbol, KeyTraits> _annotated = new(SymbolEqualityComparer.Default);

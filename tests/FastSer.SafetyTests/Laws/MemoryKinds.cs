@@ -113,6 +113,8 @@ public sealed partial class MemoryKinds
 
     public System.Text.Json.JsonDocument?[]? JsonDocuments { get; set; }
 
+    public System.Text.Json.Nodes.JsonNode?[]? JsonNodes { get; set; }
+
     public OfTexts?[]? Classes { get; set; }
 
     public OfTextsCompact?[]? CompactClasses { get; set; }

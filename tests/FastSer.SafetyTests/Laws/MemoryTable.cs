@@ -99,6 +99,8 @@ internal static class MemoryTable
         ("`NameValueCollection`", nameof(MemoryKinds.NameValues), [new System.Collections.Specialized.NameValueCollection()]),
         ("`JsonElement`", nameof(MemoryKinds.JsonElements), [System.Text.Json.JsonDocument.Parse("1").RootElement]),
         ("`JsonDocument`", nameof(MemoryKinds.JsonDocuments), [System.Text.Json.JsonDocument.Parse("1")]),
+        ("`JsonNode` and the types derived from it", nameof(MemoryKinds.JsonNodes), [
+            System.Text.Json.Nodes.JsonValue.Create(1), new System.Text.Json.Nodes.JsonArray(), new System.Text.Json.Nodes.JsonObject { [""] = 1 }]),
     ];
 
     private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];
