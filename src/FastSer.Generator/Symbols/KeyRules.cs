@@ -78,6 +78,12 @@ internal sealed class KeyRules(TypeGraph graph)
             return type.ContainingNamespace.ToDisplayString().StartsWith("System", StringComparison.Ordinal) ? KeyTraits.None : OfUnknown(type);
         }
 
+        // Compared by reference.
+        if (DeclaredSet.IsType(type))
+        {
+            return KeyTraits.None;
+        }
+
         // Values of one of a declared set of types.
         return type.IsAbstract || type.TypeKind == TypeKind.Interface || type.SpecialType == SpecialType.System_Object
             ? KeyTraits.Known
