@@ -6,6 +6,10 @@ internal static class CollectionTable
     private const string Immutable = "global::System.Collections.Immutable.";
     private const string Services = "global::FastSer.CompilerServices.";
     private const string AddUnique = "reader.AddUnique(items, {value});";
+
+    /// <summary>Makes and fills a dictionary of the user's that is a struct.</summary>
+    public const string FilledStruct = Services + "OwnMaps.Fill<{type}, {0}, {1}>(items)";
+
     private const string GenericSpace = "global::System.Collections.Generic.";
     private const string AsSpan = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)";
     private const string Empty = "items.Clear();\nitems.EnsureCapacity(count);";

@@ -28,7 +28,11 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
 
     /// <summary>What a value of the member can contain, for questions about types.</summary>
     public static IEnumerable<ITypeSymbol> TypesIn(MemberSymbol member) =>
-        Of(member.Symbol) is { } set && !set.IsOfTypesAlone(member.Type) ? set.Types.Select(static item => item.Type).OfType<ITypeSymbol>().Append(member.Type) : [member.Type];
+        Of(member.Symbol) is { } set && set.IsOfTypesAlone(member.Type) ? [member.Type] : NamedBy(member);
+
+    /// <summary>All types that code of the member names.</summary>
+    public static IEnumerable<ITypeSymbol> NamedBy(MemberSymbol member) =>
+        (Of(member.Symbol)?.Types ?? []).Select(static item => item.Type).OfType<ITypeSymbol>().Append(member.Type);
 
     /// <summary>The set says what values of <c>System.Type</c> mean, and no value is of one of its types: they may be any.</summary>
     public bool IsOfTypesAlone(ITypeSymbol member)

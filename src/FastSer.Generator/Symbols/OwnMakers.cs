@@ -49,7 +49,7 @@ internal static class OwnMakers
         type.IsValueType && CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
             && type.InstanceConstructors.Any(static constructor => constructor is
                 { Parameters.IsEmpty: true, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public })
-            ? "global::FastSer.CompilerServices.OwnMaps.Fill<{type}, {0}, {1}>(items)"
+            ? CollectionTable.FilledStruct
             : null;
 
     private static CollectionType? FindSequence(INamedTypeSymbol type)

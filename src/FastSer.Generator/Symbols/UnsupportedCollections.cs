@@ -34,14 +34,17 @@ internal static class UnsupportedCollections
                 + "implements IList or IDictionary and has a public constructor without parameters; use a generic collection such as List<T>";
         }
 
+        if (type.IsValueType && (Is(type, "System.Collections.Generic.IDictionary") || Is(type, "System.Collections.Generic.IReadOnlyDictionary")))
+        {
+            return "a dictionary that is a struct needs a public constructor that takes its entries, such as 'IDictionary<TKey, TValue> items', or, if it "
+                + "implements IDictionary<TKey, TValue>, one without parameters; add one, or use a collection of the framework";
+        }
+
         return AnnotatedCollections.CollectionOf(type) is null ? null : type switch
         {
             { IsAbstract: true } => "an abstract collection cannot be made; use a class that derives from it, or a collection of the framework",
-            { IsValueType: true } => IsMap(type)
-                ? "a dictionary that is a struct needs a public constructor that takes its entries, such as 'IDictionary<TKey, TValue> items', or, if it "
-                    + "implements IDictionary<TKey, TValue>, one without parameters; add one, or use a collection of the framework"
-                : "a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
-                    + "takes its elements, such as 'IEnumerable<T> items'; add one, or use a collection of the framework",
+            { IsValueType: true } => "a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
+                + "takes its elements, such as 'IEnumerable<T> items'; add one, or use a collection of the framework",
             _ when CollectionTypes.ItemsOf(type) is null =>
                 "a collection must implement ICollection<T> for one T; do so, or use a collection of the framework such as List<T>",
             _ => "a collection needs a public constructor without parameters, with one 'int capacity', or with its elements, such as "
@@ -51,7 +54,4 @@ internal static class UnsupportedCollections
 
     private static bool Is(INamedTypeSymbol type, string name) =>
         type.Is(name) || type.AllInterfaces.Any(implemented => implemented.Is(name));
-
-    private static bool IsMap(INamedTypeSymbol type) =>
-        Is(type, "System.Collections.Generic.IDictionary") || Is(type, "System.Collections.Generic.IReadOnlyDictionary");
 }
