@@ -8,6 +8,7 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using FastSer.TestTypes;
 
 namespace FastSer.Docs.Tests;
@@ -143,6 +144,7 @@ internal sealed partial class FormatExampleValues
         Add(System.Drawing.Color.Red, "Color.Red");
         Add(new NameValueCollection { { "a", "1" }, { null, null } });
         Add(default(JsonElement));
+        Add(new JsonArray(1, null));
         Add(new BitArray(new[] { true, false, true }));
         Add("");
         Add((string?)null);
@@ -282,6 +284,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(CultureInfo));
         AddReader(default(TimeZoneInfo));
         AddReader(default(JsonElement));
+        AddReader(default(JsonNode));
         AddReader(default(string));
         AddReader(default(byte[]));
         AddReader(default(int[]));

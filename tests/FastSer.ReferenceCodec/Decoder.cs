@@ -164,7 +164,7 @@ internal sealed partial class Decoder(byte[] bytes)
         var value = Read(extension.Item, compact: false);
         Validate(!extension.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
         Validate(value is NullValue || extension.Accepts?.Invoke(value) != false, ErrorCode.InvalidValue);
-        return value;
+        return value is NullValue ? value : extension.Normal?.Invoke(value) ?? value;
     }
 
     /// <summary>Section 16.</summary>

@@ -73,6 +73,10 @@ internal static class MemoryPerByte
         [typeof(System.Collections.Specialized.NameValueCollection)] = 320,
         [typeof(System.Text.Json.JsonElement)] = 96,
         [typeof(System.Text.Json.JsonDocument)] = 128,
+        [typeof(System.Text.Json.Nodes.JsonNode)] = 192,
+        [typeof(System.Text.Json.Nodes.JsonObject)] = 192,
+        [typeof(System.Text.Json.Nodes.JsonArray)] = 192,
+        [typeof(System.Text.Json.Nodes.JsonValue)] = 192,
         [typeof(FastSerUnknown)] = 64,
         [typeof(OfUnknownCase)] = 64,
     };

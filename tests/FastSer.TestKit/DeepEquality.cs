@@ -2,6 +2,7 @@ using System.Collections;
 using System.Globalization;
 using System.Numerics;
 using System.Text;
+using System.Text.Json.Nodes;
 
 namespace FastSer.TestKit;
 
@@ -33,7 +34,7 @@ public static class DeepEquality
             return expected is null && actual is null ? null : Differ(path, expected, actual);
         }
 
-        if (expected.GetType() != actual.GetType() && !IsBehindInterface(expected, actual))
+        if (expected.GetType() != actual.GetType() && !IsBehindInterface(expected, actual) && !(expected is JsonNode && actual is JsonNode))
         {
             return $"{path}: a {expected.GetType()} became a {actual.GetType()}";
         }

@@ -1,6 +1,7 @@
 using System.Collections.Specialized;
 using System.Globalization;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using System.Collections;
 using System.Drawing;
 using System.Numerics;
@@ -72,6 +73,10 @@ internal static class RandomScalars
         [typeof(NameValueCollection)] = static r => Edge.NameValues[r.Next(Edge.NameValues.Length)],
         [typeof(JsonElement)] = static r => Edge.JsonElements[r.Next(Edge.JsonElements.Length)],
         [typeof(JsonDocument)] = static r => Edge.JsonDocuments[r.Next(Edge.JsonDocuments.Length)],
+        [typeof(JsonNode)] = static r => Edge.JsonNodes[r.Next(Edge.JsonNodes.Length)],
+        [typeof(JsonObject)] = static r => Edge.JsonObjects[r.Next(Edge.JsonObjects.Length)],
+        [typeof(JsonArray)] = static r => Edge.JsonArrays[r.Next(Edge.JsonArrays.Length)],
+        [typeof(JsonValue)] = static r => Edge.JsonValues[r.Next(Edge.JsonValues.Length)],
         [typeof(BitArray)] = static r => new BitArray(RandomBytes(r, r.Next(6))) { Length = r.Next(40) },
         [typeof(string)] = From(Edge.Strings, Text),
         [typeof(StringBuilder)] = static r => new StringBuilder(Text(r)),

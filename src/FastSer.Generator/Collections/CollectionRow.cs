@@ -70,6 +70,9 @@ internal sealed record CollectionRow
     /// <summary>It is of a class of the user's.</summary>
     public bool IsOwn { get; init; }
 
+    /// <summary>Its elements, keys and values are objects.</summary>
+    public bool IsUntyped { get; init; }
+
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 

@@ -6,6 +6,10 @@ internal static class CollectionTable
     private const string Immutable = "global::System.Collections.Immutable.";
     private const string Services = "global::FastSer.CompilerServices.";
     private const string AddUnique = "reader.AddUnique(items, {value});";
+
+    /// <summary>Makes and fills a dictionary of the user's that is a struct.</summary>
+    public const string FilledStruct = Services + "OwnMaps.Fill<{type}, {0}, {1}>(items)";
+
     private const string GenericSpace = "global::System.Collections.Generic.";
     private const string AsSpan = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)";
     private const string Empty = "items.Clear();\nitems.EnsureCapacity(count);";
@@ -150,6 +154,20 @@ internal static class CollectionTable
             with { Comparer = ComparerUse.Equality, WatchesKeys = true },
     };
 
+    /// <summary>Collections without a type argument, by names: their elements, keys and values are objects, of a set that the member declares.</summary>
+    private static readonly Dictionary<string, CollectionRow> s_untyped = new(StringComparer.Ordinal)
+    {
+        ["System.Collections.ArrayList"] = Untyped("new {type}(items)"),
+        ["System.Collections.Queue"] = Untyped("new {type}(items)"),
+        ["System.Collections.Stack"] = Untyped("new {type}(items)", "OldestFirst"),
+        ["System.Collections.Hashtable"] = UntypedMap($"{Services}UntypedItems.ToHashtable(items)"),
+        ["System.Collections.SortedList"] = UntypedMap($"{Services}UntypedItems.ToSortedList(items)"),
+        ["System.Collections.IEnumerable"] = Untyped("new global::System.Collections.ArrayList(items)"),
+        ["System.Collections.ICollection"] = Untyped("new global::System.Collections.ArrayList(items)"),
+        ["System.Collections.IList"] = Untyped("new global::System.Collections.ArrayList(items)"),
+        ["System.Collections.IDictionary"] = UntypedMap($"{Services}UntypedItems.ToHashtable(items)"),
+    };
+
     public static CollectionRow List => s_rows[Generic("List")];
 
     public static CollectionRow HashSet => s_rows[Generic("HashSet")];
@@ -221,6 +239,22 @@ internal static class CollectionTable
             },
         };
     }
+
+    /// <summary>The row of a collection of the framework without a type argument.</summary>
+    public static CollectionRow? FindUntyped(string name) => s_untyped.TryGetValue(name, out var row) ? row : null;
+
+    /// <summary>The row of a class of the user's that implements <c>IList</c>, or <c>IDictionary</c>, and no generic collection.</summary>
+    public static CollectionRow OwnUntyped(bool isMap) => (isMap
+        ? UntypedMap($"{Services}UntypedItems.FillMap(new {{type}}(), items)")
+        : Untyped($"{Services}UntypedItems.Fill(new {{type}}(), items)")) with { IsOwn = true };
+
+    private static CollectionRow Untyped(string from, string to = "ToArray") =>
+        ByArray($"{Services}UntypedItems.{to}(items)", from) with { IsUntyped = true };
+
+    private static CollectionRow UntypedMap(string from) => Of(CollectionForm.Map, new() { To = $"{Services}UntypedItems.ToPairs(items)", From = from }) with
+    {
+        WriteVia = CollectionVia.PairArray, ReadVia = CollectionVia.Dictionary, IsUntyped = true,
+    };
 
     private static string OwnCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
 

@@ -40,6 +40,10 @@ internal static partial class BuiltInScalars
         ("System.Collections.Specialized.NameValueCollection", Variable("NameValueCollection", isReference: true)),
         ("System.Text.Json.JsonElement", Variable("JsonElement", isReference: false)),
         ("System.Text.Json.JsonDocument", Variable("JsonDocument", isReference: true)),
+        ("System.Text.Json.Nodes.JsonNode", Variable("JsonNode", isReference: true)),
+        ("System.Text.Json.Nodes.JsonObject", Variable("JsonObject", isReference: true)),
+        ("System.Text.Json.Nodes.JsonArray", Variable("JsonArray", isReference: true)),
+        ("System.Text.Json.Nodes.JsonValue", Variable("JsonValue", isReference: true)),
         ("System.Text.StringBuilder", Variable("StringBuilder", isReference: true)),
     ];
 

@@ -15,7 +15,7 @@ internal static class CollectionTypes
     public static CollectionType? Find(INamedTypeSymbol type) =>
         type.IsGenericType && CollectionTable.Knows(type.Name) && s_rows.GetValue(type.OriginalDefinition, FindRow).Value is { } row
             ? new CollectionType(row, type.TypeArguments)
-            : FindCustom(type);
+            : FindCustom(type) ?? UntypedCollections.Find(type);
 
     /// <summary>The types inside a collection or tuple.</summary>
     public static IEnumerable<ITypeSymbol> ContentsOf(INamedTypeSymbol type) => Find(type)?.Items ?? type.TypeArguments;

@@ -5,6 +5,9 @@ namespace FastSer.Generator.Symbols;
 /// <summary>The types that a member may hold where its own type says too little: those that it names, or its assembly.</summary>
 internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
 {
+    /// <summary>Types nested deeper are refused elsewhere.</summary>
+    private const int MaximumNesting = 32;
+
     public IReadOnlyList<UnionAttribute> Types => types;
 
     /// <summary>The member names the types itself.</summary>
@@ -25,10 +28,24 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
 
     /// <summary>What a value of the member can contain, for questions about types.</summary>
     public static IEnumerable<ITypeSymbol> TypesIn(MemberSymbol member) =>
-        Of(member.Symbol) is { } set ? set.Types.Select(static item => item.Type).OfType<ITypeSymbol>().Append(member.Type) : [member.Type];
+        Of(member.Symbol) is { } set && set.IsOfTypesAlone(member.Type) ? [member.Type] : NamedBy(member);
+
+    /// <summary>All types that code of the member names.</summary>
+    public static IEnumerable<ITypeSymbol> NamedBy(MemberSymbol member) =>
+        (Of(member.Symbol)?.Types ?? []).Select(static item => item.Type).OfType<ITypeSymbol>().Append(member.Type);
+
+    /// <summary>The set says what values of <c>System.Type</c> mean, and no value is of one of its types: they may be any.</summary>
+    public bool IsOfTypesAlone(ITypeSymbol member)
+    {
+        var places = PlacesIn(member, MaximumNesting).Where(AppliesTo).ToList();
+        return places.Count > 0 && places.TrueForAll(IsType);
+    }
+
+    public static bool IsType(INamedTypeSymbol type) => type is { Name: "Type", IsAbstract: true } && type.Is("System.Type");
 
     /// <summary>All types of the set may stand where the type is declared; the set of an assembly is for object alone.</summary>
     public bool AppliesTo(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Object
+        || (IsOwn && IsType(type))
         || (IsOwn
             && type is { IsSealed: false, TypeKind: TypeKind.Class or TypeKind.Interface }
             && types.TrueForAll(item => item.Type is { } held && Derives(held, type)));
@@ -53,4 +70,13 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
 
         return type.AllInterfaces.Contains(from, SymbolEqualityComparer.Default);
     }
+
+    /// <summary>The types in a member's type, and it itself.</summary>
+    private static IEnumerable<INamedTypeSymbol> PlacesIn(ITypeSymbol type, int depth) => type switch
+    {
+        _ when depth == 0 => [],
+        IArrayTypeSymbol array => PlacesIn(array.ElementType, depth - 1),
+        INamedTypeSymbol named => CollectionTypes.ContentsOf(named).SelectMany(item => PlacesIn(item, depth - 1)).Prepend(named),
+        _ => [],
+    };
 }

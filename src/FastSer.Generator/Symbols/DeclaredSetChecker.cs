@@ -5,17 +5,17 @@ namespace FastSer.Generator.Symbols;
 
 /// <summary>Says what is wrong with the types that a member may hold.</summary>
 internal sealed class DeclaredSetChecker(
-    string name, Location? place, INamedTypeSymbol? declared, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
+    string name, Location? place, INamedTypeSymbol? declared, ITypeSymbol? member, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
 {
     /// <summary>The set of a member.</summary>
     public DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
-        : this($"{member.DeclaringType.Name}.{member.Name}", KnownTypes.LocationOf(member.Symbol), declared: null, resolver, report)
+        : this($"{member.DeclaringType.Name}.{member.Name}", KnownTypes.LocationOf(member.Symbol), declared: null, member.Type, resolver, report)
     {
     }
 
     /// <summary>The set of an assembly for a type, which its types derive from.</summary>
     public DeclaredSetChecker(INamedTypeSymbol declared, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
-        : this(declared.Name, place: null, declared, resolver, report)
+        : this(declared.Name, place: null, declared, member: null, resolver, report)
     {
     }
 
@@ -23,9 +23,10 @@ internal sealed class DeclaredSetChecker(
     public bool Check(DeclaredSet set)
     {
         var seen = new List<UnionAttribute>();
+        var areMeant = member is not null && set.IsOfTypesAlone(member);
         foreach (var item in set.Types)
         {
-            if (GetUnsupportedReason(item, seen) is not { } fault)
+            if ((GetFault(item) ?? (areMeant ? null : GetUnsupportedReason(item)) ?? GetRepetition(item, seen, areMeant)) is not { } fault)
             {
                 seen.Add(item);
                 continue;
@@ -46,7 +47,7 @@ internal sealed class DeclaredSetChecker(
         return seen.Count == set.Types.Count;
     }
 
-    private (DiagnosticDescriptor Rule, string Detail)? GetUnsupportedReason(UnionAttribute item, List<UnionAttribute> seen)
+    private static (DiagnosticDescriptor Rule, string Detail)? GetFault(UnionAttribute item)
     {
         if (item.Type is null or IErrorTypeSymbol or INamedTypeSymbol { IsUnboundGenericType: true })
         {
@@ -63,7 +64,12 @@ internal sealed class DeclaredSetChecker(
             return (Descriptors.UnionTagMustBeInRange, "");
         }
 
-        if (item.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+        return null;
+    }
+
+    private (DiagnosticDescriptor Rule, string Detail)? GetUnsupportedReason(UnionAttribute item)
+    {
+        if (item.Type!.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {
             return (Descriptors.UnionCaseMustBeSerializable, "in an object it is its value or null; name the type without '?'");
         }
@@ -83,20 +89,29 @@ internal sealed class DeclaredSetChecker(
             return (Descriptors.UnionCaseMustBeSerializable, $"no value is of exactly this type; name the classes of the values, such as '{name}'");
         }
 
+        return null;
+    }
+
+    /// <param name="item">The type and its tag.</param>
+    /// <param name="seen">Those before it.</param>
+    /// <param name="areMeant">No values of the types are written: each is told from all others.</param>
+    private static (DiagnosticDescriptor Rule, string Detail)? GetRepetition(UnionAttribute item, List<UnionAttribute> seen, bool areMeant)
+    {
         if (seen.Find(other => other.Tag == item.Tag) is { } sameTag)
         {
             return (Descriptors.UnionTagMustBeUnique, Short(sameTag.Type!));
         }
 
-        return seen.Select(other => FormatOverlap(other.Type!, item.Type)).FirstOrDefault(static overlap => overlap is not null) is { } found
+        return seen.Select(other => FormatOverlap(other.Type!, item.Type!, areMeant)).FirstOrDefault(static overlap => overlap is not null) is { } found
             ? (Descriptors.UnionCaseMustBeUnique, found)
             : null;
     }
 
     /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
-    private static string? FormatOverlap(ITypeSymbol first, ITypeSymbol second) => first switch
+    private static string? FormatOverlap(ITypeSymbol first, ITypeSymbol second, bool areMeant) => first switch
     {
         _ when SymbolEqualityComparer.Default.Equals(first, second) => $"'{Short(first)}'",
+        _ when areMeant => null,
         _ when DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first) => $"'{Short(first)}', which '{Short(second)}' is,",
         _ when DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second) => $"'{Short(first)}', which is a '{Short(second)}',",
         _ => null,

@@ -28,7 +28,7 @@ internal sealed class KeyRules(TypeGraph graph)
         // As many as the process knows.
         "Encoding",
         // Compared by reference.
-        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument",
+        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument", "JsonNode", "JsonObject", "JsonArray", "JsonValue",
     };
 
     private readonly Dictionary<INamedTypeSymbol, KeyTraits> _annotated = new(SymbolEqualityComparer.Default);
@@ -76,6 +76,12 @@ internal sealed class KeyRules(TypeGraph graph)
         if (CollectionTypes.Find(type) is not null)
         {
             return type.ContainingNamespace.ToDisplayString().StartsWith("System", StringComparison.Ordinal) ? KeyTraits.None : OfUnknown(type);
+        }
+
+        // Compared by reference.
+        if (DeclaredSet.IsType(type))
+        {
+            return KeyTraits.None;
         }
 
         // Values of one of a declared set of types.

@@ -34,15 +34,23 @@ internal static class OwnMakers
     {
         var pairs = CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2)
             ?? CollectionTypes.SingleArguments(type, Generic + "IReadOnlyDictionary", 2);
-        if (pairs is null || type.IsValueType || CollectionTypes.SingleArguments(type, Generic + "IEnumerable", 1) is not [var pair])
+        if (pairs is null || CollectionTypes.SingleArguments(type, Generic + "IEnumerable", 1) is not [var pair])
         {
             return null;
         }
 
         var from = Constructed(type, parameter =>
-            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? "items" : null);
+            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? "items" : null) ?? Filled(type);
         return from is null ? null : Row(type, pairs, from, isUnique: true, hasPairs: true);
     }
+
+    /// <summary>A struct dictionary that its own constructor makes ready to be filled: the default value may have no place for entries.</summary>
+    private static string? Filled(INamedTypeSymbol type) =>
+        type.IsValueType && CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
+            && type.InstanceConstructors.Any(static constructor => constructor is
+                { Parameters.IsEmpty: true, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public })
+            ? CollectionTable.FilledStruct
+            : null;
 
     private static CollectionType? FindSequence(INamedTypeSymbol type)
     {

@@ -79,7 +79,7 @@ internal sealed partial class TypeParser
     {
         IArrayTypeSymbol array => ContainsObject(array.ElementType),
         { SpecialType: SpecialType.System_Object } => true,
-        INamedTypeSymbol named => named.TypeArguments.Any(ContainsObject),
+        INamedTypeSymbol named => named.TypeArguments.Any(ContainsObject) || UntypedCollections.Find(named) is not null,
         _ => false,
     };
 

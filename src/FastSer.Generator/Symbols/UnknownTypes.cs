@@ -9,6 +9,8 @@ internal static class UnknownTypes
     public static string GetReason(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         { IsAnonymousType: true } => "generated code cannot name an anonymous type; use a record",
+        _ when DeclaredSet.IsType(type) => "types are never loaded by a name in the data; name those that it may mean with [FastSerUnion(tag, typeof(...))] "
+            + "on the member that holds it",
         { Name: "Tuple", Arity: 8 } when IsSystem(type) => "the eighth type argument of a Tuple must be a Tuple",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => $"mark '{type.Name}' with [FastSerType]",
         _ when IsOwn(type, assembly) =>
@@ -32,6 +34,7 @@ internal static class UnknownTypes
     {
         { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
             ", or name the types that the member may hold with [FastSerUnion(tag, typeof(...))]",
+        _ when DeclaredSet.IsType(type) => ", or mark the member [FastSerIgnore]",
         { TypeKind: TypeKind.Delegate } => "; mark the member [FastSerIgnore]",
         _ when IsOwn(type, assembly) => ", or mark the member [FastSerIgnore]",
         _ => ", give the member a [FastSerFormatter], or mark it [FastSerIgnore]",

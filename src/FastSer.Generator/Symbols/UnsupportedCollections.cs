@@ -5,6 +5,12 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Says why a type that looks like a collection is none that can be stored, and what to use instead.</summary>
 internal static class UnsupportedCollections
 {
+    /// <summary>Of a collection without a type argument, and without a declared set.</summary>
+    public const string Untyped = "the type of its elements is not known at build time; use a generic collection such as List<T>";
+
+    /// <summary>What can be done about it at a member.</summary>
+    public const string UntypedAdvice = ", or name the types of its elements with [FastSerUnion(tag, typeof(...))]";
+
     public static string? GetUnsupportedReason(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Delegate)
@@ -24,7 +30,14 @@ internal static class UnsupportedCollections
 
         if (Is(type, "System.Collections.IEnumerable") && !Is(type, "System.Collections.Generic.IEnumerable"))
         {
-            return "the type of its elements is not known at build time; use a generic collection such as List<T>";
+            return "it has no type argument, and cannot be filled again: it is neither ArrayList, Queue, Stack, Hashtable or SortedList, nor a class that "
+                + "implements IList or IDictionary and has a public constructor without parameters; use a generic collection such as List<T>";
+        }
+
+        if (type.IsValueType && (Is(type, "System.Collections.Generic.IDictionary") || Is(type, "System.Collections.Generic.IReadOnlyDictionary")))
+        {
+            return "a dictionary that is a struct needs a public constructor that takes its entries, such as 'IDictionary<TKey, TValue> items', or, if it "
+                + "implements IDictionary<TKey, TValue>, one without parameters; add one, or use a collection of the framework";
         }
 
         return AnnotatedCollections.CollectionOf(type) is null ? null : type switch

@@ -40,7 +40,7 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         AddSymbol(member.Symbol);
         AddSymbol(member.Getter);
         AddSymbol(member.Setter);
-        foreach (var type in TypesInAttributes(member.Symbol).Concat(DeclaredSet.TypesIn(member)))
+        foreach (var type in TypesInAttributes(member.Symbol).Concat(DeclaredSet.NamedBy(member)))
         {
             AddType(type);
         }

@@ -62,4 +62,19 @@ internal sealed partial class WireTypeFactory
             Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
         };
     }
+
+    /// <summary>A Type that means one of the declared types, which need no code of their own.</summary>
+    private WireType ResolveTypeSet(INamedTypeSymbol type, DeclaredSet set)
+    {
+        _isSetUsed = true;
+        var types = set.Types.Select(static item => item.Type!).ToList();
+        WireType resolved = new TypeSetType
+        {
+            FullName = TypeNames.Full(type),
+            Name = TypeNames.ForHelper(type) + "As" + string.Join("Or", types.Take(3).Select(TypeNames.ForHelper)) + (types.Count > 3 ? "OrOther" : ""),
+            Types = types.Select(TypeNames.Full).ToEquatableArray(),
+            Tags = set.Types.Select(static item => item.Tag).ToEquatableArray(),
+        };
+        return types.Aggregate(resolved, (marked, named) => Mark(named, marked)!);
+    }
 }

@@ -114,7 +114,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     {
         if (_set is { } set && set.AppliesTo(type))
         {
-            return ResolveSet(type, set);
+            return DeclaredSet.IsType(type) ? ResolveTypeSet(type, set) : ResolveSet(type, set);
         }
 
         if (ExtensionTypes.FormatterOf(type) is { } formatter)
@@ -271,7 +271,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     {
         if (ResolveItems(collection.Items) is not { } items)
         {
-            return null;
+            return collection.Row.IsUntyped ? Refuse(UnsupportedCollections.Untyped, advice: UnsupportedCollections.UntypedAdvice) : null;
         }
 
         var row = collection.Row;

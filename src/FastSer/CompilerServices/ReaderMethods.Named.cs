@@ -3,6 +3,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace FastSer.CompilerServices;
 
@@ -49,4 +50,28 @@ public static partial class ReaderMethods
     /// <returns>The value or null.</returns>
     /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
     public static JsonDocument? ReadJsonDocument(this scoped ref FastReader reader) => reader.ReadJsonDocument();
+
+    /// <summary>Reads a node of JSON.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value, which has no parent, or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
+    public static JsonNode? ReadJsonNode(this scoped ref FastReader reader) => reader.ReadJsonNode<JsonNode>();
+
+    /// <summary>Reads an object of JSON.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value, which has no parent, or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
+    public static JsonObject? ReadJsonObject(this scoped ref FastReader reader) => reader.ReadJsonNode<JsonObject>();
+
+    /// <summary>Reads an array of JSON.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value, which has no parent, or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
+    public static JsonArray? ReadJsonArray(this scoped ref FastReader reader) => reader.ReadJsonNode<JsonArray>();
+
+    /// <summary>Reads a value of JSON.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value, which has no parent, or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
+    public static JsonValue? ReadJsonValue(this scoped ref FastReader reader) => reader.ReadJsonNode<JsonValue>();
 }

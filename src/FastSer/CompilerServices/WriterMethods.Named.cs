@@ -3,6 +3,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace FastSer.CompilerServices;
 
@@ -42,4 +43,24 @@ public static partial class WriterMethods
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value or null.</param>
     public static void WriteJsonDocument(this scoped ref FastWriter writer, JsonDocument? value) => writer.WriteJsonDocument(value);
+
+    /// <summary>Writes a node of JSON: its text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value or null.</param>
+    public static void WriteJsonNode(this scoped ref FastWriter writer, JsonNode? value) => writer.WriteJsonNode(value);
+
+    /// <summary>Writes an object of JSON: its text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value or null.</param>
+    public static void WriteJsonObject(this scoped ref FastWriter writer, JsonObject? value) => writer.WriteJsonNode(value);
+
+    /// <summary>Writes an array of JSON: its text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value or null.</param>
+    public static void WriteJsonArray(this scoped ref FastWriter writer, JsonArray? value) => writer.WriteJsonNode(value);
+
+    /// <summary>Writes a value of JSON: its text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value or null.</param>
+    public static void WriteJsonValue(this scoped ref FastWriter writer, JsonValue? value) => writer.WriteJsonNode(value);
 }

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace FastSer.CompilerServices;
@@ -19,6 +20,12 @@ public static partial class WriterMethods
     [MethodImpl(Jit.Inline)]
     public static bool IsExact<T>(object value) =>
         FastWriter.IsExact<T>(value);
+
+    /// <summary>Refuses a <see cref="Type"/> that is none of those that the member names.</summary>
+    /// <param name="value">The type.</param>
+    /// <exception cref="FastSerException">Always.</exception>
+    [DoesNotReturn]
+    public static void ThrowUnnamedType(Type value) => Throw.UnnamedType(value);
 
     /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
     /// <typeparam name="T">The class.</typeparam>

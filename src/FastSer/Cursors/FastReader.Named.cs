@@ -4,6 +4,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace FastSer;
 
@@ -86,6 +87,15 @@ public ref partial struct FastReader
         ref var start = ref _cursor;
         var count = ReadCount(minimumElementSize: 1);
         return count < 0 ? null : JsonCode.ParseDocument(TakeBytes((uint)count)) ?? Refuse<JsonDocument>(ref start);
+    }
+
+    /// <summary>Reads a node of JSON.</summary>
+    internal T? ReadJsonNode<T>()
+        where T : JsonNode
+    {
+        ref var start = ref _cursor;
+        var count = ReadCount(minimumElementSize: 1);
+        return count < 0 ? null : JsonNodeCode.Parse(TakeBytes((uint)count)) as T ?? Refuse<T>(ref start);
     }
 
     /// <summary>No values are one null: an empty list is none.</summary>

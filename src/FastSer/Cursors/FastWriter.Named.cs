@@ -3,6 +3,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 #if NET9_0_OR_GREATER
 using System.Runtime.InteropServices;
 #endif
@@ -97,5 +98,19 @@ public ref partial struct FastWriter
         }
 
         WriteJsonElement(value.RootElement);
+    }
+
+    /// <summary>Writes a node of JSON: its text.</summary>
+    internal void WriteJsonNode(JsonNode? value)
+    {
+        if (value is null)
+        {
+            WriteNull();
+            return;
+        }
+
+        var text = JsonNodeCode.TextOf(value);
+        WriteCount(text.Length);
+        WriteScalars(text);
     }
 }

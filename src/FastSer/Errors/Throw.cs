@@ -87,6 +87,10 @@ internal static class Throw
             $"A value of type {value.GetType()} cannot be written as {declared}, because no union names its type.");
 
     [DoesNotReturn]
+    public static void UnnamedType(Type value) => throw new FastSerException(
+        FastSerErrorCode.UnexpectedType, $"The type {value} cannot be written, because no [FastSerUnion] of the member names it.");
+
+    [DoesNotReturn]
     public static void LowerBound() => throw new FastSerException(
         FastSerErrorCode.UnexpectedType,
         "An array whose dimensions do not begin at 0 cannot be written. Copy it to one created with 'new T[...]'.");

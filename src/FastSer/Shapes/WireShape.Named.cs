@@ -24,4 +24,16 @@ public sealed partial class WireShape
 
     /// <summary>Gets the shape of a JsonDocument: its text.</summary>
     public static WireShape JsonDocument { get; } = Sequence(Scalar(WireScalar.Byte));
+
+    /// <summary>Gets the shape of a JsonNode: its text.</summary>
+    public static WireShape JsonNode => JsonDocument;
+
+    /// <summary>Gets the shape of a JsonObject: its text.</summary>
+    public static WireShape JsonObject => JsonDocument;
+
+    /// <summary>Gets the shape of a JsonArray: its text.</summary>
+    public static WireShape JsonArray => JsonDocument;
+
+    /// <summary>Gets the shape of a JsonValue: its text.</summary>
+    public static WireShape JsonValue => JsonDocument;
 }

@@ -36,6 +36,8 @@ internal static class Scalars
         new("global::System.Text.Encoding") { IsKey = true },
         new("global::System.Collections.Specialized.NameValueCollection"),
         new("global::System.Text.Json.JsonDocument"),
+        new("global::System.Text.Json.Nodes.JsonNode"),
+        new("global::System.Text.Json.Nodes.JsonObject"),
         new("global::System.Collections.BitArray"),
         new("global::System.Text.StringBuilder"),
     ];

@@ -2,6 +2,34 @@ namespace FastSer.Generator.Tests.Emission;
 
 public static partial class Samples
 {
+    public const string TypesAndUntyped = """
+        using System;
+        using System.Collections;
+        using FastSer;
+
+        namespace Shop;
+
+        [FastSerType]
+        public partial class Archive
+        {
+            [FastSerUnion(0, typeof(int))]
+            [FastSerUnion(1, typeof(IDisposable))]
+            public Type? Kind { get; set; }
+
+            [FastSerUnion(0, typeof(int))]
+            [FastSerUnion(1, typeof(string))]
+            public ArrayList? Items { get; set; }
+
+            [FastSerUnion(0, typeof(string))]
+            public Hashtable? Table { get; set; }
+
+            [FastSerUnion(0, typeof(string))]
+            public Names? Names { get; set; }
+        }
+
+        public sealed class Names : CollectionBase;
+        """;
+
     public const string Unions = """
         using System;
         using FastSer;

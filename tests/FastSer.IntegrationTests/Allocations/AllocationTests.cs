@@ -16,7 +16,7 @@ public sealed class AllocationTests
     [
         "SortedCollections", "ObjectModelCollections", "ConcurrentCollections", "ImmutableCollections", "GroupedCollections",
         "OwnCollections", "MadeCollections", "WrappedCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
-        "LooseValues", "KeptValues",
+        "LooseValues", "KeptValues", "JsonTrees", "CompactJsonTrees", "KeptJsonTrees",
     ];
 
     private static object? s_kept;

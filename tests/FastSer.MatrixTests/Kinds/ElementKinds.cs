@@ -91,6 +91,8 @@ internal static class ElementKinds
             "NameValues", "System.Collections.Specialized.NameValueCollection", "new System.Collections.Specialized.NameValueCollection()",
             "new System.Collections.Specialized.NameValueCollection { { \"a\", \"1\" }, { null, null } }"),
         Reference("JsonDocument", "System.Text.Json.JsonDocument", "System.Text.Json.JsonDocument.Parse(\"[1]\")"),
+        Reference("JsonNode", "System.Text.Json.Nodes.JsonNode", "new System.Text.Json.Nodes.JsonArray(1)"),
+        Reference("JsonObject", "System.Text.Json.Nodes.JsonObject", "new System.Text.Json.Nodes.JsonObject()"),
         Reference("BitArray", "BitArray", "new BitArray(0)", "new BitArray(9, true)", "new BitArray(8)"),
         Reference("StringBuilder", "StringBuilder", "new StringBuilder()", "new StringBuilder(\"text \\u0100\")"),
         Comparable("BigInteger", "BigInteger", "BigInteger.Zero", "BigInteger.Pow(-3, 200)", "new BigInteger(128)"),

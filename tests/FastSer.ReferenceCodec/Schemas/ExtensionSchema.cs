@@ -17,6 +17,9 @@ public sealed class ExtensionSchema(Schema item) : Schema
     /// <summary>Gets which values, null aside, stand for one of the type; null where all do.</summary>
     public Func<Value, bool>? Accepts { get; init; }
 
+    /// <summary>Gets how a value is written where a reader accepts others that mean the same; null where it accepts none.</summary>
+    public Func<Value, Value>? Normal { get; init; }
+
     /// <summary>Gets some of these.</summary>
     public IReadOnlyList<Value> Samples { get; init; } = [];
 }

@@ -113,6 +113,26 @@ public sealed partial class MemoryKinds
 
     public System.Text.Json.JsonDocument?[]? JsonDocuments { get; set; }
 
+    public System.Text.Json.Nodes.JsonNode?[]? JsonNodes { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public ArrayList?[]? Untyped { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public Queue?[]? UntypedQueues { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public Stack?[]? UntypedStacks { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public Hashtable?[]? Tables { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public SortedList?[]? SortedTables { get; set; }
+
+    [FastSerUnion(0, typeof(byte))]
+    public Type?[]? Types { get; set; }
+
     public OfTexts?[]? Classes { get; set; }
 
     public OfTextsCompact?[]? CompactClasses { get; set; }

@@ -101,6 +101,14 @@ internal static class MemoryTable
         ("`NameValueCollection`", nameof(MemoryKinds.NameValues), [new System.Collections.Specialized.NameValueCollection()]),
         ("`JsonElement`", nameof(MemoryKinds.JsonElements), [System.Text.Json.JsonDocument.Parse("1").RootElement]),
         ("`JsonDocument`", nameof(MemoryKinds.JsonDocuments), [System.Text.Json.JsonDocument.Parse("1")]),
+        ("`JsonNode` and the types derived from it", nameof(MemoryKinds.JsonNodes), [
+            System.Text.Json.Nodes.JsonValue.Create(1), new System.Text.Json.Nodes.JsonArray(), new System.Text.Json.Nodes.JsonObject { [""] = 1 }]),
+        ("`ArrayList` and interfaces of lists without a type argument", nameof(MemoryKinds.Untyped), [new ArrayList(), new ArrayList { (byte)7 }]),
+        ("`Queue` without a type argument", nameof(MemoryKinds.UntypedQueues), [new Queue(), new Queue(new object[] { (byte)7 })]),
+        ("`Stack` without a type argument", nameof(MemoryKinds.UntypedStacks), [new Stack(), new Stack(new object[] { (byte)7 })]),
+        ("`Hashtable`, `IDictionary` without type arguments", nameof(MemoryKinds.Tables), [new Hashtable(), new Hashtable { [(byte)7] = (byte)8 }]),
+        ("`SortedList` without type arguments", nameof(MemoryKinds.SortedTables), [new SortedList(), new SortedList { [(byte)7] = (byte)8 }]),
+        ("`Type`", nameof(MemoryKinds.Types), [typeof(byte)]),
     ];
 
     private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];

@@ -2,7 +2,9 @@ using System.Collections.Specialized;
 using System.Drawing;
 using System.Globalization;
 using System.Text;
+using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using FastSer.ReferenceCodec;
 
@@ -14,6 +16,7 @@ internal static class NamedValues
     private static readonly HashSet<string> s_cultures =
         [.. CultureInfo.GetCultures(CultureTypes.AllCultures).Select(static culture => culture.Name), ""];
 
+    private static readonly JsonSerializerOptions s_nodes = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
     private static readonly Schema s_text = new TextSchema(TextKind.Text);
 
     /// <summary>What a value is written as; null for all others.</summary>
@@ -27,6 +30,7 @@ internal static class NamedValues
         NameValueCollection names => Enumerable.Range(0, names.Count).Select(i => (names.GetKey(i), names.GetValues(i))).ToList(),
         JsonElement element => element.ValueKind == JsonValueKind.Undefined ? "" : element.GetRawText(),
         JsonDocument document => document.RootElement.GetRawText(),
+        JsonNode node => node.ToJsonString(s_nodes),
         _ => null,
     };
 
@@ -41,6 +45,9 @@ internal static class NamedValues
         NameValueCollection names => new NameValueCollection(names) { { "added", "x" } },
         JsonElement element => JsonDocument.Parse(element.ValueKind == JsonValueKind.Number ? "true" : "17").RootElement,
         JsonDocument document => JsonDocument.Parse(document.RootElement.ValueKind == JsonValueKind.Number ? "true" : "17"),
+        JsonArray => new JsonArray(17),
+        JsonObject => new JsonObject { ["added"] = 17 },
+        JsonNode node => JsonValue.Create(node.GetValueKind() != JsonValueKind.Number ? 17 : 1),
         _ => null,
     };
 
@@ -52,6 +59,10 @@ internal static class NamedValues
         : type == typeof(NameValueCollection) ? OfNames()
         : type == typeof(JsonElement) ? OfJson(NullForm.Rejected, mayBeEmpty: true, "", "1", "{\"a\":[]}")
         : type == typeof(JsonDocument) ? OfJson(NullForm.Null, mayBeEmpty: false, "null", "[1, \"\u00E9\"]")
+        : type == typeof(JsonNode) ? OfNode(static _ => true, "1", "{\"a\":[]}", "[\"\u00E9\"]")
+        : type == typeof(JsonObject) ? OfNode(static kind => kind == JsonValueKind.Object, "{}", "{\"a\":null}")
+        : type == typeof(JsonArray) ? OfNode(static kind => kind == JsonValueKind.Array, "[]", "[1,2]")
+        : type == typeof(JsonValue) ? OfNode(static kind => kind is not (JsonValueKind.Object or JsonValueKind.Array), "1", "\"a\"")
         : null;
 
     private static ExtensionSchema Texts(Func<string, bool> accepts, params string[] samples)
@@ -105,10 +116,51 @@ internal static class NamedValues
         var schema = new ExtensionSchema(new CollectionSchema(new ScalarSchema(ScalarParts.KindOf(typeof(byte))!)) { NullForm = nullForm })
         {
             Accepts = value => value is ListValue { Items: var items } && (items.Count == 0 ? mayBeEmpty : IsJson(BytesOf(items))),
-            Samples = [.. samples.Select(static text => new ListValue([.. Encoding.UTF8.GetBytes(text).Select(static b => ScalarParts.Of(b))]))],
+            Samples = [.. samples.Select(OfText)],
         };
         ClrTypes.SetItem(schema, static value => Encoding.UTF8.GetBytes((string)Plain(value)!));
         return schema;
+    }
+
+    /// <summary>A node is written anew: without spaces, and with the escapes that JSON needs.</summary>
+    private static ExtensionSchema OfNode(Func<JsonValueKind, bool> accepts, params string[] samples)
+    {
+        var schema = new ExtensionSchema(OfJson(NullForm.Null, mayBeEmpty: false, samples).Item)
+        {
+            Accepts = value => value is ListValue { Items: [_, ..] items } && IsJson(BytesOf(items)) && IsNode(BytesOf(items), accepts),
+            Normal = static value => OfText(JsonNode.Parse(BytesOf(((ListValue)value).Items))!.ToJsonString(s_nodes)),
+            Samples = [.. samples.Select(OfText)],
+        };
+        ClrTypes.SetItem(schema, static value => Encoding.UTF8.GetBytes((string)Plain(value)!));
+        return schema;
+    }
+
+    private static ListValue OfText(string text) => new([.. Encoding.UTF8.GetBytes(text).Select(static b => ScalarParts.Of(b))]);
+
+    private static bool IsNode(byte[] text, Func<JsonValueKind, bool> accepts)
+    {
+        using var document = JsonDocument.Parse(text);
+        return document.RootElement.ValueKind != JsonValueKind.Null && accepts(document.RootElement.ValueKind) && IsNode(document.RootElement);
+    }
+
+    /// <summary>No name occurs twice, and all texts are of Unicode.</summary>
+    private static bool IsNode(JsonElement element)
+    {
+        try
+        {
+            return element.ValueKind switch
+            {
+                JsonValueKind.String => element.GetString() is not null,
+                JsonValueKind.Array => element.EnumerateArray().All(IsNode),
+                JsonValueKind.Object => element.EnumerateObject().Select(static member => member.Name).Distinct().Count() == element.EnumerateObject().Count()
+                    && element.EnumerateObject().All(static member => IsNode(member.Value)),
+                _ => true,
+            };
+        }
+        catch (InvalidOperationException)
+        {
+            return false;
+        }
     }
 
     private static byte[] BytesOf(IReadOnlyList<Value> items) => [.. items.Select(static item => (byte)((ScalarValue)item).Parts[0])];

@@ -3,6 +3,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace FastSer.TestTypes;
 
@@ -33,6 +34,19 @@ public static partial class Edge
     public static readonly JsonElement[] JsonElements = [default, .. Array.ConvertAll(s_json, static text => JsonDocument.Parse(text).RootElement)];
 
     public static readonly JsonDocument[] JsonDocuments = Array.ConvertAll(s_json, static text => JsonDocument.Parse(text));
+
+    public static readonly JsonNode[] JsonNodes =
+    [
+        .. s_json.Where(static text => text != "null" && !text.EndsWith("\"a\":1}", StringComparison.Ordinal)).Select(static text => JsonNode.Parse(text)!),
+        new JsonObject { ["a"] = null, ["\u20AC \"'<\\"] = new JsonArray(1, 2.5m, "x", null, false, new JsonObject()), ["A"] = DateTime.UnixEpoch },
+        JsonValue.Create("\u0000\U0001F600")!, JsonValue.Create(long.MinValue), new JsonObject(),
+    ];
+
+    public static readonly JsonObject[] JsonObjects = [.. JsonNodes.OfType<JsonObject>()];
+
+    public static readonly JsonArray[] JsonArrays = [.. JsonNodes.OfType<JsonArray>()];
+
+    public static readonly JsonValue[] JsonValues = [.. JsonNodes.OfType<JsonValue>()];
 
     private static string[] s_json =>
     [

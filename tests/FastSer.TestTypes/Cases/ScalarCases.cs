@@ -25,6 +25,9 @@ internal static class ScalarCases
         Case.Of<Localities?>(() => [null, new(), .. Times(Edge.Encodings.Length, Localities)]),
         Case.Of<LooseValues?>(() => [null, new(), .. Times(Edge.JsonElements.Length, LooseValues)]),
         Case.Of<KeptValues?>(() => [null, new(), .. Times(Edge.Encodings.Length, KeptValues)]),
+        Case.Of<JsonTrees?>(() => [null, new(), .. Times(Edge.JsonNodes.Length, JsonTrees)]),
+        Case.Of<CompactJsonTrees?>(() => [null, new(), .. Times(Edge.JsonNodes.Length, CompactJsonTrees)]),
+        Case.Of<KeptJsonTrees?>(() => [null, new(), .. Times(Edge.JsonNodes.Length, KeptJsonTrees)]),
         Case.Of<Enums?>(() => [null, .. Times(5, Enums)]),
     ];
 
@@ -89,6 +92,30 @@ internal static class ScalarCases
         Element = At(Edge.JsonElements, i),
         Document = At(Edge.JsonDocuments, i),
         Last = i,
+    };
+
+    private static JsonTrees JsonTrees(int i) => new()
+    {
+        Id = i,
+        Node = At(Edge.JsonNodes, i),
+        Object = At(Edge.JsonObjects, i),
+        Array = i == 1 ? null : At(Edge.JsonArrays, i),
+        Value = At(Edge.JsonValues, i),
+        Nodes = [null, .. Edge.JsonNodes.Take(i)],
+        Extra = new() { ["a"] = At(Edge.JsonObjects, i), [""] = null },
+        Pair = (At(Edge.JsonArrays, i + 1), i),
+        Values = [At(Edge.JsonValues, i + 1), null],
+        Any = i % 2 == 0 ? At(Edge.JsonNodes, i + 2) : "text",
+    };
+
+    private static CompactJsonTrees CompactJsonTrees(int i) => new()
+    {
+        Node = At(Edge.JsonNodes, i), Objects = [At(Edge.JsonObjects, i), null], Last = i,
+    };
+
+    private static KeptJsonTrees KeptJsonTrees(int i) => new()
+    {
+        Node = i == 2 ? null : At(Edge.JsonNodes, i), Object = At(Edge.JsonObjects, i), Last = i,
     };
 
     private static EndPoints EndPoints(int i) => new()

@@ -3,6 +3,7 @@ using System.Drawing;
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace FastSer.Serializers;
 
@@ -46,6 +47,13 @@ internal static partial class BuiltInSerializers
             return new JsonDocumentSerializer();
         }
 
-        return null;
+        return FindNode(type);
     }
+
+    private static object? FindNode(Type type) =>
+        type == typeof(JsonNode) ? new JsonNodeSerializer<JsonNode>()
+        : type == typeof(JsonObject) ? new JsonNodeSerializer<JsonObject>()
+        : type == typeof(JsonArray) ? new JsonNodeSerializer<JsonArray>()
+        : type == typeof(JsonValue) ? new JsonNodeSerializer<JsonValue>()
+        : null;
 }

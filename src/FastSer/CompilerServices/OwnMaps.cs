@@ -1,0 +1,34 @@
+using System.ComponentModel;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Dictionaries of the user's that are structs: a call through their interface would fill a copy.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class OwnMaps
+{
+    /// <summary>Makes and fills one.</summary>
+    /// <typeparam name="TMap">The struct.</typeparam>
+    /// <typeparam name="TKey">The type of the keys.</typeparam>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="items">The entries.</param>
+    /// <returns>The dictionary.</returns>
+    /// <exception cref="FastSerException">The dictionary finds two keys equal.</exception>
+    public static TMap Fill<TMap, TKey, TValue>(Dictionary<TKey, TValue> items)
+        where TMap : struct, IDictionary<TKey, TValue>
+        where TKey : notnull
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        var map = new TMap();
+        foreach (var (key, value) in items)
+        {
+            if (map.ContainsKey(key))
+            {
+                Throw.DuplicateKey(map.Count);
+            }
+
+            map.Add(key, value);
+        }
+
+        return map;
+    }
+}
