@@ -21,6 +21,9 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>The annotated types that its members are made of; empty in what is read from a file.</summary>
     public EquatableArray<string> References { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>The structs among them that have no section of their own; empty in what is read from a file.</summary>
+    public EquatableArray<LockSection> Inner { get; init; } = EquatableArray<LockSection>.Empty;
+
     /// <summary>The line of the file that it begins in, from 0.</summary>
     public int Line { get; init; }
 }
