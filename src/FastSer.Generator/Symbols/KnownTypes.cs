@@ -22,6 +22,7 @@ internal static class KnownTypes
     public const string ExternalAttribute = "FastSer.FastSerExternalAttribute";
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
+    public const string Context = "FastSer.FastSerContext";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string Unknown = "FastSer.FastSerUnknown";
     public const string Serializable = "FastSer.IFastSerializable";
