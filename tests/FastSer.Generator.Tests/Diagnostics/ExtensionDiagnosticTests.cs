@@ -107,6 +107,25 @@ public sealed class ExtensionDiagnosticTests
         """);
 
     [Theory]
+    [InlineData("int", "FSER047")]
+    [InlineData("string?", null)]
+    public void OnlyStructsOfFixedSizeCannotTakeTheContext(string member, string? id)
+    {
+        var run = GeneratorHarness.Run($$"""
+            using FastSer;
+            [FastSerType]
+            public partial struct Point
+            {
+                public {{member}} X { get; set; }
+                [FastSerDeserialized] private static void After(ref Point value, FastSerContext context) { }
+            }
+            """);
+
+        Assert.Equal(id is null ? [] : [id], run.Reported.Select(static found => found.Id));
+        Assert.Empty(run.CompilerDiagnostics());
+    }
+
+    [Theory]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(int value) { }")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(ref Holder value) { }")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(out Holder value) => value = null!;")]

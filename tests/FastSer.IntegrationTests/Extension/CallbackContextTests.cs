@@ -87,8 +87,7 @@ public sealed partial class CallbackContextTests
         }
 
         Assert.Equal(["serializing a", "serializing b"], Take());
-        stream.Position = 0;
-        using var reader = new FastSerStreamReader(stream, options);
+        using var reader = new FastSerStreamReader(new MemoryStream(stream.ToArray()), options);
         while (reader.TryRead<Case>(out _))
         {
         }
