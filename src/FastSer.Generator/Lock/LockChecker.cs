@@ -36,7 +36,8 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
     /// <summary>The types with versions, and the others that they contain.</summary>
     private static List<LockSection> Reachable(IReadOnlyList<LockSection> all)
     {
-        var byName = all.GroupBy(static section => section.TypeName).ToDictionary(static same => same.Key, static same => same.First());
+        var byName = all.Concat(all.SelectMany(static section => section.Inner)).GroupBy(static section => section.TypeName)
+            .ToDictionary(static same => same.Key, static same => same.First());
         var reached = new Dictionary<string, LockSection>();
         var pending = new Stack<LockSection>(all.Where(static section => section.HasVersions));
         while (pending.Count > 0)

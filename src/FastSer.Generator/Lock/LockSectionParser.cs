@@ -16,14 +16,15 @@ internal static class LockSectionParser
             : model.Keys is { } keys ? EntriesOf(keys, model.Members)
             : WireOrder.Of(model).Select(static (member, place) =>
                 new LockEntry(place, member.DisplayName, member.Type.LockText));
-        var types = model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
+        var types = (model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
             : model.Keys is { } all ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
-            : model.Members.Select(static member => member.Type);
+            : model.Members.Select(static member => member.Type)).ToList();
         return new LockSection(
             TypeNames.Schema(type), FormatOf(model), entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
+            Inner = types.SelectMany(static member => member.UnmanagedStructs).Distinct().Select(Parse).ToEquatableArray(),
         };
     }
 
@@ -35,6 +36,15 @@ internal static class LockSectionParser
     private static IEnumerable<WireType> TypesOf(AutoKeys keys, EquatableArray<MemberModel> members) => members.Select(static member => member.Type)
         .Where(static type => type is not UnknownType)
         .Concat(keys.Given.Select(static given => given.Key).Where(static key => key is { IsRetired: true, IsReserved: false }).Select(static key => key.Type));
+
+    /// <summary>As of a struct with an attribute: one can become the other.</summary>
+    private static LockSection Parse(UnmanagedStructType type) => new(
+        type.LockName, LockFormat.Fixed,
+        type.Items.Select((item, place) => new LockEntry(place, type.NameOf(place), item.LockText)).ToEquatableArray())
+    {
+        MetadataName = type.MetadataName,
+        References = type.Items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
+    };
 
     private static string FormatOf(TypeModel model) =>
         model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;

@@ -23,15 +23,22 @@ internal enum CallbackForm
 /// <param name="Name">Its name, keyword-escaped.</param>
 /// <param name="Form">How it gets the object.</param>
 /// <param name="Owner">The type that declares it, where it is static; else empty.</param>
-internal sealed record CallbackMethod(string Name, CallbackForm Form, string Owner)
+/// <param name="TakesContext">Its last parameter takes the context of the call.</param>
+internal sealed record CallbackMethod(string Name, CallbackForm Form, string Owner, bool TakesContext)
 {
     /// <summary>The statement that calls it.</summary>
-    public string FormatCall(string target) => Form switch
+    /// <param name="target">The object.</param>
+    /// <param name="cursor">The writer or reader.</param>
+    public string FormatCall(string target, string cursor)
     {
-        CallbackForm.Instance => $"{target}.{Name}();",
-        CallbackForm.Static => $"{Owner}.{Name}();",
-        CallbackForm.ByReference => $"{Owner}.{Name}(ref {target});",
-        CallbackForm.ByReadOnlyReference => $"{Owner}.{Name}(in {target});",
-        _ => $"{Owner}.{Name}({target});",
-    };
+        var value = Form switch
+        {
+            CallbackForm.Instance or CallbackForm.Static => null,
+            CallbackForm.ByReference => "ref " + target,
+            CallbackForm.ByReadOnlyReference => "in " + target,
+            _ => target,
+        };
+        var arguments = new[] { value, TakesContext ? cursor + ".Context" : null }.OfType<string>();
+        return $"{(Form == CallbackForm.Instance ? target : Owner)}.{Name}({string.Join(", ", arguments)});";
+    }
 }

@@ -67,7 +67,7 @@ internal static class ConstructionEmitter
     /// <summary>The callbacks of an object that is complete, and its return.</summary>
     public static void EmitEnd(SourceWriter source, TypeModel model)
     {
-        EmitCallbacks(source, model.Callbacks.Deserialized, "result");
+        EmitCallbacks(source, model.Callbacks.Deserialized, "result", CallbackModel.Reader);
         if (model.Tracking is Tracking.BuiltLast or Tracking.BuiltLastWatched)
         {
             source.Line("reader.CompleteReference(reference, result);");
@@ -76,11 +76,11 @@ internal static class ConstructionEmitter
         source.Line("return result;");
     }
 
-    public static void EmitCallbacks(SourceWriter source, IEnumerable<CallbackMethod> callbacks, string target)
+    public static void EmitCallbacks(SourceWriter source, IEnumerable<CallbackMethod> callbacks, string target, string cursor)
     {
         foreach (var callback in callbacks)
         {
-            source.Line(callback.FormatCall(target));
+            source.Line(callback.FormatCall(target, cursor));
         }
     }
 }

@@ -33,7 +33,7 @@ internal static class IdentityEmitter
             case Tracking.BuiltFirst:
                 source.Line($"var result = {ConstructionEmitter.FormatMaker(model)}();");
                 source.Line("reader.AddReference(result);");
-                ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Deserializing, "result");
+                ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Deserializing, "result", CallbackModel.Reader);
                 break;
             case Tracking.BuiltLast or Tracking.BuiltLastWatched:
                 source.Line("var reference = reader.AddReference(null);");

@@ -60,10 +60,10 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         }
 
         EmitEnter("reader");
-        EmitCallbacks(Model.Callbacks.Deserializing, "value");
+        EmitCallbacks(Model.Callbacks.Deserializing, "value", CallbackModel.Reader);
         EmitReadMembersInto();
         EmitLeave("reader");
-        EmitCallbacks(Model.Callbacks.Deserialized, "value");
+        EmitCallbacks(Model.Callbacks.Deserialized, "value", CallbackModel.Reader);
         Source.Line("return value;");
         Source.Close();
     }
@@ -128,8 +128,8 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         ConstructionEmitter.Emit(Source, Model);
     }
 
-    protected void EmitCallbacks(IEnumerable<CallbackMethod> callbacks, string target) =>
-        ConstructionEmitter.EmitCallbacks(Source, callbacks, target);
+    protected void EmitCallbacks(IEnumerable<CallbackMethod> callbacks, string target, string cursor) =>
+        ConstructionEmitter.EmitCallbacks(Source, callbacks, target, cursor);
 
     /// <summary>The object, where it is asked to be told before its members are read.</summary>
     protected void EmitFirst()
@@ -137,7 +137,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         if (Model.Callbacks.Deserializing.Count > 0)
         {
             Source.Line($"var result = {ConstructionEmitter.FormatMaker(Model)}();");
-            EmitCallbacks(Model.Callbacks.Deserializing, "result");
+            EmitCallbacks(Model.Callbacks.Deserializing, "result", CallbackModel.Reader);
         }
     }
 
@@ -204,9 +204,9 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         BaseEmitter.EmitChecks(Source, Model);
         EmitEnter("writer");
-        EmitCallbacks(Model.Callbacks.Serializing, "value");
+        EmitCallbacks(Model.Callbacks.Serializing, "value", CallbackModel.Writer);
         EmitWriteMembers(header);
-        EmitCallbacks(Model.Callbacks.Serialized, "value");
+        EmitCallbacks(Model.Callbacks.Serialized, "value", CallbackModel.Writer);
         EmitLeave("writer");
     }
 

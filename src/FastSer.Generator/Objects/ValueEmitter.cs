@@ -50,7 +50,7 @@ internal static class ValueEmitter
             source.Line("var copy = value;");
         }
 
-        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serializing, target);
+        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serializing, target, CallbackModel.Writer);
         var offset = 0;
         foreach (var member in model.Members)
         {
@@ -58,7 +58,7 @@ internal static class ValueEmitter
             offset += member.Type.FixedSize!.Value;
         }
 
-        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serialized, target);
+        ConstructionEmitter.EmitCallbacks(source, model.Callbacks.Serialized, target, CallbackModel.Writer);
         source.Close();
         source.Line();
     }

@@ -31,6 +31,7 @@ internal static class Names
     public const string KeyHasher = "global::FastSer.CompilerServices.KeyHasher";
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";
+    public const string TwinItems = "global::FastSer.CompilerServices.TwinItems";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
 
     /// <summary>Stands on every emitted member; the version is the package's.</summary>

@@ -29,6 +29,9 @@ internal static class CallbackCollector
     public static IEnumerable<IMethodSymbol> MarkedMethods(INamedTypeSymbol type) =>
         Marked(type).Select(static marked => marked.Method);
 
+    public static Location? LocationOf(INamedTypeSymbol type, string name) =>
+        MarkedMethods(type).Where(method => method.Name == name.TrimStart('@')).Select(KnownTypes.LocationOf).FirstOrDefault() ?? KnownTypes.LocationOf(type);
+
     /// <summary>Whether a method of the type itself can be called at a moment, such as <c>Serializing</c>.</summary>
     public static bool CanCall(IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) =>
         GetUnsupportedReason(method, type, moment, compilation) is null;
@@ -81,12 +84,23 @@ internal static class CallbackCollector
         method switch
         {
             { IsStatic: false } => CallbackForm.Instance,
-            { Parameters.IsEmpty: true } => CallbackForm.Static,
-            { Parameters: [{ RefKind: RefKind.Ref }] } => CallbackForm.ByReference,
-            { Parameters: [{ RefKind: RefKind.RefReadOnlyParameter }] } => CallbackForm.ByReadOnlyReference,
-            _ => CallbackForm.ByValue,
+            _ => OwnParametersOf(method) switch
+            {
+                [] => CallbackForm.Static,
+                [{ RefKind: RefKind.Ref }] => CallbackForm.ByReference,
+                [{ RefKind: RefKind.RefReadOnlyParameter }] => CallbackForm.ByReadOnlyReference,
+                _ => CallbackForm.ByValue,
+            },
         },
-        method.IsStatic ? TypeNames.Full(method.ContainingType) : "");
+        method.IsStatic ? TypeNames.Full(method.ContainingType) : "",
+        TakesContext(method));
+
+    private static bool TakesContext(IMethodSymbol method) => !method.Parameters.IsEmpty
+        && method.Parameters[method.Parameters.Length - 1] is { RefKind: RefKind.None or RefKind.In, Type: var type } && type.Is(KnownTypes.Context);
+
+    /// <summary>The parameters but for the last one, if that takes the context of the call.</summary>
+    private static IParameterSymbol[] OwnParametersOf(IMethodSymbol method) =>
+        [.. method.Parameters.Take(method.Parameters.Length - (TakesContext(method) ? 1 : 0))];
 
     private static string? GetUnsupportedReason(
         IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) => method switch
@@ -95,9 +109,10 @@ internal static class CallbackCollector
             "a struct is made after its members have been read; use [FastSerDeserialized]",
         { ExplicitInterfaceImplementations.Length: > 0 } => "is an explicit interface member; mark a method of the type itself",
         { IsGenericMethod: true } => "has type parameters; it must have none",
-        { IsStatic: false, Parameters.Length: > 0 } => "has parameters; it must have none, or be static and take the object",
+        { IsStatic: false } when OwnParametersOf(method).Length > 0 =>
+            "has parameters; it can take a FastSerContext, or, if it is static, the object and a FastSerContext",
         { IsStatic: true } when !Takes(method, type, compilation) => $"is static and can take one parameter only, of the type '{type.Name}'"
-            + (type.IsValueType ? ", by value, 'in' or 'ref'" : ", by value"),
+            + (type.IsValueType ? ", by value, 'in' or 'ref'" : ", by value") + ", and a FastSerContext behind it",
         { ReturnsVoid: false } or { IsAsync: true } => "must return void, and not be async",
         _ when !compilation.IsSymbolAccessibleWithin(method, type, method.IsStatic ? null : type) =>
             $"cannot be called from '{type.Name}'; make it protected",
@@ -105,7 +120,7 @@ internal static class CallbackCollector
     };
 
     /// <summary>A static method may be given the object: a struct by reference too, which it may change.</summary>
-    private static bool Takes(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => method.Parameters switch
+    private static bool Takes(IMethodSymbol method, INamedTypeSymbol type, Compilation compilation) => OwnParametersOf(method) switch
     {
         [] => true,
         [{ RefKind: RefKind.None or RefKind.In } only] => compilation.ClassifyCommonConversion(type, only.Type) is

@@ -68,7 +68,7 @@ internal sealed class KeyRules(TypeGraph graph)
             return OfAll(type.IsTupleType ? type.TupleElements.Select(static element => element.Type) : type.TypeArguments);
         }
 
-        if (type.IsAnnotated())
+        if (type.IsAnnotated() || graph.Structs.Accepts(type))
         {
             return OfAnnotated(type);
         }

@@ -22,6 +22,7 @@ internal static class KnownTypes
     public const string ExternalAttribute = "FastSer.FastSerExternalAttribute";
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
+    public const string Context = "FastSer.FastSerContext";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
     public const string FallbackAttribute = "FastSer.FastSerFallbackAttribute";
     public const string FallbackInterface = "FastSer.IFastSerFallback";

@@ -39,7 +39,7 @@ internal static class PackingRules
 
     private static ValuePacking OfMember(ITypeSymbol type, TypeGraph graph) => type switch
     {
-        INamedTypeSymbol named when named.IsAnnotated() => Of(named, graph),
+        INamedTypeSymbol named when named.IsAnnotated() || graph.Structs.Accepts(named) => Of(named, graph),
         INamedTypeSymbol { IsTupleType: true } tuple => tuple.TupleElements
             .Select(item => OfMember(item.Type, graph)).Aggregate(ValuePacking.ReadWrite, Min),
         INamedTypeSymbol { IsGenericType: true } => ValuePacking.None,

@@ -21,6 +21,8 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     public ExtensionTypes Extensions { get; } = new(assembly);
 
+    public UnmanagedStructs Structs { get; } = new(assembly);
+
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type) => Collect(type).Members;
 
     /// <summary>The members of a type, whose faults are reported.</summary>
@@ -42,6 +44,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
             var leftOut = new List<ISymbol>();
             var members = Extensions.ExternalOf(type) is { } external
                 ? ExternalMembers.Collect(type, external, leftOut.Add)
+                : Structs.Accepts(type) ? UnmanagedStructs.FieldsOf(type)
                 : MemberCollector.Collect(type, faults.Add, leftOut.Add);
             found = (members, leftOut, faults);
             _members.Add(type, found);

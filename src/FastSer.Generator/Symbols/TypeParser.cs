@@ -185,6 +185,14 @@ internal sealed partial class TypeParser
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
         var isPopulated = isMutable && tracking == Tracking.None && keys is null;
         var size = _resolver.FixedSizeOf(_type);
+        if (size is not null && callbacks.WithContext is { } strayed)
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CallbackMustBeCallable, CallbackCollector.LocationOf(_type, strayed.Method.Name), _type.Name, strayed.Method.Name,
+                strayed.Attribute,
+                "takes a FastSerContext, but a struct whose members are all of fixed size is moved without one; add a member of variable size, or make it a class"));
+        }
+
         return MakeFrame(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
         {
             FixedSize = size,

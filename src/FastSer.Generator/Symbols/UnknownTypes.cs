@@ -6,13 +6,16 @@ namespace FastSer.Generator.Symbols;
 internal static class UnknownTypes
 {
     /// <summary>Why, and what to do about it wherever the type stands.</summary>
-    public static string GetReason(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
+    public static string GetReason(INamedTypeSymbol type, IAssemblySymbol assembly, UnmanagedStructs structs) => type switch
     {
         { IsAnonymousType: true } => "generated code cannot name an anonymous type; use a record",
         _ when DeclaredSet.IsType(type) => "types are never loaded by a name in the data; name those that it may mean with [FastSerUnion(tag, typeof(...))] "
             + "on the member that holds it",
         { Name: "Tuple", Arity: 8 } when IsSystem(type) => "the eighth type argument of a Tuple must be a Tuple",
-        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => $"mark '{type.Name}' with [FastSerType]",
+        _ when structs.IsOwn(type) => structs.GetObstacle(type) is { } obstacle
+            ? structs.AreAccepted ? FormatObstacle(type, obstacle) : FormatMark(type)
+            : $"{FormatMark(type)}, or let the structs of the assembly be taken as they are: {UnmanagedStructs.Option}",
+        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => FormatMark(type),
         _ when IsOwn(type, assembly) =>
             $"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'{FormatExternal(type, assembly)}",
         { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; use a type of your own in its place"
@@ -20,6 +23,12 @@ internal static class UnknownTypes
         _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; declare a surrogate for it with "
             + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]{FormatExternal(type, assembly)}",
     };
+
+    /// <summary>Why the assembly's acceptance of structs does not hold for one.</summary>
+    public static string FormatObstacle(INamedTypeSymbol type, string obstacle) =>
+        $"UnmanagedStructs does not apply to '{type.Name}', because {obstacle}; {FormatMark(type)}";
+
+    private static string FormatMark(INamedTypeSymbol type) => $"mark '{type.Name}' with [FastSerType]";
 
     /// <summary>What is said of types whose objects may be made of their public members.</summary>
     private static string FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>

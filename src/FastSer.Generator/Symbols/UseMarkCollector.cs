@@ -103,6 +103,11 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
             AddParts(surrogate);
         }
 
+        if (facts.Graph.Structs.Accepts(type))
+        {
+            AddFields(type);
+        }
+
         foreach (var held in facts.Graph.Extensions.SetOf(type)?.Types ?? [])
         {
             AddHeld(held.Type);
@@ -111,6 +116,21 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(TypeHash.ArgumentsOf(type)))
         {
             AddParts(content);
+        }
+    }
+
+    /// <summary>Code that names a struct without code of its own names its fields, and calls its constructor.</summary>
+    private void AddFields(INamedTypeSymbol type)
+    {
+        foreach (var field in facts.Graph.MembersOf(type))
+        {
+            AddSymbol(field.Symbol);
+            AddParts(field.Type);
+        }
+
+        foreach (var constructor in type.InstanceConstructors)
+        {
+            AddSymbol(constructor);
         }
     }
 

@@ -176,13 +176,18 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 + "[FastSerFormatter]");
         }
 
+        if (_graph.Structs.Accepts(type) && UnsupportedCollections.GetUnsupportedReason(type) is null)
+        {
+            return ResolveUnmanaged(type);
+        }
+
         return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
             { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
                 "its run-time type is not known at build time; use a concrete type",
-            _ => UnknownTypes.GetReason(type, assembly),
+            _ => UnknownTypes.GetReason(type, assembly, _graph.Structs),
         }, advice: UnknownTypes.GetAdvice(type, assembly));
     }
 

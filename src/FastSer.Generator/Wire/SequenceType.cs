@@ -41,16 +41,16 @@ internal sealed record SequenceType : ContainerType
         return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(ToLone) };
     }
 
-    /// <summary>The runtime's class with the loops over such a collection; null where they are emitted.</summary>
-    private string? RuntimeItems => Ops.BlockHolder is null ? null : Element.ItemsClass;
+    /// <summary>The runtime has the loops over such a collection.</summary>
+    private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 
     public override WireType ToKey() => Ops.BlockHolder == "Array" ? this with { IsDistinct = true } : base.ToKey();
 
     public override string FormatWrite(string value, HelperSet helpers)
     {
-        if (RuntimeItems is { } items)
+        if (IsOfRuntime)
         {
-            return $"{items}.Write(ref writer, {value});";
+            return $"{Element.FormatItems("Write", helpers)}(ref writer, {value});";
         }
 
         return RuntimeName is { } name ? $"writer.Write{name}{Ops.BlockHolder}({value});" : base.FormatWrite(value, helpers);
@@ -58,9 +58,9 @@ internal sealed record SequenceType : ContainerType
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace)
     {
-        if (RuntimeItems is { } items)
+        if (IsOfRuntime)
         {
-            return $"{items}.Read{Ops.BlockHolder}(ref reader{(existing is null ? "" : ", " + existing)})";
+            return $"{Element.FormatItems("Read" + Ops.BlockHolder, helpers)}(ref reader{(existing is null ? "" : ", " + existing)})";
         }
 
         if (RuntimeName is not { } name)
@@ -114,6 +114,12 @@ internal sealed record SequenceType : ContainerType
         if (Element.BlockName is { Length: > 0 } block)
         {
             source.Line($"writer.Write{block}Span<{Element.FullName}>({span});");
+            return;
+        }
+
+        if (Element.HasSpans)
+        {
+            source.Line($"{Element.FormatItems("WriteSpan", helpers)}(ref writer, {span});");
             return;
         }
 

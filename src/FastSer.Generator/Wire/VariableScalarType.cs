@@ -32,7 +32,7 @@ internal sealed record VariableScalarType : WireType
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
     public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" or "CultureInfo" or "TimeZoneInfo" or "Encoding" ? 1 : 0;
 
-    public override string? ItemsClass => Suffix == Text ? Names.StringItems : null;
+    public override bool HasItems => Suffix == Text;
 
     public override string Shape => $"{Names.Shape}.{Suffix}";
 
@@ -43,6 +43,8 @@ internal sealed record VariableScalarType : WireType
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
+
+    public override string FormatItems(string verb, HelperSet helpers) => $"{Names.StringItems}.{verb}";
 
     public override string? FormatBound(string value) => $"{Names.Writer}.GetMaxByteCount({value})";
 

@@ -57,8 +57,11 @@ internal abstract record WireType
     /// <summary>What the runtime calls arrays and lists of it that the Compact format packs, else empty.</summary>
     public virtual string PackedName => "";
 
-    /// <summary>The runtime's class with the loops over arrays and lists of it; null where they are emitted.</summary>
-    public virtual string? ItemsClass => null;
+    /// <summary>The runtime has the loops over arrays and lists of it (<see cref="FormatItems"/>).</summary>
+    public virtual bool HasItems => false;
+
+    /// <summary>The runtime moves spans of it in the same way.</summary>
+    public virtual bool HasSpans => false;
 
     /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
     public virtual bool IsBoundedObject => false;
@@ -89,6 +92,9 @@ internal abstract record WireType
 
     /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
     public virtual IEnumerable<string> LockReferences => Parts.SelectMany(static part => part.LockReferences);
+
+    /// <summary>The structs without code of their own among the types that values of this one are made of.</summary>
+    public virtual IEnumerable<UnmanagedStructType> UnmanagedStructs => Parts.SelectMany(static part => part.UnmanagedStructs);
 
     /// <summary>Its code names something that not all code of the assembly can name.</summary>
     public bool IsHidden => IsPrivate || Parts.Any(static part => part.IsHidden);
@@ -135,6 +141,9 @@ internal abstract record WireType
 
     /// <summary>The checks that the bytes of a value of fixed size must pass; empty where every pattern is legal.</summary>
     public virtual IEnumerable<string> FormatChecks(int offset) => [];
+
+    /// <summary>The runtime's method that moves arrays and lists of it: what it does, Write, ReadArray or ReadList.</summary>
+    public virtual string FormatItems(string verb, HelperSet helpers) => throw new InvalidOperationException(FullName + " has no items.");
 
     /// <summary>The call that measures the variable part of a bounded value; null where <see cref="BoundedSize"/> is all.</summary>
     public virtual string? FormatBound(string value) => null;

@@ -9,4 +9,11 @@ public sealed class FastSerDefaultsAttribute : Attribute
 
     /// <summary>Gets or sets whether null is checked in members whose types do not allow it.</summary>
     public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;
+
+    /// <summary>
+    /// Gets or sets a value indicating whether unmanaged structs of the assembly are serialized without <see cref="FastSerTypeAttribute"/>,
+    /// if all their instance fields are public: the bytes are those of the same struct with the attribute. The order of the fields is then
+    /// part of the data. The default is false.
+    /// </summary>
+    public bool UnmanagedStructs { get; set; }
 }

@@ -16,8 +16,8 @@ public ref partial struct FastReader
     /// <summary>Longer strings and arrays go from the source to their place without passing through the window.</summary>
     private const int LargestFetch = 16 * 1024;
 
-    internal FastReader(InputWindow window, int maxDepth)
-        : this(window.Filled, maxDepth) => _window = window;
+    internal FastReader(InputWindow window, FastSerializerOptions? options)
+        : this(window.Filled, options) => _window = window;
 
     /// <summary>Gets whether every byte of the input has been read.</summary>
     internal readonly bool IsAtEnd => Unaligned.Distance(ref _cursor, ref _limit) == 0 && _window is not { Left: > 0 };

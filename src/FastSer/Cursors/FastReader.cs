@@ -19,7 +19,9 @@ public ref partial struct FastReader
     private ref byte _limit;
     private int _depth;
     private readonly int _checkedDepth;
-    private readonly int _maxDepth;
+
+    // Kept in place of the depth that they allow, which few calls come near.
+    private readonly FastSerializerOptions? _options;
 
     // The objects that keep their identity: FastReader.References.cs.
     private ReferenceList? _references;
@@ -27,13 +29,21 @@ public ref partial struct FastReader
     // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
     private readonly InputWindow? _window;
 
-    internal FastReader(ReadOnlySpan<byte> data, int maxDepth)
+    internal FastReader(ReadOnlySpan<byte> data, FastSerializerOptions? options)
     {
         _cursor = ref MemoryMarshal.GetReference(data);
         _limit = ref Unaligned.At(ref _cursor, data.Length);
-        _maxDepth = maxDepth;
-        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        _options = options;
+        _checkedDepth = DepthLimit.CheckedDepth(FastSerializerOptions.DepthOf(options));
     }
+
+    /// <summary>Reads what stands at a depth of its own in a value that is not read.</summary>
+    internal FastReader(ReadOnlySpan<byte> data, FastSerializerOptions? options, int depth)
+        : this(data, options) => _depth = depth;
+
+    /// <summary>Gets what callbacks may know of the call.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly FastSerContext Context => new(_options);
 
     /// <summary>Reads a presence byte.</summary>
     /// <returns>Whether a value follows.</returns>
@@ -129,7 +139,7 @@ public ref partial struct FastReader
     {
         if (++_depth > _checkedDepth)
         {
-            DepthLimit.EnterDeep(_depth, _maxDepth);
+            DepthLimit.EnterDeep(_depth, _options);
         }
     }
 

@@ -23,12 +23,12 @@ public ref partial struct FastWriter
 
     /// <summary>Starts in scratch memory, for one exact array at the end or for nothing but the size.</summary>
     [MethodImpl(Jit.Inline)]
-    internal void StartScratch(SinkKind sink, int maxDepth)
+    internal void StartScratch(SinkKind sink, FastSerializerOptions? options)
     {
         Debug.Assert(sink is SinkKind.Scratch or SinkKind.Counting or SinkKind.Stream, "The other sinks start otherwise.");
         _sink = sink;
-        _maxDepth = maxDepth;
-        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        _options = options;
+        _checkedDepth = DepthLimit.CheckedDepth(FastSerializerOptions.DepthOf(options));
         UseScratch(ScratchBuffer.Take());
         if (sink == SinkKind.Counting)
         {
@@ -38,26 +38,26 @@ public ref partial struct FastWriter
 
     /// <summary>Starts in scratch memory, which most values fit: then no output stands between the writer and the stream (E34).</summary>
     [MethodImpl(Jit.Inline)]
-    internal void StartStream(Stream stream, int maxDepth)
+    internal void StartStream(Stream stream, FastSerializerOptions? options)
     {
-        StartScratch(SinkKind.Stream, maxDepth);
+        StartScratch(SinkKind.Stream, options);
         _root = stream;
     }
 
-    internal void StartOutput(IBufferWriter<byte> output, int maxDepth)
+    internal void StartOutput(IBufferWriter<byte> output, FastSerializerOptions? options)
     {
         _sink = SinkKind.Output;
         _output = output;
-        _maxDepth = maxDepth;
-        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        _options = options;
+        _checkedDepth = DepthLimit.CheckedDepth(FastSerializerOptions.DepthOf(options));
     }
 
-    internal void StartSpan(Span<byte> destination, int maxDepth)
+    internal void StartSpan(Span<byte> destination, FastSerializerOptions? options)
     {
         _sink = SinkKind.Span;
         _destination = destination;
-        _maxDepth = maxDepth;
-        _checkedDepth = DepthLimit.CheckedDepth(maxDepth);
+        _options = options;
+        _checkedDepth = DepthLimit.CheckedDepth(FastSerializerOptions.DepthOf(options));
         _start = ref MemoryMarshal.GetReference(destination);
         _cursor = ref _start;
         _limit = ref Unaligned.At(ref _start, destination.Length);

@@ -18,7 +18,9 @@ public ref partial struct FastWriter
     private ref byte _limit;
     private int _depth;
     private int _checkedDepth;
-    private int _maxDepth;
+
+    // Kept in place of the depth that they allow, which few calls come near.
+    private FastSerializerOptions? _options;
 
     // The window that the cursor moves in, and where its bytes go: see FastWriter.Sink.cs.
     private ref byte _start;
@@ -37,6 +39,10 @@ public ref partial struct FastWriter
 
     // The objects that keep their identity: FastWriter.References.cs.
     private ReferenceTable? _references;
+
+    /// <summary>Gets what callbacks may know of the call.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly FastSerContext Context => new(_options);
 
     /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
     /// <param name="value">The string or null.</param>
@@ -137,7 +143,7 @@ public ref partial struct FastWriter
     {
         if (++_depth > _checkedDepth)
         {
-            DepthLimit.EnterDeep(_depth, _maxDepth);
+            DepthLimit.EnterDeep(_depth, _options);
         }
     }
 

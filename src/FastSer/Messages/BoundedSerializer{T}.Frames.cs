@@ -17,7 +17,7 @@ public sealed partial class BoundedSerializer<T>
             return base.ReadItem(input);
         }
 
-        var reader = new FastReader(item, FastSerializerOptions.DepthOf(input.Serializer));
+        var reader = new FastReader(item, input.Serializer);
         try
         {
             CheckStack();

@@ -19,9 +19,9 @@ public ref partial struct FastWriter
 
     /// <summary>Starts in the buffer of an output that may have to know the size of the whole item.</summary>
     [MethodImpl(Jit.Inline)]
-    internal void StartFrame(IDirectOutput output, Span<byte> window, object? root, int maxDepth)
+    internal void StartFrame(IDirectOutput output, Span<byte> window, object? root, FastSerializerOptions? options)
     {
-        StartOutput(output, maxDepth);
+        StartOutput(output, options);
         _root = root;
         _start = ref MemoryMarshal.GetReference(window);
         _cursor = ref _start;

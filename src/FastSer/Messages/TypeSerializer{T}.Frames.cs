@@ -83,7 +83,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         FastWriter writer = default;
         var window = output.Begin(this, omitsPresence, mayBlock);
         writer.StartFrame(
-            output, window, typeof(T).IsValueType ? null : value, FastSerializerOptions.DepthOf(options));
+            output, window, typeof(T).IsValueType ? null : value, options);
         try
         {
             Write(ref writer, value);
@@ -184,7 +184,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
             return false;
         }
 
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(input.Serializer));
+        var reader = new FastReader(data, input.Serializer);
         try
         {
             value = Read(ref reader);

@@ -12,9 +12,9 @@ internal static class DepthLimit
     public static int CheckedDepth(int maxDepth) => Math.Min(maxDepth, FastSerializerOptions.DefaultMaxDepth);
 
     [MethodImpl(Jit.NoInline)]
-    public static void EnterDeep(int depth, int maxDepth)
+    public static void EnterDeep(int depth, FastSerializerOptions? options)
     {
-        if (depth > maxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (depth > FastSerializerOptions.DepthOf(options) || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             Throw.DepthExceeded();
         }

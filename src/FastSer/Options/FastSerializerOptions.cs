@@ -39,6 +39,12 @@ public sealed class FastSerializerOptions
     /// </summary>
     public bool Fingerprint { get; init; }
 
+    /// <summary>
+    /// Gets an object of yours that callbacks get as <see cref="FastSerContext.State"/>: what they need besides the data, such as services or a
+    /// table of known objects. FastSer does not look at it. Calls that share the options share the object. The default is null.
+    /// </summary>
+    public object? State { get; init; }
+
     /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
     internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
         options is not null && options.Fingerprint;

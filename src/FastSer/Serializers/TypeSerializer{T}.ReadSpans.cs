@@ -8,7 +8,7 @@ public abstract partial class TypeSerializer<T>
     [MethodImpl(Jit.NoInline)]
     internal virtual T Parse(ReadOnlySpan<byte> data, FastSerializerOptions? options)
     {
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
+        var reader = new FastReader(data, options);
         try
         {
             var value = Read(ref reader);
@@ -29,7 +29,7 @@ public abstract partial class TypeSerializer<T>
     [MethodImpl(Jit.NoInline)]
     internal void ParseInto(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref T value)
     {
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
+        var reader = new FastReader(data, options);
         try
         {
             var result = ReadInto(ref reader, value);
@@ -50,7 +50,7 @@ public abstract partial class TypeSerializer<T>
     [MethodImpl(Jit.NoInline)]
     internal T ParsePrefix(ReadOnlySpan<byte> data, FastSerializerOptions? options, out int bytesConsumed)
     {
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
+        var reader = new FastReader(data, options);
         try
         {
             var value = Read(ref reader);
@@ -72,7 +72,7 @@ public abstract partial class TypeSerializer<T>
     [MethodImpl(Jit.NoInline)]
     internal bool TryParse(ReadOnlySpan<byte> data, FastSerializerOptions? options, out T value, out FastSerError error)
     {
-        var reader = new FastReader(data, FastSerializerOptions.DepthOf(options));
+        var reader = new FastReader(data, options);
         try
         {
             value = Read(ref reader);

@@ -12,7 +12,7 @@ public abstract partial class TypeSerializer<T>
     internal virtual byte[] ToArray(T value, FastSerializerOptions? options)
     {
         FastWriter writer = default;
-        writer.StartScratch(SinkKind.Scratch, FastSerializerOptions.DepthOf(options));
+        writer.StartScratch(SinkKind.Scratch, options);
         try
         {
             Write(ref writer, value);
@@ -29,7 +29,7 @@ public abstract partial class TypeSerializer<T>
     internal void WriteTo(IBufferWriter<byte> output, T value, FastSerializerOptions? options)
     {
         FastWriter writer = default;
-        writer.StartOutput(output, FastSerializerOptions.DepthOf(options));
+        writer.StartOutput(output, options);
         try
         {
             Write(ref writer, value);
@@ -46,7 +46,7 @@ public abstract partial class TypeSerializer<T>
     internal bool TryWriteTo(Span<byte> destination, T value, FastSerializerOptions? options, out int bytesWritten)
     {
         FastWriter writer = default;
-        writer.StartSpan(destination, FastSerializerOptions.DepthOf(options));
+        writer.StartSpan(destination, options);
         try
         {
             Write(ref writer, value);
@@ -71,7 +71,7 @@ public abstract partial class TypeSerializer<T>
             var size = ExactSize(value);
             if (size < 0)
             {
-                writer.StartScratch(SinkKind.Counting, FastSerializerOptions.DepthOf(options));
+                writer.StartScratch(SinkKind.Counting, options);
                 Write(ref writer, value);
                 size = writer.Written;
                 writer.Release();

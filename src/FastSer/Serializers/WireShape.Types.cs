@@ -34,6 +34,22 @@ public sealed partial class WireShape
         where TSurrogate : IFastSerializable<TSurrogate> =>
         default(TSurrogate) is not null && default(T) is null ? Nullable(Of<TSurrogate>()) : Of<TSurrogate>();
 
+    /// <summary>The shape of a struct without code of its own: one object, so that it is known again wherever values contain it.</summary>
+    /// <typeparam name="T">The struct.</typeparam>
+    /// <param name="describe">Makes the shape.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape OfStruct<T>(Func<WireShape> describe)
+        where T : unmanaged =>
+        StructShape<T>.Reference
+        ?? Interlocked.CompareExchange(ref StructShape<T>.Reference, Deferred(describe), null)
+        ?? StructShape<T>.Reference;
+
+    private static class StructShape<T>
+        where T : unmanaged
+    {
+        public static WireShape? Reference;
+    }
+
     /// <summary>One shape a type, however deep the values are that it describes.</summary>
     private static class Described<T>
         where T : IFastSerializable<T>

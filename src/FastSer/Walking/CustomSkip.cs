@@ -5,10 +5,11 @@ internal abstract class CustomSkip : CustomCode
 {
     /// <summary>The size of the value that the bytes begin with, as the formatter tells.</summary>
     /// <param name="data">The bytes that the formatter may see.</param>
-    /// <param name="maxDepth">How deep what it reads may nest.</param>
-    public int SizeOf(ReadOnlySpan<byte> data, int maxDepth)
+    /// <param name="options">The options of the call.</param>
+    /// <param name="depth">How deep in values of recursive types the value stands.</param>
+    public int SizeOf(ReadOnlySpan<byte> data, FastSerializerOptions? options, int depth)
     {
-        var reader = new FastReader(data, maxDepth);
+        var reader = new FastReader(data, options, depth);
         try
         {
             Skip(ref reader);

@@ -107,12 +107,34 @@ public sealed class ExtensionDiagnosticTests
         """);
 
     [Theory]
+    [InlineData("int", "FSER047")]
+    [InlineData("string?", null)]
+    public void OnlyStructsOfFixedSizeCannotTakeTheContext(string member, string? id)
+    {
+        var run = GeneratorHarness.Run($$"""
+            using FastSer;
+            [FastSerType]
+            public partial struct Point
+            {
+                public {{member}} X { get; set; }
+                [FastSerDeserialized] private static void After(ref Point value, FastSerContext context) { }
+            }
+            """);
+
+        Assert.Equal(id is null ? [] : [id], run.Reported.Select(static found => found.Id));
+        Assert.Empty(run.CompilerDiagnostics());
+    }
+
+    [Theory]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(int value) { }")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(ref Holder value) { }")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(out Holder value) => value = null!;")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(Holder value, int other) { }")]
     [InlineData("[FastSerSerializing] private static void {|FSER047:M|}(ref FastWriter writer) { }")]
     [InlineData("[FastSerSerialized] private void {|FSER047:M|}(int value) { }")]
+    [InlineData("[FastSerSerialized] private void {|FSER047:M|}(Holder value, FastSerContext context) { }")]
+    [InlineData("[FastSerSerialized] private void {|FSER047:M|}(ref FastSerContext context) { }")]
+    [InlineData("[FastSerSerialized] private static void {|FSER047:M|}(FastSerContext context, Holder value) { }")]
     [InlineData("[FastSerDeserialized] private int {|FSER047:M|}() => 1;")]
     [InlineData("[FastSerDeserializing] private async void {|FSER047:M|}() => await System.Threading.Tasks.Task.Yield();")]
     [InlineData("[FastSerSerialized] private void {|FSER047:M|}<T>() { }")]

@@ -34,6 +34,41 @@ public static partial class Samples
         }
         """;
 
+    public const string UnmanagedStruct = """
+        using System;
+        using System.Collections.Generic;
+        using FastSer;
+
+        [assembly: FastSerDefaults(UnmanagedStructs = true)]
+
+        namespace Shop;
+
+        public struct Reading
+        {
+            public int Sensor;
+            public DateTime Taken;
+            public Range Limits;
+        }
+
+        public readonly struct Range
+        {
+            public readonly short Low;
+            public readonly short High;
+
+            public Range(short low, short high) => (Low, High) = (low, high);
+        }
+
+        [FastSerType]
+        public partial class Log
+        {
+            public string? Name { get; set; }
+            public Reading Last { get; set; }
+            public Reading? Worst { get; set; }
+            public Reading[]? All { get; set; }
+            public Dictionary<Range, List<Reading>>? ByRange { get; set; }
+        }
+        """;
+
     public const string VariableStruct = """
         using FastSer;
 

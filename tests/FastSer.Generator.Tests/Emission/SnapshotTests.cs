@@ -34,6 +34,9 @@ public sealed class SnapshotTests
     public Task FixedStruct() => Snapshot.Check(GeneratorHarness.Run(Samples.FixedStruct));
 
     [Fact]
+    public Task UnmanagedStruct() => Snapshot.Check(GeneratorHarness.Run(Samples.UnmanagedStruct));
+
+    [Fact]
     public Task VariableStruct() => Snapshot.Check(GeneratorHarness.Run(Samples.VariableStruct));
 
     [Fact]

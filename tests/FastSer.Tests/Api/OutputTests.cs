@@ -111,7 +111,7 @@ public class OutputTests
     {
         var output = new ArrayBufferWriter<byte>();
         FastWriter writer = default;
-        writer.StartOutput(output, maxDepth: 1);
+        writer.StartOutput(output, new FastSerializerOptions { MaxDepth = 1 });
         writer.WriteScalars(default(ReadOnlySpan<long>));
         writer.WriteScalars<long>([]);
         writer.WriteScalars<short>([1, 2]);

@@ -214,7 +214,7 @@ public class ControlBitTests
             Assert.Equal(FastSerErrorCode.Truncated, Wire.ErrorOf(prefix, Reading(read)));
         }
 
-        var reader = new FastReader([.. bytes, .. Enumerable.Repeat((byte)0xFF, 16)], maxDepth: 64);
+        var reader = new FastReader([.. bytes, .. Enumerable.Repeat((byte)0xFF, 16)], options: null);
         Assert.Equal(value, Reading(read)(ref reader));
     }
 

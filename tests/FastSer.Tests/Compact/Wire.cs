@@ -12,7 +12,7 @@ internal static class Wire
     public static byte[] ToBytes(Write write)
     {
         FastWriter writer = default;
-        writer.StartScratch(SinkKind.Scratch, maxDepth: 64);
+        writer.StartScratch(SinkKind.Scratch, options: null);
         write(ref writer);
         return writer.ToArrayAndRelease();
     }
@@ -20,7 +20,7 @@ internal static class Wire
     /// <summary>Reads a value that must take all of the bytes.</summary>
     public static T FromBytes<T>(ReadOnlySpan<byte> data, Read<T> read)
     {
-        var reader = new FastReader(data, maxDepth: 64);
+        var reader = new FastReader(data, options: null);
         var value = read(ref reader);
         Assert.Equal(data.Length, reader.OffsetIn(data));
         return value;
@@ -28,7 +28,7 @@ internal static class Wire
 
     public static FastSerErrorCode ErrorOf<T>(ReadOnlySpan<byte> data, Read<T> read)
     {
-        var reader = new FastReader(data, maxDepth: 64);
+        var reader = new FastReader(data, options: null);
         try
         {
             read(ref reader);

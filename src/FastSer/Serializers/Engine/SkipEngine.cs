@@ -14,7 +14,7 @@ internal static class SkipEngine
     {
         var plan = serializer.SkipPlan;
         var inline = default(SkipStack);
-        var state = new SkipState(data, inline, FastSerializerOptions.DepthOf(options));
+        var state = new SkipState(data, inline, options);
         try
         {
             Skipper.Run(plan, ref state);

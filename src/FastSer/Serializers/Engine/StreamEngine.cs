@@ -14,7 +14,7 @@ internal static class StreamEngine
         this TypeSerializer<T> serializer, Stream stream, T value, FastSerializerOptions? options)
     {
         FastWriter writer = default;
-        writer.StartStream(stream, FastSerializerOptions.DepthOf(options));
+        writer.StartStream(stream, options);
         try
         {
             serializer.Write(ref writer, value);

@@ -18,7 +18,7 @@ internal static class WindowEngine
         {
             if (!serializer.CachedShape.ContainsTolerant && window.TryFetch(window.Filled.Length, 1))
             {
-                reader = new FastReader(window, FastSerializerOptions.DepthOf(options));
+                reader = new FastReader(window, options);
                 value = serializer.Read(ref reader);
                 return reader.IsAtEnd;
             }

@@ -183,7 +183,7 @@ internal ref partial struct ErrorLocator
 
         try
         {
-            _position += code.SizeOf(_data[(int)start..(int)Math.Min(_target, _data.Length)], int.MaxValue);
+            _position += code.SizeOf(_data[(int)start..(int)Math.Min(_target, _data.Length)], FastSerializerOptions.Trusted, depth: 0);
             return null;
         }
         catch (Exception)

@@ -11,12 +11,13 @@ internal ref struct SkipState
     private int[]? _rented;
     private int _top;
 
-    public SkipState(ReadOnlySpan<byte> data, Span<int> stack, int maxDepth)
+    public SkipState(ReadOnlySpan<byte> data, Span<int> stack, FastSerializerOptions? options)
     {
         Cursor = ref MemoryMarshal.GetReference(data);
         Limit = ref Unaligned.At(ref Cursor, data.Length);
         _stack = stack;
-        MaxDepth = maxDepth;
+        Options = options;
+        MaxDepth = FastSerializerOptions.DepthOf(options);
     }
 
     /// <summary>Where the value begins that is being stepped over.</summary>
@@ -24,6 +25,8 @@ internal ref struct SkipState
 
     /// <summary>The end of the input.</summary>
     public readonly ref byte Limit;
+
+    public readonly FastSerializerOptions? Options;
 
     public readonly int MaxDepth;
 

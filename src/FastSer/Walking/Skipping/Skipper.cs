@@ -207,7 +207,7 @@ internal static class Skipper
                 break;
             case SkipOp.Custom:
                 // The formatter counts for one level; what it reads inside goes on from there.
-                cursor = ref Unaligned.At(ref cursor, plan.Customs[step.Target].SizeOf(state.Rest, state.MaxDepth - state.Depth));
+                cursor = ref Unaligned.At(ref cursor, plan.Customs[step.Target].SizeOf(state.Rest, state.Options, state.Depth));
                 break;
             case SkipOp.UnknownTag:
                 state.Cursor = ref Unaligned.At(ref cursor, -LengthCode.SizeOf((uint)state.Tag + 1));

@@ -1,0 +1,87 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Structs of this assembly without an attribute that are serialized as if they had one, where the assembly says so: their public
+/// fields are all that they are.
+/// </summary>
+internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
+{
+    public const string Option = "[assembly: FastSerDefaults(UnmanagedStructs = true)]";
+
+    private const string Argument = "UnmanagedStructs";
+    private const string Prefix = "FastSer";
+
+    private readonly Dictionary<INamedTypeSymbol, string?> _obstacles = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Whether the assembly lets its structs be serialized without an attribute.</summary>
+    public bool AreAccepted { get; } = assembly.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute
+        && attribute.NamedArguments.Any(static argument => argument is { Key: Argument, Value.Value: true });
+
+    /// <summary>Its fields stand for it. What these are of has not been looked at.</summary>
+    public bool Accepts(INamedTypeSymbol type) => AreAccepted && IsOwn(type) && GetObstacle(type) is null;
+
+    /// <summary>A struct of this assembly that nothing has been said of.</summary>
+    public bool IsOwn(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Struct, SpecialType: SpecialType.None, IsTupleType: false, IsRefLikeType: false }
+        && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !type.IsAnnotated();
+
+    /// <summary>The fields, in their order.</summary>
+    public static List<MemberSymbol> FieldsOf(INamedTypeSymbol type) =>
+        [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field, field.Type, Order: null))];
+
+    /// <summary>What in the declaration is more than public fields of known places; null if nothing is.</summary>
+    public string? GetObstacle(INamedTypeSymbol type)
+    {
+        if (!_obstacles.TryGetValue(type, out var obstacle))
+        {
+            _obstacles[type] = obstacle = FindObstacle(type);
+        }
+
+        return obstacle;
+    }
+
+    private string? FindObstacle(INamedTypeSymbol type)
+    {
+        var fields = InstanceFieldsOf(type).ToList();
+        return WireTypeFactory.IsGeneric(type) ? "it is generic"
+            : !TypeAccess.IsNameable(type, assembly) ? "generated code elsewhere in the assembly cannot name it"
+            : type.GetMembers().Prepend(type).FirstOrDefault(HasOwnAttribute) is { } marked ? $"'{marked.Name}' has an attribute of FastSer"
+            : fields.Count == 0 ? "it has no field"
+            : fields.Select(GetFieldObstacle).FirstOrDefault(static found => found is not null)
+                ?? type.GetMembers().OfType<IPropertySymbol>().Select(GetPropertyObstacle).FirstOrDefault(static found => found is not null)
+                ?? (AreInSeveralFiles(fields) ? "its fields stand in several files, so that they have no order" : null)
+                ?? (ExplicitLayout.MayOverlap(type, fields) ? "its fields may overlap: each needs a [FieldOffset] behind the field before it" : null);
+    }
+
+    private static IEnumerable<IFieldSymbol> InstanceFieldsOf(INamedTypeSymbol type) =>
+        type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false });
+
+    private static string? GetFieldObstacle(IFieldSymbol field) => field switch
+    {
+        { AssociatedSymbol: IPropertySymbol property } => $"'{property.Name}' is a property with a value of its own",
+        { IsImplicitlyDeclared: true } => "it keeps what is no field of its declaration, such as a constructor's parameter",
+        { DeclaredAccessibility: not Accessibility.Public } => $"its field '{field.Name}' is not public",
+        { IsFixedSizeBuffer: true } or { Type.TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } => $"its field '{field.Name}' is a pointer or a buffer",
+        { RefKind: not RefKind.None } => $"its field '{field.Name}' is a reference",
+        { IsVolatile: true } => $"its field '{field.Name}' is volatile",
+        { Type.TypeKind: not TypeKind.Error, Type.IsUnmanagedType: false } =>
+            $"its field '{field.Name}' is of the type '{Display(field.Type)}', which is not unmanaged",
+        _ => null,
+    };
+
+    /// <summary>With the attribute it would be a member, or an error.</summary>
+    private static string? GetPropertyObstacle(IPropertySymbol property) =>
+        property is { DeclaredAccessibility: Accessibility.Public, IsStatic: false, IsIndexer: false } && !MemberRules.IsComputed(property)
+            ? $"its property '{property.Name}' can be set, so that it may be data too"
+            : null;
+
+    private static bool AreInSeveralFiles(List<IFieldSymbol> fields) =>
+        fields.SelectMany(static field => field.DeclaringSyntaxReferences).Select(static reference => reference.SyntaxTree).Distinct().Count() > 1;
+
+    private static bool HasOwnAttribute(ISymbol symbol) => symbol.GetAttributes().Any(static attribute =>
+        attribute.AttributeClass is { ContainingNamespace: { Name: Prefix, ContainingNamespace.IsGlobalNamespace: true } });
+
+    private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+}

@@ -1,0 +1,61 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+internal sealed partial class WireTypeFactory
+{
+    /// <summary>A struct without an attribute, in an assembly that accepts those.</summary>
+    private UnmanagedStructType? ResolveUnmanaged(INamedTypeSymbol type)
+    {
+        var fields = _graph.MembersOf(type);
+        var items = new List<WireType>();
+        foreach (var field in fields)
+        {
+            if (Resolve(field.Type) is not { } item)
+            {
+                return null;
+            }
+
+            if (item.FixedSize is null)
+            {
+                RefuseStruct(type, $"its field '{field.Name}' is of the type "
+                    + $"'{field.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}', whose values are not all of one size");
+                return null;
+            }
+
+            items.Add(item);
+        }
+
+        // Candidates that only code of the type can call are none.
+        var constructors = type.InstanceConstructors.Where(static constructor =>
+            constructor.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal
+            && constructor.Parameters.All(static parameter => parameter.RefKind is RefKind.None or RefKind.In)).ToList();
+        var hasFault = false;
+        var selected = new ConstructorSelector(type, fields, static field => field.Symbol is IFieldSymbol { IsReadOnly: false }, _ => hasFault = true)
+            .SelectAmong(constructors);
+        if (selected is null || hasFault)
+        {
+            RefuseStruct(type, "no constructor, or more than one, gives each of its readonly fields a value");
+            return null;
+        }
+
+        return new UnmanagedStructType
+        {
+            FullName = TypeNames.Full(type),
+            Name = TypeNames.ForHelper(type),
+            DisplayName = TypeNames.Display(type),
+            MetadataName = TypeNames.Metadata(type),
+            LockName = TypeNames.Schema(type),
+            Items = items.ToEquatableArray(),
+            FieldNames = fields.Select(static field => LocalNames.Escape(field.Name)).ToEquatableArray(),
+            Constructor = TypeParser.ConstructorOf(selected),
+            Initialized = Enumerable.Range(0, fields.Count)
+                .Where(i => !selected.Takes(i) || (fields[i].IsRequired && !selected.SetsRequiredMembers)).ToEquatableArray(),
+            Packing = PackingRules.Of(type, _graph),
+            HasKeyOfFields = KeyEquality.IsMemberwise(type),
+        };
+    }
+
+    private WireType? RefuseStruct(INamedTypeSymbol type, string obstacle) =>
+        Refuse(UnknownTypes.FormatObstacle(type, obstacle), advice: UnknownTypes.GetAdvice(type, assembly));
+}

@@ -1,0 +1,150 @@
+namespace FastSer.Generator.Wire;
+
+/// <summary>
+/// A struct of this assembly without an attribute: its fields one after the other, as of one with it. Its code stands where it is used.
+/// Elements of arrays and lists are moved as values of a twin, a struct round it that has the contract which it does not have.
+/// </summary>
+internal sealed record UnmanagedStructType : WireType
+{
+    private const string Twin = "Twin";
+
+    /// <summary>The name in error messages.</summary>
+    public required string DisplayName { get; init; }
+
+    /// <summary>The name by which a compilation finds it.</summary>
+    public required string MetadataName { get; init; }
+
+    /// <summary>The type as the schema lock names it.</summary>
+    public required string LockName { get; init; }
+
+    public required EquatableArray<WireType> Items { get; init; }
+
+    /// <summary>The fields as C# names them.</summary>
+    public required EquatableArray<string> FieldNames { get; init; }
+
+    public required ConstructorModel Constructor { get; init; }
+
+    /// <summary>Numbers of the fields that get their values in an initializer.</summary>
+    public required EquatableArray<int> Initialized { get; init; }
+
+    public required ValuePacking Packing { get; init; }
+
+    /// <summary>Two values are equal where all their fields are.</summary>
+    public required bool HasKeyOfFields { get; init; }
+
+    public override EquatableArray<WireType> Parts => Items;
+
+    public override int? FixedSize => Items.Sum(static item => item.FixedSize!.Value);
+
+    /// <summary>A property would be asked once for each field.</summary>
+    public override bool MustBeHeld => true;
+
+    public override bool HasItems => true;
+
+    public override bool HasSpans => true;
+
+    public override bool HasKeyParts => HasKeyOfFields;
+
+    public override string Shape => $"{Names.Shape}.OfStruct<{FullName}>(static () => {Names.Shape}.Object({CSharpLiteral.String(DisplayName)}, hasPresence: false"
+        + string.Concat(Items.Select((item, i) => $", {Names.Shape}.Member({CSharpLiteral.String(NameOf(i))}, {item.Shape})")) + "))";
+
+    public override string LockText => LockName;
+
+    public override IEnumerable<string> LockReferences => [LockName];
+
+    public override IEnumerable<UnmanagedStructType> UnmanagedStructs =>
+        Items.SelectMany(static item => item.UnmanagedStructs).Prepend(this);
+
+    public override IEnumerable<string> FormatKey(string value) => HasKeyOfFields
+        ? Items.SelectMany((item, i) => item.FormatKey(FormatField(value, i)))
+        : base.FormatKey(value);
+
+    public override void EmitPut(SourceWriter source, int offset, string value)
+    {
+        for (var i = 0; i < Items.Count; i++)
+        {
+            Items[i].EmitPut(source, offset, FormatField(value, i));
+            offset += Items[i].FixedSize!.Value;
+        }
+    }
+
+    public override string FormatGet(int offset, string block = "block")
+    {
+        var fields = EachItem(offset, (item, at) => item.FormatGet(at, block)).ToList();
+        var arguments = Constructor.Arguments.Select(argument =>
+            (argument.ParameterName is { } name ? name + ": " : "") + fields[argument.MemberIndex]);
+        var initializers = Initialized.Select(i => $"{FieldNames[i]} = {fields[i]}").ToList();
+        return $"new {FullName}({string.Join(", ", arguments)})" + (initializers.Count == 0 ? "" : $" {{ {string.Join(", ", initializers)} }}");
+    }
+
+    public override IEnumerable<string> FormatChecks(int offset) =>
+        EachItem(offset, static (item, at) => item.FormatChecks(at)).SelectMany(static checks => checks);
+
+    public override string FormatItems(string verb, HelperSet helpers) => $"{Names.TwinItems}.{verb}<{FullName}, {helpers.Call(Twin, this)}>";
+
+    public override void EmitHelpers(SourceWriter source, HelperSet helpers)
+    {
+        HelperMethod.OpenWrite(source, this, "value");
+        source.Line(FormattableString.Invariant($"var block = writer.Reserve({FixedSize});"));
+        EmitPut(source, 0, "value");
+        source.Line(FormattableString.Invariant($"writer.Commit(block.Advance({FixedSize}));"));
+        source.Close();
+        source.Line();
+        HelperMethod.OpenRead(source, this);
+        source.Line(FormattableString.Invariant($"var block = reader.Take({FixedSize});"));
+        source.Line($"return {FormatGet(0)};");
+        source.Close();
+        source.Line();
+        EmitTwin(source);
+    }
+
+    private void EmitTwin(SourceWriter source)
+    {
+        var twin = Twin + Helper.Self;
+        var contract = $"{Names.SerializableValue}<{twin}>";
+        var checks = string.Join(" && ", FormatChecks(0));
+        source.Open($"internal struct {twin} : {contract}");
+        source.Line($"""
+            public {FullName} Value;
+
+            """);
+        source.Line(FormattableString.Invariant($"""
+            static int {contract}.Size => {FixedSize};
+
+            static {Names.Packing} {contract}.Packing => {Names.Packing}.{Packing};
+
+            """));
+        source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {twin} value)");
+        EmitPut(source, 0, "value.Value");
+        source.Close();
+        source.Line($$"""
+
+            static {{twin}} {{contract}}.Get({{Names.ReadBlock}} block) => new {{twin}} { Value = {{FormatGet(0)}} };
+
+            static bool {{contract}}.IsValid({{Names.ReadBlock}} block) => {{(checks.Length == 0 ? "true" : checks)}};
+
+            static void {{Names.Serializable}}<{{twin}}>.Write(ref {{Names.Writer}} writer, {{twin}} value) =>
+                Write{{Helper.Self}}(ref writer, value.Value);
+
+            static {{twin}} {{Names.Serializable}}<{{twin}}>.Read(ref {{Names.Reader}} reader) =>
+                new {{twin}} { Value = Read{{Helper.Self}}(ref reader) };
+
+            static {{Names.Shape}} {{Names.Serializable}}<{{twin}}>.Describe() => {{Shape}};
+            """);
+        source.Close();
+    }
+
+    /// <summary>The name of a field.</summary>
+    public string NameOf(int field) => FieldNames[field].TrimStart('@');
+
+    private string FormatField(string value, int field) => $"{value}.{FieldNames[field]}";
+
+    private IEnumerable<T> EachItem<T>(int offset, Func<WireType, int, T> format)
+    {
+        foreach (var item in Items)
+        {
+            yield return format(item, offset);
+            offset += item.FixedSize!.Value;
+        }
+    }
+}
