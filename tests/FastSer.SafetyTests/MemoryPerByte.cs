@@ -74,7 +74,7 @@ internal static class MemoryPerByte
         [typeof(System.Text.Json.JsonElement)] = 96,
         [typeof(System.Text.Json.JsonDocument)] = 128,
         [typeof(FastSerUnknown)] = 64,
-        [typeof(OfUnknownCase)] = 64,
+        [typeof(Laws.OfUnknownCase)] = 64,
     };
 
     public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);
