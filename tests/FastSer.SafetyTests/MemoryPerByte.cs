@@ -78,7 +78,7 @@ internal static class MemoryPerByte
         [typeof(System.Text.Json.Nodes.JsonArray)] = 192,
         [typeof(System.Text.Json.Nodes.JsonValue)] = 192,
         [typeof(FastSerUnknown)] = 64,
-        [typeof(OfUnknownCase)] = 64,
+        [typeof(Laws.OfUnknownCase)] = 64,
     };
 
     public static long Of(Type type) => ContainedTypes.Of(type).Max(Factor);

@@ -70,7 +70,7 @@ public sealed class FallbackDiagnosticTests
 
     [Theory]
     [InlineData("[FastSerType] public partial class Order { [{|FSER116:FastSerUnion(0, typeof(int), Exact = true)|}] public object? Value { get; set; } }")]
-    public void ExactHasNoEffectOnMembers(string source) => Check("using FastSer;\n" + source, "remove it");
+    public void ExactTagMustHaveEffect(string source) => Check("using FastSer;\n" + source, "remove it");
 
     [Fact]
     public void ExactClassMustNotBeAbstract() => Check("""

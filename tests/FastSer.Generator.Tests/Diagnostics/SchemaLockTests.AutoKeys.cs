@@ -84,7 +84,7 @@ public sealed partial class SchemaLockTests
     [InlineData(null, "Order|Ticket", "there is no FastSer.schema.lock")]
     [InlineData("[Shop.Ticket] tolerant\n0 Number Int64\n", "Order", "FastSer.schema.lock does not have the type")]
     [InlineData("[Shop.Order] tolerant\n0 Id Int32\n1 Customer String\n[Shop.Ticket] tolerant\n0 Number Int64\n", "Order", "has no key for 'Due'; run")]
-    public void BuildFailsWhereTheLockLacksAKey(string? text, string names, string reason)
+    public void AutoKeysMustBeLocked(string? text, string names, string reason)
     {
         var run = Run(AutoSource, text);
 
@@ -107,7 +107,7 @@ public sealed partial class SchemaLockTests
     }
 
     [Fact]
-    public void RemovedMemberMustBeAcknowledged()
+    public void AutoKeyedMemberMustStay()
     {
         var removed = AutoSource.Replace("System.DateTime Due", "int Rank", StringComparison.Ordinal);
         foreach (var isUpdating in new[] { false, true })
