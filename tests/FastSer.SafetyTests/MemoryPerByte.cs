@@ -77,6 +77,11 @@ internal static class MemoryPerByte
         [typeof(System.Text.Json.Nodes.JsonObject)] = 192,
         [typeof(System.Text.Json.Nodes.JsonArray)] = 192,
         [typeof(System.Text.Json.Nodes.JsonValue)] = 192,
+        [typeof(ArrayList)] = 96,
+        [typeof(Queue)] = 192,
+        [typeof(System.Collections.Stack)] = 256,
+        [typeof(Hashtable)] = 384,
+        [typeof(SortedList)] = 320,
         [typeof(FastSerUnknown)] = 64,
         [typeof(Laws.OfUnknownCase)] = 64,
     };

@@ -33,8 +33,8 @@ public sealed partial class StructMapTests
     [Fact]
     public void NullIsRefusedAndKeysOccurOnce()
     {
-        var map = FastSerializer.Serialize(new Dictionary<int, string> { [1] = "a", [2] = "b" });
-        Assert.Equal(map, FastSerializer.Serialize(value.Made));
+        var empty = Assert.Throws<FastSerException>(static () => FastSerializer.Deserialize<MadeDictionary<int, string>>([0]));
+        Assert.Equal(FastSerErrorCode.InvalidValue, empty.Code);
         var twice = FastSerializer.Serialize(new List<KeyValuePair<int, string>> { new(1, "a"), new(1, "b") });
         Assert.Equal(
             FastSerErrorCode.DuplicateKey, Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<MadeDictionary<int, string>>(twice)).Code);

@@ -122,7 +122,7 @@ public sealed partial class MemoryKinds
     public Queue?[]? UntypedQueues { get; set; }
 
     [FastSerUnion(0, typeof(byte))]
-    public Stack?[]? UntypedStacks { get; set; }
+    public System.Collections.Stack?[]? UntypedStacks { get; set; }
 
     [FastSerUnion(0, typeof(byte))]
     public Hashtable?[]? Tables { get; set; }

@@ -105,7 +105,7 @@ internal static class MemoryTable
             System.Text.Json.Nodes.JsonValue.Create(1), new System.Text.Json.Nodes.JsonArray(), new System.Text.Json.Nodes.JsonObject { [""] = 1 }]),
         ("`ArrayList` and interfaces of lists without a type argument", nameof(MemoryKinds.Untyped), [new ArrayList(), new ArrayList { (byte)7 }]),
         ("`Queue` without a type argument", nameof(MemoryKinds.UntypedQueues), [new Queue(), new Queue(new object[] { (byte)7 })]),
-        ("`Stack` without a type argument", nameof(MemoryKinds.UntypedStacks), [new Stack(), new Stack(new object[] { (byte)7 })]),
+        ("`Stack` without a type argument", nameof(MemoryKinds.UntypedStacks), [new System.Collections.Stack(), new System.Collections.Stack(new object[] { (byte)7 })]),
         ("`Hashtable`, `IDictionary` without type arguments", nameof(MemoryKinds.Tables), [new Hashtable(), new Hashtable { [(byte)7] = (byte)8 }]),
         ("`SortedList` without type arguments", nameof(MemoryKinds.SortedTables), [new SortedList(), new SortedList { [(byte)7] = (byte)8 }]),
         ("`Type`", nameof(MemoryKinds.Types), [typeof(byte)]),
