@@ -1,3 +1,5 @@
+using FastSer.Generator.Tests.Harness;
+
 namespace FastSer.Generator.Tests.Diagnostics;
 
 public sealed class ExtensionDiagnosticTests
