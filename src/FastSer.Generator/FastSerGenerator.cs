@@ -24,12 +24,12 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         var steps = _steps;
         var memory = new ParseMemory();
         var locked = LockInput.Of(context);
-        var parsed = context.SyntaxProvider.ForAttributeWithMetadataName(
+        var all = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
                 (type, cancellation) => Guard.ParseType(steps, type, memory, cancellation))
-            .WithTrackingName(TrackingNames.Parse)
-            .WithKeysOf(locked);
+            .WithTrackingName(TrackingNames.Parse);
+        var parsed = all.Where(static result => result.Model?.AutoKeys is null);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
@@ -43,8 +43,9 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.Type);
 
         var named = FindRootAttributes(context, steps, memory);
-        var externals = FindExternals(context, steps, memory);
-        var externalTypes = externals.Where(static result => result.Model is not null).Select(static (result, _) => result.Model!);
+        var externals = FindExternals(context, steps, memory).WithKeyed(all, locked);
+        var externalTypes = externals.Where(static result => result.Model is not null).Select(static (result, _) => result.Model!)
+            .WithTrackingName(TrackingNames.Keys);
         var space = context.CompilationProvider.Select(static (compilation, _) =>
             TypeNames.GeneratedNamespace(compilation.AssemblyName));
         var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
@@ -58,6 +59,9 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         RegisterDiagnostics(context, parsed, calls);
         Report(context, named.SelectMany(static (root, _) => root.Diagnostics));
         Report(context, externals.SelectMany(static (result, _) => result.Diagnostics));
+        context.RegisterSourceOutput(
+            externals.SelectMany(static (result, _) => result.Issues).Combine(context.CompilationProvider),
+            static (output, issue) => output.ReportDiagnostic(issue.Left.ToDiagnostic(issue.Right)));
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
                     KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax,
@@ -167,9 +171,6 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         var callDiagnostics = calls.SelectMany(static (call, _) => call.Diagnostics);
         Report(context, diagnostics.Where(static diagnostic => !IsOfProject(diagnostic)));
         Report(context, callDiagnostics);
-        context.RegisterSourceOutput(
-            parsed.SelectMany(static (result, _) => result.Issues).Combine(context.CompilationProvider),
-            static (output, issue) => output.ReportDiagnostic(issue.Left.ToDiagnostic(issue.Right)));
 
         // What is wrong with the project is said once.
         Report(context, diagnostics.Where(IsOfProject).Collect().SelectMany(static (all, _) => all.Take(1)));

@@ -23,16 +23,13 @@ internal sealed record AssignedKeys(
 /// <summary>The step of the pipeline that gives keys.</summary>
 internal static class AutoKeySteps
 {
-    /// <summary>A change of the lock, or of another type, changes the types alone whose keys it changes.</summary>
-    public static IncrementalValuesProvider<ParseResult> WithKeysOf(
-        this IncrementalValuesProvider<ParseResult> parsed, IncrementalValueProvider<LockInput> locked)
-    {
-        var table = parsed.Where(static result => result.Model?.AutoKeys is not null)
-            .Select(static (result, _) => result.Model!.AutoKeys!)
-            .Collect().Combine(locked)
-            .Select(static (input, _) => Guard.AssignKeys(() => AutoKeyAssigner.Assign(input.Left, input.Right)));
-        return parsed.Combine(table)
-            .Select(static (input, _) => input.Left.Model?.AutoKeys is null ? input.Left : Guard.ApplyKeys(input.Left, input.Right))
-            .WithTrackingName(TrackingNames.Keys);
-    }
+    /// <summary>Adds the types that have keys from the lock. A change of the lock changes those alone whose keys it changes.</summary>
+    public static IncrementalValuesProvider<ParseResult> WithKeyed(
+        this IncrementalValuesProvider<ParseResult> others, IncrementalValuesProvider<ParseResult> all, IncrementalValueProvider<LockInput> locked) =>
+        others.Collect().Combine(all.Where(static result => result.Model?.AutoKeys is not null).Collect()).Combine(locked)
+            .SelectMany(static (input, _) =>
+            {
+                var table = Guard.AssignKeys(() => AutoKeyAssigner.Assign(input.Left.Right.Select(static result => result.Model!.AutoKeys!), input.Right));
+                return input.Left.Left.AddRange(input.Left.Right.Select(result => Guard.ApplyKeys(result, table)));
+            });
 }

@@ -294,7 +294,7 @@ public sealed partial class SchemaLockTests
             .ReplaceAdditionalText(before, new LockText(AutoLock.Replace("0 Id", "3 Id", StringComparison.Ordinal)))
             .RunGenerators(compilation).GetRunResult().Results.Single();
 
-        var reasons = after.TrackedSteps[TrackingNames.Type].SelectMany(static step => step.Outputs)
+        var reasons = after.TrackedSteps[TrackingNames.Keys].SelectMany(static step => step.Outputs)
             .ToDictionary(static output => ((TypeModel)output.Value).DisplayName, static output => output.Reason);
         Assert.Equal(IncrementalStepRunReason.Modified, reasons["Shop.Order"]);
         Assert.NotEqual(IncrementalStepRunReason.Modified, reasons["Shop.Ticket"]);
