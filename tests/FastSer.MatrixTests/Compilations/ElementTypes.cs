@@ -1,3 +1,5 @@
+[assembly: FastSerDefaults(UnmanagedStructs = true)]
+
 public enum Small : byte { None, Last = 255 }
 
 public enum Signed : sbyte { Lowest = -128, None = 0 }
@@ -21,6 +23,23 @@ public partial record struct Labelled(byte Size, string? Text);
 
 [FastSerType]
 public partial record struct Wrapped<T>(T Value);
+
+/// <summary>No attribute, and gaps in its memory.</summary>
+public struct Bare
+{
+    public byte A;
+    public long B;
+    public short C;
+}
+
+/// <summary>No attribute, and bytes that are no value.</summary>
+public struct CheckedBare
+{
+    public bool Flag;
+    public Bare Inner;
+    public DateTime Time;
+    public Small Kind;
+}
 
 [FastSerType]
 public partial class Leaf

@@ -116,6 +116,10 @@ internal static class ElementKinds
         {
             IsRepresentative = true,
         },
+        new("BareStruct", "Bare", "default(Bare)", "new Bare { A = 1, B = 2, C = 3 }", "new Bare { A = 255, B = -1, C = -2 }") { IsRepresentative = true },
+        new("CheckedBareStruct", "CheckedBare", "default(CheckedBare)",
+            "new CheckedBare { Flag = true, Inner = new Bare { B = long.MinValue }, Time = DateTime.MaxValue, Kind = Small.Last }"),
+        Nullable("NullableBareStruct", "Bare?", "default(Bare)", "new Bare { A = 1, B = 2, C = 3 }"),
         new("GenericStruct", "Wrapped<int>", "default(Wrapped<int>)", "new Wrapped<int>(5)"),
         Nullable("NullableStruct", "Gapped?", "default(Gapped)", "new Gapped(1, 2, 3)"),
         Nullable("NullableVariableStruct", "Labelled?", "default(Labelled)", "new Labelled(2, \"two\")"),

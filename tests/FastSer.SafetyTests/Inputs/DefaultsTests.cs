@@ -9,7 +9,8 @@ public sealed class DefaultsTests
         [nameof(FastSerializerOptions.MaxDepth)],
         typeof(FastSerializerOptions).GetProperties().Where(static property =>
             property.SetMethod is { IsStatic: false })
-            .Select(static property => property.Name).Except([nameof(FastSerializerOptions.Fingerprint)]));
+            .Select(static property => property.Name)
+            .Except([nameof(FastSerializerOptions.Fingerprint), nameof(FastSerializerOptions.State)]));
 
     [Fact]
     public void DepthIsLimitedWithoutOptions()
