@@ -82,6 +82,12 @@ internal static class MemoryPerByte
         [typeof(System.Collections.Stack)] = 256,
         [typeof(Hashtable)] = 384,
         [typeof(SortedList)] = 320,
+        [typeof(IEnumerable)] = 96,
+        [typeof(ICollection)] = 96,
+        [typeof(IList)] = 96,
+        [typeof(IDictionary)] = 384,
+        [typeof(CollectionBase)] = 128,
+        [typeof(DictionaryBase)] = 448,
         [typeof(FastSerUnknown)] = 64,
         [typeof(Laws.OfUnknownCase)] = 64,
     };
