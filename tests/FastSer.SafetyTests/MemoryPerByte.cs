@@ -157,6 +157,8 @@ internal static class MemoryPerByte
         ? SmallestAppendable
         : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
+        : typeof(ITuple).IsAssignableFrom(type) || CollectionItems.DefinitionOf(type) == typeof(KeyValuePair<,>)
+        ? FieldsOf(type).Sum(WireOf)
         : ReferenceModel.Of(type).Encode(RuntimeHelpers.GetUninitializedObject(type)).Length;
 
     private static long SlotOf(Type type) => type.IsValueType

@@ -49,20 +49,6 @@ internal static class UntypedCases
                 new() { List = [], Table = [] },
                 new() { List = [-1, "\u20AC", null, 300], Table = new() { [1L] = "one", [-1L] = long.MaxValue }, Last = 5 },
             ]),
-        Case.Of<KeptUntypedCollections?>(
-            () =>
-            [
-                null,
-                new(),
-                new() { List = [], Table = [], Sorted = [] },
-                new()
-                {
-                    List = [-1, "\u20AC", null],
-                    Table = new() { [1] = new TolerantPoint(1, "p", 2), [2] = null },
-                    Sorted = new() { [2] = 1, [1] = 2 },
-                    Last = 5,
-                },
-            ]),
     ];
 
     private static ArrayList List(params object?[] items) => new(items);

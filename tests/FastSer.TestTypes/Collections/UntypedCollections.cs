@@ -83,28 +83,6 @@ public sealed partial class CompactUntypedCollections
     public int Last { get; set; }
 }
 
-/// <summary>Some of them in data that is kept.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
-public sealed partial class KeptUntypedCollections
-{
-    [FastSerMember(0)]
-    [FastSerUnion(0, typeof(int))]
-    [FastSerUnion(1, typeof(string))]
-    public ArrayList? List { get; set; }
-
-    [FastSerMember(1)]
-    [FastSerUnion(0, typeof(int))]
-    [FastSerUnion(1, typeof(TolerantPoint))]
-    public Hashtable? Table { get; set; }
-
-    [FastSerMember(2)]
-    [FastSerUnion(0, typeof(int))]
-    public SortedList? Sorted { get; set; }
-
-    [FastSerMember(3)]
-    public int Last { get; set; }
-}
-
 #pragma warning disable CA1010 // Code without generics is what they stand for.
 /// <summary>A list as it was written before generics.</summary>
 public sealed class OldList : CollectionBase
