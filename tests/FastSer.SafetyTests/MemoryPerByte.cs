@@ -82,6 +82,12 @@ internal static class MemoryPerByte
         [typeof(System.Collections.Stack)] = 256,
         [typeof(Hashtable)] = 384,
         [typeof(SortedList)] = 320,
+        [typeof(IEnumerable)] = 96,
+        [typeof(ICollection)] = 96,
+        [typeof(IList)] = 96,
+        [typeof(IDictionary)] = 384,
+        [typeof(CollectionBase)] = 128,
+        [typeof(DictionaryBase)] = 448,
         [typeof(FastSerUnknown)] = 64,
         [typeof(Laws.OfUnknownCase)] = 64,
     };
@@ -151,6 +157,8 @@ internal static class MemoryPerByte
         ? SmallestAppendable
         : !type.IsValueType || Nullable.GetUnderlyingType(type) is not null
         ? 1
+        : typeof(ITuple).IsAssignableFrom(type) || CollectionItems.DefinitionOf(type) == typeof(KeyValuePair<,>)
+        ? FieldsOf(type).Sum(WireOf)
         : ReferenceModel.Of(type).Encode(RuntimeHelpers.GetUninitializedObject(type)).Length;
 
     private static long SlotOf(Type type) => type.IsValueType

@@ -10,7 +10,7 @@ namespace FastSer.TestKit;
 public static class CollectionItems
 {
     private static readonly HashSet<Type> s_newestFirst =
-        [typeof(Stack<>), typeof(ConcurrentStack<>), typeof(ConcurrentBag<>), typeof(ImmutableStack<>)];
+        [typeof(Stack<>), typeof(ConcurrentStack<>), typeof(ConcurrentBag<>), typeof(ImmutableStack<>), typeof(Stack)];
 
     private static readonly HashSet<Type> s_memory =
         [typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(System.Buffers.ReadOnlySequence<>)];
@@ -22,18 +22,29 @@ public static class CollectionItems
         typeof(ConcurrentDictionary<,>), typeof(ConcurrentBag<>), typeof(FrozenSet<>), typeof(FrozenDictionary<,>),
         typeof(ImmutableHashSet<>), typeof(ImmutableSortedSet<>), typeof(ImmutableDictionary<,>),
         typeof(ImmutableSortedDictionary<,>), typeof(IImmutableSet<>), typeof(IImmutableDictionary<,>),
+        typeof(Hashtable), typeof(SortedList), typeof(IDictionary), typeof(DictionaryBase),
     ];
 
     // Elements are the same in any order.
     private static readonly HashSet<Type> s_hashed =
     [
         typeof(HashSet<>), typeof(Dictionary<,>), typeof(ConcurrentDictionary<,>), typeof(FrozenSet<>), typeof(FrozenDictionary<,>),
-        typeof(ImmutableHashSet<>), typeof(ImmutableDictionary<,>), typeof(ReadOnlyDictionary<,>),
+        typeof(ImmutableHashSet<>), typeof(ImmutableDictionary<,>), typeof(ReadOnlyDictionary<,>), typeof(Hashtable), typeof(DictionaryBase),
+    ];
+
+    // Those without a type argument. Others of the framework are values of their own kind.
+    private static readonly HashSet<Type> s_untyped =
+    [
+        typeof(ArrayList), typeof(Queue), typeof(Stack), typeof(Hashtable), typeof(SortedList), typeof(CollectionBase), typeof(DictionaryBase),
+        typeof(IEnumerable), typeof(ICollection), typeof(IList), typeof(IDictionary),
     ];
 
     /// <summary>Whether the type is a collection of its own kind, not a string or an annotated type.</summary>
     public static bool IsCollection(Type type) =>
-        type.IsArray || IsMemory(type) || DefinitionOf(type) == typeof(PriorityQueue<,>) || IsEnumerable(type);
+        type.IsArray || IsMemory(type) || DefinitionOf(type) == typeof(PriorityQueue<,>) || IsUntyped(type) || IsEnumerable(type);
+
+    /// <summary>Whether the elements, or the keys and values, are objects of a set that the member declares.</summary>
+    public static bool IsUntyped(Type type) => BasesOf(type).Any(s_untyped.Contains);
 
     /// <summary>Values that have no null, whose header is never 0.</summary>
     public static bool IsMemory(Type type) => s_memory.Contains(DefinitionOf(type));
@@ -43,7 +54,8 @@ public static class CollectionItems
     public static bool IsHashed(Type type) => BasesOf(type).Any(static level => s_hashed.Contains(DefinitionOf(level)));
 
     public static bool IsMap(Type type) => ContractOf(type, typeof(IDictionary<,>)) is not null
-        || ContractOf(type, typeof(IReadOnlyDictionary<,>)) is not null;
+        || ContractOf(type, typeof(IReadOnlyDictionary<,>)) is not null
+        || (IsUntyped(type) && typeof(IDictionary).IsAssignableFrom(type));
 
     /// <summary>The type of the elements, of maps that of their pairs.</summary>
     public static Type ElementOf(Type type)
@@ -56,6 +68,11 @@ public static class CollectionItems
         if (DefinitionOf(type) == typeof(PriorityQueue<,>))
         {
             return typeof(ValueTuple<,>).MakeGenericType(type.GetGenericArguments());
+        }
+
+        if (IsUntyped(type))
+        {
+            return IsMap(type) ? typeof(KeyValuePair<object, object?>) : typeof(object);
         }
 
         return IsMemory(type)
@@ -74,6 +91,7 @@ public static class CollectionItems
         var type = value.GetType();
         var items = (IsMemory(type) ? ToArray(value)
             : DefinitionOf(type) == typeof(PriorityQueue<,>) ? (IEnumerable)type.GetProperty("UnorderedItems")!.GetValue(value)!
+            : IsUntyped(type) && value is IDictionary untyped ? PairsOf(untyped)
             : (IEnumerable)value).Cast<object?>().ToArray();
         if (s_newestFirst.Contains(DefinitionOf(type)))
         {
@@ -84,6 +102,9 @@ public static class CollectionItems
     }
 
     public static Type DefinitionOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+
+    private static IEnumerable<KeyValuePair<object, object?>> PairsOf(IDictionary untyped) =>
+        untyped.Cast<DictionaryEntry>().Select(static entry => new KeyValuePair<object, object?>(entry.Key, entry.Value));
 
     private static IEnumerable<Type> BasesOf(Type type)
     {

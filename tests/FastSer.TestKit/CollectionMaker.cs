@@ -19,6 +19,10 @@ public static class CollectionMaker
         [typeof(IReadOnlySet<>)] = typeof(HashSet<>),
         [typeof(IDictionary<,>)] = typeof(Dictionary<,>),
         [typeof(IReadOnlyDictionary<,>)] = typeof(Dictionary<,>),
+        [typeof(System.Collections.IEnumerable)] = typeof(System.Collections.ArrayList),
+        [typeof(System.Collections.ICollection)] = typeof(System.Collections.ArrayList),
+        [typeof(System.Collections.IList)] = typeof(System.Collections.ArrayList),
+        [typeof(System.Collections.IDictionary)] = typeof(System.Collections.Hashtable),
         [typeof(IImmutableList<>)] = typeof(ImmutableList<>),
         [typeof(IImmutableQueue<>)] = typeof(ImmutableQueue<>),
         [typeof(IImmutableStack<>)] = typeof(ImmutableStack<>),
@@ -52,7 +56,7 @@ public static class CollectionMaker
         var definition = CollectionItems.DefinitionOf(type);
         if (s_naturalTypes.TryGetValue(definition, out var natural))
         {
-            return Make(natural.MakeGenericType(type.GetGenericArguments()), elements);
+            return Make(type.IsGenericType ? natural.MakeGenericType(type.GetGenericArguments()) : natural, elements);
         }
 
         var items = Array.CreateInstance(CollectionItems.ElementOf(type), elements.Count);
@@ -90,6 +94,7 @@ public static class CollectionMaker
             "Collection`1" => Construct(type, Construct(typeof(List<>).MakeGenericType(type.GetGenericArguments()), items)),
             _ => HasConstructor(type, items.GetType()) ? Construct(type, items)
                 : IsMadeOfMap(type) ? Construct(type, Call(nameof(Pairs), CollectionItems.ElementOf(type), items))
+                : CollectionItems.IsUntyped(type) ? FillUntyped(type, items)
                 : Fill(type, items),
         };
     }
@@ -142,6 +147,24 @@ public static class CollectionMaker
         foreach (var item in items)
         {
             contract.GetMethod("Add")!.Invoke(collection, [item]);
+        }
+
+        return collection;
+    }
+
+    private static object FillUntyped(Type type, Array items)
+    {
+        var collection = Activator.CreateInstance(type)!;
+        foreach (var item in items)
+        {
+            if (item is KeyValuePair<object, object?> entry && collection is System.Collections.IDictionary map)
+            {
+                map.Add(entry.Key, entry.Value);
+            }
+            else
+            {
+                ((System.Collections.IList)collection).Add(item);
+            }
         }
 
         return collection;

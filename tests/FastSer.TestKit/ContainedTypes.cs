@@ -49,5 +49,12 @@ public static class ContainedTypes
 
     /// <summary>The types of the members, and those that members name for what they hold.</summary>
     private static IEnumerable<Type> MembersOf(Type type) => MemberFields.Of(type).SelectMany(static field =>
-        (ReferenceUnions.SetOf(field) ?? []).Select(static item => item.Type).Append(field.FieldType));
+        (HoldsTypesAlone(field.FieldType) ? [] : ReferenceUnions.SetOf(field) ?? []).Select(static item => item.Type).Append(field.FieldType));
+
+    /// <summary>Types that are values themselves are named, but nothing holds a value of them.</summary>
+    private static bool HoldsTypesAlone(Type type) => Mentions(type, typeof(Type)) && !Mentions(type, typeof(object));
+
+    private static bool Mentions(Type type, Type part) => type == part
+        || (type.GetElementType() is { } element && Mentions(element, part))
+        || Array.Exists(type.GetGenericArguments(), argument => Mentions(argument, part));
 }

@@ -45,6 +45,10 @@ public sealed class Perturbation(int seed)
             case BitArray bits:
                 value = new BitArray(bits) { Length = bits.Length + 1 };
                 return true;
+            case Type type:
+                // All sets of the tests name both.
+                value = type == typeof(int) ? typeof(string) : typeof(int);
+                return true;
             case StringBuilder builder:
                 value = new StringBuilder(builder.ToString()).Append('x');
                 return true;

@@ -39,7 +39,7 @@ public static class ValueDump
             case Uri uri:
                 AppendString(text, uri.OriginalString);
                 break;
-            case System.Net.IPAddress or System.Net.IPEndPoint:
+            case Type or System.Net.IPAddress or System.Net.IPEndPoint:
                 text.Append(value);
                 break;
             case not null when NamedValues.Plain(value) is { } plain:

@@ -69,6 +69,11 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
             return value;
         }
 
+        if (type == typeof(Type))
+        {
+            return _set![_random.Next(_set.Length)].Type;
+        }
+
         if (RandomScalars.MakerOf(type) is { } make)
         {
             return make(_random);
@@ -228,13 +233,17 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
     {
         var outer = _set;
         FastSerUnionAttribute[] named = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
-        _set = named.Length == 0 ? null : named;
+        _set = named.Length > 0 ? named : IsItem(member) ? outer : null;
         var value = member.GetCustomAttribute<FastSerComparerAttribute>() is { } comparer
             ? Compared(comparer, type, depth)
             : Any(type, depth + 1);
         _set = outer;
         return value;
     }
+
+    /// <summary>What a member names holds for the items of its tuples too.</summary>
+    private static bool IsItem(MemberInfo member) => typeof(ITuple).IsAssignableFrom(member.DeclaringType)
+        || CollectionItems.DefinitionOf(member.DeclaringType!) == typeof(KeyValuePair<,>);
 
     /// <summary>A collection with the comparer that its member states.</summary>
     private object? Compared(FastSerComparerAttribute attribute, Type type, int depth)

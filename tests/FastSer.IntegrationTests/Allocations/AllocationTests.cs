@@ -17,6 +17,7 @@ public sealed class AllocationTests
         "SortedCollections", "ObjectModelCollections", "ConcurrentCollections", "ImmutableCollections", "GroupedCollections",
         "OwnCollections", "MadeCollections", "WrappedCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
         "LooseValues", "KeptValues", "JsonTrees", "CompactJsonTrees", "KeptJsonTrees",
+        "UntypedCollections", "UntypedInterfaces", "CompactUntypedCollections",
     ];
 
     private static object? s_kept;

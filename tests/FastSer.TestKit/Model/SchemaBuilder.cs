@@ -38,6 +38,11 @@ internal static class SchemaBuilder
             return ChoiceOf(set);
         }
 
+        if (type == typeof(Type) && set is not null)
+        {
+            return TypesOf(set);
+        }
+
         if (BuiltInOf(type) is { } builtIn)
         {
             return builtIn;
@@ -138,6 +143,11 @@ internal static class SchemaBuilder
         // What an own collection holds is not known from its type arguments.
         var isOwn = type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
         var element = CollectionItems.ElementOf(type);
+        if (CollectionItems.IsUntyped(type))
+        {
+            return Build(element, element, set, null);
+        }
+
         Type[] parts = isOwn ? [element] : type.GetGenericArguments();
         Type[] openParts = isOwn ? [open.ContainsGenericParameters ? CollectionItems.ElementOf(open) : element] : open.GetGenericArguments();
         if (parts.Length == 1)
@@ -157,6 +167,14 @@ internal static class SchemaBuilder
             Cases = [.. set.Items.Select(static item => new Case(item.Tag, Build(item.Type, item.Type, null, null)))],
         };
         ClrTypes.SetTags(choice, type => TagOf(set.Items, type));
+        return choice;
+    }
+
+    /// <summary>A type is its tag: nothing follows.</summary>
+    private static ChoiceSchema TypesOf(ModelSet set)
+    {
+        var choice = new ChoiceSchema { Cases = [.. set.Items.Select(static item => new Case(item.Tag, new TupleSchema(false)))] };
+        ClrTypes.SetTags(choice, type => set.Items.Single(item => item.Type == type).Tag);
         return choice;
     }
 

@@ -30,6 +30,7 @@ internal sealed class ValueBuilder
         (GridSchema grid, Array array) => new GridValue(
             [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)], BuildAll(grid.Item, array)),
         (UnionSchema union, _) => BuildCase(union, union.Cases, value),
+        (ChoiceSchema choice, Type type) => new CaseValue(ClrTypes.TagOf(choice, type), new ListValue([])),
         (ChoiceSchema choice, _) => BuildCase(choice, choice.Cases, value),
         (ObjectSchema type, _) => BuildObject(type, value),
         _ => throw new ArgumentException($"{value.GetType()} is no value of {schema.GetType().Name}.", nameof(value)),

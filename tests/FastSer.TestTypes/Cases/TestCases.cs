@@ -24,10 +24,11 @@ public static class TestCases
     [
         ("Scalars", ScalarCases.All), ("Collections", CollectionCases.All), ("Structs", StructCases.All),
         ("Construction", ConstructionCases.All), ("Shapes", ShapeCases.All), ("Inheritance", InheritanceCases.All),
-        ("Collections", CollectionKindCases.All), ("Collections", GridCases.All), ("Collections", ComparerCases.All),
+        ("Collections", CollectionKindCases.All), ("Collections", UntypedCases.All), ("Collections", GridCases.All), ("Collections", ComparerCases.All),
         ("Nested", NestedCases.All), ("Generics", GenericCases.All), ("Recursive", RecursiveCases.All),
         ("Roots", RootCases.All), ("Extension", ExtensionCases.All), ("Unions", UnionCases.All),
-        ("Objects", ObjectCases.All), ("References", ReferenceCases.All), ("Tolerant", TolerantCases.All), ("Tolerant", TolerantLevelCases.All),
+        ("Objects", ObjectCases.All), ("Objects", TypeMemberCases.All), ("References", ReferenceCases.All),
+        ("Tolerant", TolerantCases.All), ("Tolerant", TolerantLevelCases.All),
         ("Appending", AppendCases.All), ("Compact", CompactCases.All), ("Scalars", Members(IntegerFamilies.All)), ("Scalars", Members(ValueFamilies.All)),
         ("Enums", Members(EnumFamilies.All)), ("Structs", Members(StructFamilies.All)),
         ("Structs", Members(CheckedStructFamilies.All)), ("Objects", Members(ClassFamilies.All)),
