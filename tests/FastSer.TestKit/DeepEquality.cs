@@ -59,7 +59,8 @@ public static class DeepEquality
 
         return expected switch
         {
-            string or Uri or BigInteger or BitArray or StringBuilder or Type or System.Net.IPAddress or System.Net.IPEndPoint => CompareLeaf(expected, actual, path),
+            string or Uri or BigInteger or BitArray or StringBuilder or Type or System.Net.IPAddress or System.Net.IPEndPoint =>
+                CompareLeaf(expected, actual, path),
             _ when expected.GetType().IsPrimitive || expected.GetType().IsEnum => CompareLeaf(expected, actual, path),
             _ when CollectionItems.IsCollection(expected.GetType()) => CompareCollections(expected, actual, path),
             _ => CompareFields(expected, actual, path),
