@@ -19,7 +19,7 @@ internal static class LockFormat
     public static string ToSource(IEnumerable<LockSection> sections)
     {
         var text = new StringBuilder();
-        Line("# What the stored bytes of Tolerant types depend on. Accept additions: dotnet build -p:FastSerUpdateLock=true");
+        Line("# What stored bytes depend on: types whose versions read each other, and what they contain. Accept additions: dotnet build -p:FastSerUpdateLock=true");
         foreach (var section in sections.OrderBy(static section => section.TypeName, StringComparer.Ordinal))
         {
             Line($"[{section.TypeName}] {section.Format}");

@@ -34,7 +34,7 @@ public sealed partial class SchemaLockTests
         """;
 
     private const string Lock = """
-        # What the stored bytes of Tolerant types depend on. Accept additions: dotnet build -p:FastSerUpdateLock=true
+        # What stored bytes depend on: types whose versions read each other, and what they contain. Accept additions: dotnet build -p:FastSerUpdateLock=true
         [Shop.Box<T>] fixed
         0 Size Byte
         1 Content T
