@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.Operations;
 
-public sealed class ErrorLocationTests
+public sealed partial class ErrorLocationTests
 {
     [Fact]
     public void FaultInANestedMemberNamesItsTypePathAndOffset()
@@ -33,6 +33,39 @@ public sealed class ErrorLocationTests
         Assert.Equal((exception.Code, exception.Offset), (error.Code, error.Offset));
         Assert.Equal((exception.TypeName, exception.MemberPath), (error.TypeName, error.MemberPath));
         Assert.Equal(exception.Message, error.Message);
+    }
+
+    [Theory]
+    [InlineData(0)]
+    [InlineData(3)]
+    [InlineData(9)]
+    public void InvalidElementOfFixedSizeIsNamed(int index)
+    {
+        var bytes = FastSerializer.Serialize(new DateTime[10]);
+        bytes.AsSpan(1 + (8 * index), 8).Fill(0xFF);
+
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<DateTime[]>(bytes));
+
+        Assert.Equal(FastSerErrorCode.InvalidValue, exception.Code);
+        Assert.Equal((1 + (8 * index), $"[{index}]"), (exception.Offset, exception.MemberPath));
+    }
+
+    [Fact]
+    public void FirstMemberOfAStructIsCheckedWhereverItStands()
+    {
+        var alone = FastSerializer.Serialize(default(Moment));
+        var held = FastSerializer.Serialize(new MomentHolder());
+        var listed = FastSerializer.Serialize(new Moment[2]);
+        alone.AsSpan(0, 8).Fill(0xFF);
+        held.AsSpan(1, 8).Fill(0xFF);
+        listed.AsSpan(1 + 12, 8).Fill(0xFF);
+
+        Assert.False(FastSerializer.TryDeserialize<Moment>(alone, out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, "Time"), (error.Code, error.MemberPath));
+        Assert.False(FastSerializer.TryDeserialize<MomentHolder>(held, out _, out error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, "Moment.Time"), (error.Code, error.MemberPath));
+        Assert.False(FastSerializer.TryDeserialize<Moment[]>(listed, out _, out error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, "[1].Time"), (error.Code, error.MemberPath));
     }
 
     [Fact]
@@ -71,4 +104,15 @@ public sealed class ErrorLocationTests
     }
 
     private static byte[] SerializeUnknown<T>(T value) => FastSerializer.Serialize(value);
+
+    [FastSerType]
+    internal readonly partial record struct Moment(DateTime Time, int Number);
+
+    [FastSerType]
+    internal sealed partial class MomentHolder
+    {
+        public Moment Moment { get; set; }
+
+        public string? Name { get; set; }
+    }
 }
