@@ -8,11 +8,16 @@ public sealed partial class ControlByteTests
     [Fact]
     public void EveryBitComesBackWhateverTheNumberOfControlBytes()
     {
-        Check<Flags36>(5, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags36>(bytes), static (v, t) => v.Tail = t);
-        Check<Flags44>(6, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags44>(bytes), static (v, t) => v.Tail = t);
-        Check<Flags52>(7, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags52>(bytes), static (v, t) => v.Tail = t);
-        Check<Flags63>(8, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags63>(bytes), static (v, t) => v.Tail = t);
-        Check<Flags64>(9, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags64>(bytes), static (v, t) => v.Tail = t);
+        Check<Flags36>(5, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags36>(bytes),
+            static (v, t) => v.Tail = t);
+        Check<Flags44>(6, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags44>(bytes),
+            static (v, t) => v.Tail = t);
+        Check<Flags52>(7, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags52>(bytes),
+            static (v, t) => v.Tail = t);
+        Check<Flags63>(8, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags63>(bytes),
+            static (v, t) => v.Tail = t);
+        Check<Flags64>(9, static value => FastSerializer.Serialize(value), static bytes => FastSerializer.Deserialize<Flags64>(bytes),
+            static (v, t) => v.Tail = t);
     }
 
     private static void Check<T>(int controlBytes, Func<T, byte[]> write, Func<byte[], T> read, Action<T, long[]?> setTail)
