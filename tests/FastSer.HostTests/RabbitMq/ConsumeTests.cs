@@ -112,6 +112,7 @@ public sealed class ConsumeTests(Broker broker)
             new FastSerConsumerOptions { Prefetch = 7, Concurrency = 3 });
 
         await Desk.UntilAsync(() => Volatile.Read(ref running) == 3);
+        await Desk.UntilAsync(async () => (await desk.CountAsync()).Ready <= 43);
         await Task.Delay(200);
 
         Assert.Equal(3, Volatile.Read(ref running));
