@@ -134,7 +134,8 @@ internal static class FixRunner
         var options = (CSharpParseOptions)document.Project.ParseOptions!;
         GeneratorDriver driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
-        var analysis = new CompilationWithAnalyzers(compilation, [new UnseenCallAnalyzer(), new StrayAttributeAnalyzer()], new AnalyzerOptions([]));
+        var analysis = new CompilationWithAnalyzers(
+            generated, [new UnseenCallAnalyzer(), new StrayAttributeAnalyzer(), new PassedOnCallAnalyzer()], new AnalyzerOptions([]));
         return
         [
             .. reported, .. await analysis.GetAnalyzerDiagnosticsAsync(),

@@ -349,6 +349,12 @@ internal static class Descriptors
         "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
         + "serialize it, or [FastSerIgnore] to hide this hint");
 
+    /// <summary>A warning: a serializer that another project makes is not seen.</summary>
+    public static readonly DiagnosticDescriptor PassedOnTypeMustBeNamed = Warning(
+        "FSER112", "Type that is passed on has no serializer",
+        "'{0}' passes the type '{1}' on to a call of FastSer, which names a type parameter in its place; this project makes no serializer "
+        + "of '{1}': add [assembly: FastSerRoot(typeof({1}))]");
+
     public static readonly DiagnosticDescriptor RootParameterMustBeSeen = Error(
         "FSER113", "Uses of a root parameter are not seen",
         "'{0}' has a type parameter with [FastSerRootParameter], but the generator looks only at uses of names that contain 'FastSer'; "
@@ -359,6 +365,9 @@ internal static class Descriptors
 
     private static DiagnosticDescriptor Hint(string id, string title, string message) =>
         Create(id, title, message, DiagnosticSeverity.Info);
+
+    private static DiagnosticDescriptor Warning(string id, string title, string message) =>
+        Create(id, title, message, DiagnosticSeverity.Warning);
 
     private static DiagnosticDescriptor OptIn(string id, string title, string message) =>
         Create(id, title, message, DiagnosticSeverity.Warning, isEnabledByDefault: false);

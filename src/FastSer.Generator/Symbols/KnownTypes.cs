@@ -21,6 +21,7 @@ internal static class KnownTypes
     public const string SurrogateInterface = "FastSer.IFastSerSurrogate";
     public const string ExternalAttribute = "FastSer.FastSerExternalAttribute";
     public const string RootAttribute = "FastSer.FastSerRootAttribute";
+    public const string Resolver = "FastSer.CompilerServices.FastSerResolver";
     public const string RootParameterAttribute = "FastSer.FastSerRootParameterAttribute";
     public const string Context = "FastSer.FastSerContext";
     public const string UnionAttribute = "FastSer.FastSerUnionAttribute";
