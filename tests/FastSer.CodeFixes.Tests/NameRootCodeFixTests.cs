@@ -17,7 +17,7 @@ public sealed class NameRootCodeFixTests
         const string Second = "[assembly: FastSerRoot(typeof(Order[]))]\n";
         string With(string attributes) => Before.Replace("FastSer;\n\n", "FastSer;\n\n" + attributes + "\n", StringComparison.Ordinal);
 
-        Assert.Equal(With(First), await FixRunner.ApplyAsync(new NameRootCodeFix(), "FSER112", Before));
+        Assert.Equal(With(First + Second), await FixRunner.ApplyAsync(new NameRootCodeFix(), "FSER112", Before));
         Assert.Equal(With(First + Second), await FixRunner.ApplyToAllAsync(new NameRootCodeFix(), "FSER112", Before));
         Assert.Empty(await FixRunner.DiagnoseAsync(With(First + Second)));
     }

@@ -88,7 +88,9 @@ internal sealed class PassedOnRoots(Compilation compilation)
             }
         }
 
-        return found.Where(root => !_made.ContainsKey(root.Key)).Select(static root => (root.Key, root.Value));
+        return found.Where(root => !_made.ContainsKey(root.Key)).Select(static root => (root.Key, root.Value))
+            .OrderBy(static root => root.Value.Place.SourceTree?.FilePath, StringComparer.Ordinal)
+            .ThenBy(static root => root.Value.Place.SourceSpan.Start);
     }
 
     /// <summary>The open type as the methods name it that the calling one implements or overrides: callers call those.</summary>
