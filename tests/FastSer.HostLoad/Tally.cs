@@ -15,6 +15,8 @@ internal sealed class Tally
 
     public int Total => _counts.Values.Sum();
 
+    public int CountOf(string what) => _counts.GetValueOrDefault(what);
+
     public void Count(string what) => _counts.AddOrUpdate(what, 1, static (_, count) => count + 1);
 
     public void Fail(string failure)
