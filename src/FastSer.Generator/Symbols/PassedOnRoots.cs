@@ -18,6 +18,10 @@ internal sealed class PassedOnRoots(Compilation compilation)
     private readonly ConcurrentBag<Use> _uses = [];
     private readonly ConcurrentDictionary<ISymbol, bool> _made = new(SymbolEqualityComparer.Default);
 
+    private readonly Lazy<bool> _isUsedElsewhere = new(() => compilation.SourceModule.ReferencedAssemblySymbols.Any(static assembly =>
+        assembly.Name != CallSyntax.Product
+        && assembly.Modules.Any(static module => module.ReferencedAssemblies.Any(static reference => reference.Name == CallSyntax.Product))));
+
     /// <summary>A serializer of the type is made for another reason.</summary>
     public void AddMade(ITypeSymbol root) => _made.TryAdd(root, true);
 
@@ -88,10 +92,21 @@ internal sealed class PassedOnRoots(Compilation compilation)
             }
         }
 
-        return found.Where(root => !_made.ContainsKey(root.Key)).Select(static root => (root.Key, root.Value))
+        return found.Where(root => !_made.ContainsKey(root.Key) && !CanBeMadeElsewhere(root.Key)).Select(static root => (root.Key, root.Value))
             .OrderBy(static root => root.Value.Place.SourceTree?.FilePath, StringComparer.Ordinal)
             .ThenBy(static root => root.Value.Place.SourceSpan.Start);
     }
+
+    /// <summary>Assemblies that use FastSer may make serializers of what they know: all but the types of this project.</summary>
+    private bool CanBeMadeElsewhere(ITypeSymbol root) => !IsOwn(root) && _isUsedElsewhere.Value;
+
+    private bool IsOwn(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => IsOwn(array.ElementType),
+        INamedTypeSymbol named => SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly)
+            || named.TypeArguments.Any(IsOwn) || (named.ContainingType is { } containing && IsOwn(containing)),
+        _ => false,
+    };
 
     /// <summary>The open type as the methods name it that the calling one implements or overrides: callers call those.</summary>
     private IEnumerable<(ITypeSymbol Root, ISymbol In)> DeclarationsOf(ITypeSymbol open, ISymbol caller)

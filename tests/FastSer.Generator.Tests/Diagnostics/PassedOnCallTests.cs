@@ -86,6 +86,26 @@ public sealed class PassedOnCallTests
         Assert.True(place == TextAt(found), $"{what}: {TextAt(found)}");
     }
 
+    /// <summary>Another assembly may make the serializers of types that it knows.</summary>
+    [Theory]
+    [InlineData("List<int?>", false)]
+    [InlineData("Shared[]", false)]
+    [InlineData("List<Order>", true)]
+    [InlineData("Box<Shared>", true)]
+    public async Task TypeThatAnotherAssemblyKnowsIsNotReported(string type, bool isReported)
+    {
+        using var image = new MemoryStream();
+        var shared = GeneratorHarness.Run("[FastSer.FastSerType] public partial record Shared(int Id);").Output.WithAssemblyName("Shared");
+        Assert.True(shared.Emit(image).Success);
+        var compilation = GeneratorHarness.CreateCompilation(
+            Model, Save, $"public static class Uses {{ static byte[] M({type} x) => Files.Save(x); }}")
+            .AddReferences(MetadataReference.CreateFromImage(image.ToArray()));
+
+        var found = await GeneratorHarness.Run(compilation).Output.WithAnalyzers([new PassedOnCallAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+
+        Assert.Equal(isReported, found.Length == 1);
+    }
+
     [Fact]
     public async Task ExtensionMethodIsFollowed()
     {

@@ -72,9 +72,8 @@ public sealed class BombTests
         var testCase = TestCases.Get("ListOfListOfInt32");
         foreach (var input in NestedClaims(64_000))
         {
-            var watch = System.Diagnostics.Stopwatch.StartNew();
-            testCase.TryDeserialize(input, out _, out _);
-            Assert.InRange(watch.ElapsedMilliseconds, 0, 1_000);
+            // Of the processor: what else the machine does makes no difference.
+            Assert.InRange(Laws.ThreadClock.Measure(() => testCase.TryDeserialize(input, out _, out _)), 0, 1_000_000_000);
         }
     }
 
