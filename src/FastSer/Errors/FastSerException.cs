@@ -43,7 +43,10 @@ public sealed class FastSerException : Exception
     /// </summary>
     internal bool IsComplete { get; private set; }
 
-    /// <summary>Gets or sets how many elements a collection had when it met a duplicate, or -1.</summary>
+    /// <summary>
+    /// Gets or sets how many elements a collection had when it met a duplicate, or a block of elements when the code of one has thrown;
+    /// or -1.
+    /// </summary>
     internal int ElementIndex { get; init; } = -1;
 
     /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>

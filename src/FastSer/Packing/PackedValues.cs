@@ -103,7 +103,9 @@ internal static class PackedValues
             PackKernel.Permute256 => ReadKernels.Permute256<T>(ref destination, ref source, count),
             _ => 0,
         };
-        return done >= 0 && TryReadOneByOne(items[(int)done..], ref Unaligned.At(ref source, done * T.Size));
+        return done >= 0 && (T.Packing == ValuePacking.ReadWrite
+            ? TryReadOneByOne(items[(int)done..], ref Unaligned.At(ref source, done * T.Size))
+            : TryReadByCode(items, ref source));
     }
 
     /// <summary>Asks the struct itself about each element.</summary>
@@ -136,6 +138,32 @@ internal static class PackedValues
             T.Put(new WriteBlock(ref destination, T.Size), in item);
             destination = ref Unaligned.At(ref destination, T.Size);
         }
+    }
+
+    /// <summary>Members or constructors of the struct may be code of the user's: what it throws names the element.</summary>
+    private static bool TryReadByCode<T>(Span<T> items, ref byte source)
+        where T : struct, IFastSerializableValue<T>
+    {
+        var index = 0;
+        try
+        {
+            for (; index < items.Length; index++)
+            {
+                var block = new ReadBlock(ref Unaligned.At(ref source, (nint)(uint)index * T.Size), T.Size);
+                if (Guard.Enabled && !T.IsValid(block))
+                {
+                    return false;
+                }
+
+                items[index] = T.Get(block);
+            }
+        }
+        catch (Exception exception) when (exception is not (OutOfMemoryException or FastSerException { IsComplete: false }))
+        {
+            Throw.ElementCode(exception, index);
+        }
+
+        return true;
     }
 
     private static bool TryReadOneByOne<T>(Span<T> items, ref byte source)

@@ -174,6 +174,12 @@ internal ref partial struct ErrorLocator
             }
         }
 
+        // A block of elements whose code runs one by one; the cursor is before the block.
+        if (_code == FastSerErrorCode.UserCode && _elementIndex >= 0 && _target >= _position && _target < _position + (count * size))
+        {
+            return Math.Min(((_target - _position) / size) + _elementIndex, count - 1);
+        }
+
         return Math.Clamp((_target - 1 - _position) / size, 0, count);
     }
 }
