@@ -108,8 +108,16 @@ internal static class VersionComparison
         var (known, retired) = KeysOf(written.GetType());
         var (wanted, _) = KeysOf(read.GetType());
         object? fresh = null;
+        var highest = known.Keys.Concat(retired).DefaultIfEmpty(-1).Max();
+        var holdsUnknown = MemberFields.Of(written.GetType()).Any(field => IsKeeper(field) && !default(FastSerUnknown).Equals(field.GetValue(written)));
         foreach (var (key, member) in wanted)
         {
+            if (holdsUnknown && key > highest)
+            {
+                // It may be among what was kept.
+                continue;
+            }
+
             var actual = member.GetValue(read);
             var name = $"{path}.{MemberFields.NameOf(member)}";
             object? Declared() => member.GetValue(fresh ??= Activator.CreateInstance(read.GetType())!);
