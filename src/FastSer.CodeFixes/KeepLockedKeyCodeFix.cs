@@ -34,7 +34,8 @@ public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
             return;
         }
 
-        var names = Regex.Matches(guess, "'([^']+)'", RegexOptions.None, TimeSpan.FromSeconds(1)).Cast<Match>().Select(static match => match.Groups[1].Value).ToList();
+        var names = Regex.Matches(guess, "'([^']+)'", RegexOptions.None, TimeSpan.FromSeconds(1)).Cast<Match>()
+            .Select(static match => match.Groups[1].Value).ToList();
         foreach (var name in names)
         {
             Offer(

@@ -30,7 +30,8 @@ internal static class LockUpdate
     /// <summary>The lock is a generated file whose lines are comments.</summary>
     private static async Task<string?> TextOfAsync(Project project, CancellationToken cancellation)
     {
-        if (await project.GetCompilationAsync(cancellation).ConfigureAwait(false) is not { } compilation || project.ParseOptions is not CSharpParseOptions options)
+        if (await project.GetCompilationAsync(cancellation).ConfigureAwait(false) is not { } compilation
+            || project.ParseOptions is not CSharpParseOptions options)
         {
             return null;
         }

@@ -25,7 +25,8 @@ public sealed class KeepLockedKeyCodeFixTests
     [Fact]
     public async Task RemovedMemberIsRetired()
     {
-        static string Source(string mark) => "using System;\nusing FastSer;\n\n" + mark + Head + "public partial class Order\n{\n    public int Id { get; set; }\n}\n";
+        static string Source(string mark) =>
+            "using System;\nusing FastSer;\n\n" + mark + Head + "public partial class Order\n{\n    public int Id { get; set; }\n}\n";
 
         var (source, _, left) = await FixRunner.ApplyBesideLockAsync(
             new KeepLockedKeyCodeFix(), "FSER099", Source(""), Lock, "'Due' was removed: retire the key 1");

@@ -82,8 +82,8 @@ internal static class Throw
 
     /// <summary>Code of an element has thrown while a block of elements was read.</summary>
     [DoesNotReturn]
-    public static void ElementCode(Exception cause, int index) =>
-        throw new FastSerException(FastSerErrorCode.UserCode, inner: cause) { ElementIndex = index };
+    public static void ElementCode(Exception cause) =>
+        throw new FastSerException(FastSerErrorCode.UserCode, inner: cause) { ElementIndex = FastSerException.AnyElement };
 
     [DoesNotReturn]
     public static void UnexpectedType(object value, Type declared) =>

@@ -105,7 +105,8 @@ internal static class FamilyRunner
 
             if (!appends && WrittenBack(writer, reader, value, read) is { } lost)
             {
-                throw new OperationException($"{writer.Name}: {reader.Name} writes back otherwise: {lost}\nof {ValueDump.Inline(value)}\n{Convert.ToHexString(bytes)}");
+                throw new OperationException(
+                    $"{writer.Name}: {reader.Name} writes back otherwise: {lost}\nof {ValueDump.Inline(value)}\n{Convert.ToHexString(bytes)}");
             }
 
             var check = new ForeignCheck(bytes, seed + i, mutants);

@@ -70,7 +70,8 @@ internal static class TypeSource
 
         foreach (var (tag, item, isExact) in type.Cases)
         {
-            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(isExact ? "), Exact = true)]\n" : "))]\n");
+            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(')')
+                .Append(isExact ? ", Exact = true)]\n" : ")]\n");
         }
 
         if (type is { Fallback: not null, IsUnion: true })

@@ -179,7 +179,8 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
             {
                 named[type.Text.Replace("?", "", StringComparison.Ordinal)] = type;
             }
-            else if (holds != Holds.Types && !type.IsParameter && !type.IsNullable && !type.IsAbstract && type.Uses.All(static u => !u.IsUnion && u.Base is null)
+            else if (holds != Holds.Types && type is { IsParameter: false, IsNullable: false, IsAbstract: false }
+                && type.Uses.All(static u => !u.IsUnion && u.Base is null)
                 && !type.Text.Contains(".I", StringComparison.Ordinal) && !HasParameter(type))
             {
                 named[type.Text.Replace("?", "", StringComparison.Ordinal)] = type;

@@ -148,6 +148,12 @@ internal ref partial struct ErrorLocator
     /// <summary>Enters a collection, behind the elements of fixed size among which the fault is not.</summary>
     private ErrorLocation? EnterItems(WireShape shape, long start, long count)
     {
+        // Any of the elements may be meant: name none of them.
+        if (_elementIndex == FastSerException.AnyElement && _target >= _position && _target < _position + (count * Math.Max(0, shape.PartsSize)))
+        {
+            return Here(start);
+        }
+
         var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : 0;
         _position += first * Math.Max(0, shape.PartsSize);
         if (first == count)
@@ -172,12 +178,6 @@ internal ref partial struct ErrorLocator
                 _isBeforeFault = true;
                 return invalid;
             }
-        }
-
-        // A block of elements whose code runs one by one; the cursor is before the block.
-        if (_code == FastSerErrorCode.UserCode && _elementIndex >= 0 && _target >= _position && _target < _position + (count * size))
-        {
-            return Math.Min(((_target - _position) / size) + _elementIndex, count - 1);
         }
 
         return Math.Clamp((_target - 1 - _position) / size, 0, count);

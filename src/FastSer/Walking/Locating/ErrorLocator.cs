@@ -51,7 +51,7 @@ internal ref partial struct ErrorLocator
     /// <param name="root">The shape of the root.</param>
     /// <param name="code">What was wrong.</param>
     /// <param name="target">Where the reader's cursor was.</param>
-    /// <param name="elementIndex">The number of the duplicate in its collection, or of the element whose code has thrown in its block; or -1.</param>
+    /// <param name="elementIndex">The number of the duplicate in its collection; <see cref="FastSerException.AnyElement"/>; or -1.</param>
     /// <param name="absent">The member without bytes that must not be null, or null.</param>
     public static ErrorLocation Locate(
         ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent = null) =>
