@@ -70,7 +70,7 @@ public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
             return solution;
         }
 
-        for (var type = model.GetDeclaredSymbol(declaration, cancellation); type is not null; type = type.BaseType)
+        for (var type = model.GetDeclaredSymbol(declaration, cancellation) as INamedTypeSymbol; type is not null; type = type.BaseType)
         {
             if (type.GetMembers(name).FirstOrDefault(static member => member is IPropertySymbol or IFieldSymbol) is { } found)
             {
