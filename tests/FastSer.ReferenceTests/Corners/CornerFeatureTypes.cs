@@ -33,7 +33,7 @@ public sealed record OtherRound(FastSerUnknownCase Unknown) : CornerRound, IFast
 }
 
 [FastSerType]
-public sealed partial record CornerBoard(CornerNote?[]? All, HashSet<CornerNote>? Distinct, CornerRound? Round, int Last);
+public sealed partial record CornerBoard(CornerNote?[]? All, List<CornerNote?>? Others, CornerRound? Round, int Last);
 
 /// <summary>A union that names a class of several types for itself alone.</summary>
 [FastSerType]
