@@ -66,5 +66,5 @@ public sealed class ReferenceModel
     public static bool IsSame(ErrorCode expected, FastSerErrorCode actual) => expected.ToString() == actual.ToString()
         || expected is ErrorCode.Truncated or ErrorCode.DuplicateKey
         || actual is FastSerErrorCode.Truncated or FastSerErrorCode.DuplicateKey
-        || (expected == ErrorCode.InvalidString && actual == FastSerErrorCode.LengthExceeded);
+        || (expected is ErrorCode.InvalidString or ErrorCode.InvalidLength && actual == FastSerErrorCode.LengthExceeded);
 }
