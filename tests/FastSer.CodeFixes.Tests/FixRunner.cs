@@ -99,6 +99,41 @@ internal static class FixRunner
         return false;
     }
 
+    /// <summary>Applies the fix of a title to a source beside a schema lock, to one diagnostic or to all of them.</summary>
+    /// <returns>The source, the lock, and what the generator reports then.</returns>
+    public static async Task<(string Source, string Lock, string[] Left)> ApplyBesideLockAsync(
+        CodeFixProvider provider, string id, string source, string locked, string title, bool toAll = false)
+    {
+        using var workspace = new AdhocWorkspace();
+        var document = WithLock(CreateDocument(workspace, source), locked);
+        var action = (await FindAsync(provider, id, document)).Find(action => action.Title == title)!;
+        if (toAll)
+        {
+            var context = new FixAllContext(
+                document, provider, FixAllScope.Project, action.EquivalenceKey!, [id], new AllDiagnostics(), CancellationToken.None);
+            action = (await provider.GetFixAllProvider()!.GetFixAsync(context))!;
+        }
+
+        var changed = (await ChangeAsync(action)).GetDocument(document.Id)!;
+        var left = (await RunGeneratorAsync(changed)).Where(static found => found.Severity == DiagnosticSeverity.Error).Select(static found => found.Id);
+        return ((await changed.GetTextAsync()).ToString(), (await changed.Project.AdditionalDocuments.Single().GetTextAsync()).ToString(), [.. left]);
+    }
+
+    /// <summary>The titles of what the fix offers beside a schema lock.</summary>
+    public static async Task<string[]> OfferedBesideLockAsync(CodeFixProvider provider, string id, string source, string locked)
+    {
+        using var workspace = new AdhocWorkspace();
+        var actions = await FindAsync(provider, id, WithLock(CreateDocument(workspace, source), locked));
+        return [.. actions.Select(static action => action.Title)];
+    }
+
+    private static Document WithLock(Document document, string locked)
+    {
+        const string Name = "FastSer.schema.lock";
+        var file = DocumentId.CreateNewId(document.Project.Id);
+        return document.Project.Solution.AddAdditionalDocument(file, Name, SourceText.From(locked), filePath: Name).GetDocument(document.Id)!;
+    }
+
     /// <summary>All diagnostics of the source: the compiler's errors and the generator's.</summary>
     public static async Task<string[]> DiagnoseAsync(string source)
     {
@@ -132,7 +167,8 @@ internal static class FixRunner
     {
         var compilation = (await document.Project.GetCompilationAsync())!;
         var options = (CSharpParseOptions)document.Project.ParseOptions!;
-        GeneratorDriver driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: options);
+        GeneratorDriver driver = CSharpGeneratorDriver.Create(
+            [new FastSerGenerator().AsSourceGenerator()], document.Project.AnalyzerOptions.AdditionalFiles, options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
         var analysis = new CompilationWithAnalyzers(
             generated, [new UnseenCallAnalyzer(), new StrayAttributeAnalyzer(), new PassedOnCallAnalyzer()], new AnalyzerOptions([]));
@@ -145,14 +181,18 @@ internal static class FixRunner
 
     private static Project CreateProject(AdhocWorkspace workspace, string[] sources)
     {
-        var project = CreateDocument(workspace, sources[0]).Project;
-        for (var i = 1; i < sources.Length; i++)
+        var files = Array.FindAll(sources, static source => !IsLock(source));
+        var document = CreateDocument(workspace, files[0]);
+        var project = (Array.Find(sources, IsLock) is { } locked ? WithLock(document, locked) : document).Project;
+        for (var i = 1; i < files.Length; i++)
         {
-            project = project.AddDocument($"File{i}.cs", SourceText.From(sources[i]), filePath: $"File{i}.cs").Project;
+            project = project.AddDocument($"File{i}.cs", SourceText.From(files[i]), filePath: $"File{i}.cs").Project;
         }
 
         return project;
     }
+
+    private static bool IsLock(string text) => text.Split('\n')[0].EndsWith("] tolerant", StringComparison.Ordinal);
 
     private static Document CreateDocument(AdhocWorkspace workspace, string source)
     {

@@ -5,6 +5,7 @@ internal sealed partial class Decoder
 {
     private Value ReadCollection(CollectionSchema collection, bool compact)
     {
+        var maxLength = TakeMaxLength();
         var header = _input.Length();
         if (header == 0)
         {
@@ -17,6 +18,7 @@ internal sealed partial class Decoder
         }
 
         var count = header - 1;
+        LimitLength(maxLength, count);
         if (compact && collection.IsSequence && ReadPacked(collection.Item, count) is { } packed)
         {
             return new ListValue(packed);

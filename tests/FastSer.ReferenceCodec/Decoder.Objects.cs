@@ -62,6 +62,7 @@ internal sealed partial class Decoder
         if (union.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
         {
             return header > MaxTagHeader ? throw _input.Reject(ErrorCode.InvalidLength)
+                : union.KeepsUnknown ? new CaseValue((int)header - 1, new UnknownCase(ObjectBytes()))
                 : union.IsTolerant ? StepOverObject()
                 : throw _input.Reject(ErrorCode.UnknownUnionTag);
         }
@@ -112,14 +113,14 @@ internal sealed partial class Decoder
 
     private NullValue StepOverObject()
     {
-        var header = _input.Length();
-        if (header == 0)
-        {
-            throw _input.Reject(ErrorCode.InvalidPresence);
-        }
-
-        _input.Bytes(header - 1);
+        ObjectBytes();
         return NullValue.OfUnknownTag;
+    }
+
+    private byte[] ObjectBytes()
+    {
+        var header = _input.Length();
+        return header == 0 ? throw _input.Reject(ErrorCode.InvalidPresence) : _input.Bytes(header - 1);
     }
 
     /// <summary>Section 17.</summary>
@@ -174,7 +175,9 @@ internal sealed partial class Decoder
             throw _input.Reject(ErrorCode.UserCode);
         }
 
+        _maxLength = member.MaxLength;
         var value = Read(schema, compact);
+        Validate(!member.RefusesNull || value is not NullValue, ErrorCode.UnexpectedNull);
         Validate(!isBuilt || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
         return value;
     }
@@ -195,6 +198,7 @@ internal sealed partial class Decoder
     {
         for (var i = 0; i < schema.Members.Count; i++)
         {
+            Validate(!schema.Members[i].RefusesNull || value.Members[i] is not NullValue, ErrorCode.UnexpectedNull);
             Validate(!schema.Members[i].IsAlwaysNull || value.Members[i] is NullValue, ErrorCode.UserCode);
             Validate(!schema.Members[i].IsNeverNull || value.Members[i] is not NullValue, ErrorCode.InvalidValue);
         }

@@ -12,6 +12,9 @@ internal sealed partial class Decoder(byte[] bytes)
     private readonly Input _input = new(bytes);
     private int _depth;
 
+    /// <summary>The most elements or characters of the value that is read next.</summary>
+    private uint _maxLength = uint.MaxValue;
+
     /// <summary>The assembly of the innermost annotated type, in which structs can be of fixed size.</summary>
     private string? _container;
 
@@ -145,6 +148,8 @@ internal sealed partial class Decoder(byte[] bytes)
             throw _input.Reject(ErrorCode.InvalidLength);
         }
 
+        LimitLength(TakeMaxLength(), header - 1);
+
         _input.Need((header - 1L + 7) / 8);
         return new BitsValue(_input.Bits((int)(header - 1)));
     }
@@ -184,10 +189,13 @@ internal sealed partial class Decoder(byte[] bytes)
 
     private Value ReadText(TextKind kind, bool compact)
     {
+        var maxLength = TakeMaxLength();
         if ((compact && kind == TextKind.Text ? ReadCompactString() : ReadString()) is not { } text)
         {
             return NullValue.Instance;
         }
+
+        LimitLength(maxLength, (uint)text.Length);
 
         Validate(kind != TextKind.Uri || Uri.TryCreate(text, UriKind.RelativeOrAbsolute, out _), ErrorCode.InvalidValue);
         return new TextValue(text);
@@ -234,6 +242,16 @@ internal sealed partial class Decoder(byte[] bytes)
         Validate(text is not null && Texts.EncodeCompact(text).Header == header, ErrorCode.InvalidString);
         return text;
     }
+
+    /// <summary>The limit is for the member's own value, and not for what it holds.</summary>
+    private uint TakeMaxLength()
+    {
+        var limit = _maxLength;
+        _maxLength = uint.MaxValue;
+        return limit;
+    }
+
+    private void LimitLength(uint limit, uint length) => Validate(length <= limit, ErrorCode.LengthExceeded);
 
     private void LimitCharacters(uint count)
     {

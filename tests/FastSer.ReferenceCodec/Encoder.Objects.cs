@@ -47,6 +47,14 @@ internal sealed partial class Encoder
         }
 
         _output.Length((ulong)tagged.Tag + 1);
+        if (tagged.Value is UnknownCase unknown)
+        {
+            var kept = new Output();
+            kept.Bytes(unknown.Bytes);
+            _output.Nested(kept);
+            return;
+        }
+
         switch (union.Cases.Single(item => item.Tag == tagged.Tag).Schema)
         {
             case UnionSchema inner when union.IsTolerant:

@@ -17,4 +17,6 @@ public enum ErrorCode
     UserCode,
     ValueTooLarge,
     NewerVersion,
+    UnexpectedNull,
+    LengthExceeded,
 }

@@ -22,6 +22,8 @@ internal static class KeyEquality
         (TupleSchema tuple, ListValue items) => Combine(tuple.Items.Zip(items.Items, Of)),
         (ObjectSchema { IsEqualByContent: true } type, ObjectValue content) =>
             Combine(type.Members.Select((member, i) => Of(member.Schema, content.Members[i])).Append(content.Unknown?.ToString() ?? "")),
+        (UnionSchema union, CaseValue { Value: UnknownCase unknown } tagged) =>
+            union.IsUnknownEqualByContent ? Tuple.Create(tagged.Tag, (object)unknown.ToString()) : value,
         (UnionSchema union, CaseValue tagged) => OfCase(union.Cases, tagged),
         (ChoiceSchema choice, CaseValue tagged) => OfCase(choice.Cases, tagged),
 

@@ -45,6 +45,7 @@ public sealed class ValueMaker(Random random)
             TupleSchema tuple => new ListValue([.. tuple.Items.Select(Make)]),
             CollectionSchema collection => MakeCollection(collection),
             GridSchema grid => MakeGrid(grid),
+            UnionSchema { KeepsUnknown: true } union when random.Next(4) == 0 => MakeUnknownCase(union),
             UnionSchema union => MakeCase(union.Cases),
             ChoiceSchema choice => MakeCase(choice.Cases),
             ObjectSchema type => MakeObject(type),
@@ -128,6 +129,18 @@ public sealed class ValueMaker(Random random)
         return new CaseValue(chosen.Tag, Make(chosen.Schema, mayBeNull: false));
     }
 
+    private CaseValue MakeUnknownCase(UnionSchema union)
+    {
+        int tag;
+        do
+        {
+            tag = random.Next(random.Next(2) == 0 ? 8 : 1000);
+        }
+        while (union.Cases.Any(item => item.Tag == tag));
+
+        return new CaseValue(tag, new UnknownCase(Bytes(random.Next(6))));
+    }
+
     private ObjectValue MakeObject(ObjectSchema type)
     {
         var known = type.KeepsIdentity ? _shared.FindAll(o => o.Schema == type) : [];
@@ -163,9 +176,28 @@ public sealed class ValueMaker(Random random)
         throw new InvalidOperationException($"{type} accepts no value.");
     }
 
-    private Value MakeMember(Member member) => member.IsRetired || member.IsAlwaysNull
-        ? NullValue.Instance
-        : Make(member.Schema, mayBeNull: !member.IsNeverNull);
+    private Value MakeMember(Member member)
+    {
+        for (var attempt = 0; attempt < Attempts && !member.IsRetired && !member.IsAlwaysNull; attempt++)
+        {
+            var value = Make(member.Schema, mayBeNull: !member.IsNeverNull && !member.RefusesNull);
+            if (LengthOf(value) <= member.MaxLength)
+            {
+                return value;
+            }
+        }
+
+        return NullValue.Instance;
+    }
+
+    private static long LengthOf(Value value) => value switch
+    {
+        TextValue text => text.Text.Length,
+        ListValue list => list.Items.Count,
+        BitsValue bits => bits.Bits.Count,
+        WrapperValue wrapper => LengthOf(WrapperValue.ItemOf(wrapper)),
+        _ => 0,
+    };
 
     private AddressValue MakeAddress(ushort port) => random.Next(3) switch
     {

@@ -63,8 +63,9 @@ public sealed class ValueText
         return $"[{string.Join(", ", items.Select(item => Print(collection.Item, item)))}]";
     }
 
-    private string PrintCase(IReadOnlyList<Case> cases, CaseValue tagged) =>
-        $"{tagged.Tag}#{Print(cases.Single(item => item.Tag == tagged.Tag).Schema, tagged.Value)}";
+    private string PrintCase(IReadOnlyList<Case> cases, CaseValue tagged) => tagged.Value is UnknownCase unknown
+        ? $"{tagged.Tag}#{unknown}"
+        : $"{tagged.Tag}#{Print(cases.Single(item => item.Tag == tagged.Tag).Schema, tagged.Value)}";
 
     private string PrintObject(ObjectValue value)
     {

@@ -26,19 +26,40 @@ public static class ReferenceUnions
 
     /// <summary>The one attribute of the set that a run-time type falls under.</summary>
     public static FastSerUnionAttribute ItemOf(FastSerUnionAttribute[] set, Type runTimeType) => set.Single(
-        item => item.Type == runTimeType || (IsUnion(item.Type) && LeavesOf(item.Type).Contains(runTimeType)));
+        item => item.Type == runTimeType || (IsUnion(item.Type) && Holds(item.Type, runTimeType)));
 
     /// <summary>The types that may stand where the type is declared, through unions inside it too.</summary>
     public static IEnumerable<Type> LeavesOf(Type union) => CasesOf(union).SelectMany(
-        item => IsUnion(item.Type) && item.Type != union ? LeavesOf(item.Type) : [item.Type]);
+        item => IsInner(union, item) ? LeavesOf(item.Type) : [item.Type]);
+
+    /// <summary>Whether a value of the run-time type stands where the union is declared.</summary>
+    public static bool Holds(Type union, Type runTimeType) => LeavesOf(union).Contains(runTimeType) || FallbackOf(union) == runTimeType
+        || CasesOf(union).Any(item => IsInner(union, item) && Holds(item.Type, runTimeType));
+
+    /// <summary>The class that keeps values of types that only later versions of the union name, or null.</summary>
+    public static Type? FallbackOf(Type union) => union.GetCustomAttribute<FastSerFallbackAttribute>(inherit: false)?.Type is { } type
+        ? Close(union, type)
+        : null;
+
+    /// <summary>What an object of such a class keeps.</summary>
+    public static FastSerUnknownCase UnknownOf(object fallback) => (FastSerUnknownCase)Array.Find(
+            fallback.GetType().GetInterfaces(), static contract => CollectionItems.DefinitionOf(contract) == typeof(IFastSerFallback<>))!
+        .GetProperty("Unknown")!.GetValue(fallback)!;
+
+    /// <summary>Whether the tag is followed by one of that union.</summary>
+    public static bool IsInner(Type union, (int Tag, Type Type, bool IsExact) item) => !item.IsExact && item.Type != union && IsUnion(item.Type);
 
     /// <summary>The types that the union itself names, closed over its type arguments.</summary>
-    public static IEnumerable<(int Tag, Type Type)> CasesOf(Type union) =>
+    public static IEnumerable<(int Tag, Type Type, bool IsExact)> CasesOf(Type union) =>
         union.GetCustomAttributes<FastSerUnionAttribute>(inherit: false).Select(item => (
             item.Tag,
-            item.Type.IsGenericTypeDefinition ? item.Type.MakeGenericType(union.GetGenericArguments()) : item.Type));
+            Close(union, item.Type),
+            item.Exact));
 
     /// <summary>The tag under which a union writes values of a run-time type, and the type that the tag names.</summary>
-    public static (int Tag, Type Type) CaseOf(Type union, Type runTimeType) => CasesOf(union).Single(
-        item => IsUnion(item.Type) && item.Type != union ? LeavesOf(item.Type).Contains(runTimeType) : item.Type == runTimeType);
+    public static (int Tag, Type Type, bool IsExact) CaseOf(Type union, Type runTimeType) => CasesOf(union).Single(
+        item => IsInner(union, item) ? Holds(item.Type, runTimeType) : item.Type == runTimeType);
+
+    private static Type Close(Type union, Type type) =>
+        type.IsGenericTypeDefinition ? type.MakeGenericType(union.GetGenericArguments()) : type;
 }

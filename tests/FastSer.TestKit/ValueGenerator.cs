@@ -147,6 +147,11 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
     {
         if (ReferenceUnions.IsUnion(type))
         {
+            if (ReferenceUnions.FallbackOf(type) is not null && _random.Next(6) == 0)
+            {
+                return UnknownCase(type);
+            }
+
             var leaves = ReferenceUnions.LeavesOf(type).ToArray();
             type = leaves[_random.Next(leaves.Length)];
         }
@@ -173,6 +178,22 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         }
 
         return value;
+    }
+
+    /// <summary>A value of a type that only a later version of the union names: no constructor makes it.</summary>
+    private object UnknownCase(Type union)
+    {
+        var tags = ReferenceUnions.CasesOf(union).Select(static item => item.Tag).ToHashSet();
+        int tag;
+        do
+        {
+            tag = _random.Next(_random.Next(2) == 0 ? 4 : 252);
+        }
+        while (tags.Contains(tag));
+
+        var content = new byte[_random.Next(5)];
+        _random.NextBytes(content);
+        return FastSerializer.Deserialize(union, (byte[])[(byte)(tag + 1), (byte)(content.Length + 1), .. content])!;
     }
 
     private object? Known(Type type)
@@ -236,9 +257,25 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         _set = named.Length > 0 ? named : IsItem(member) ? outer : null;
         var value = member.GetCustomAttribute<FastSerComparerAttribute>() is { } comparer
             ? Compared(comparer, type, depth)
-            : Any(type, depth + 1);
+            : Limited(member, type, depth);
         _set = outer;
         return value;
+    }
+
+    /// <summary>What the member allows of null and lengths.</summary>
+    private object? Limited(MemberInfo member, Type type, int depth)
+    {
+        var refusesNull = MemberRules.RefusesNull(member);
+        for (var attempt = 0; attempt < 100; attempt++)
+        {
+            var value = refusesNull ? Value(type, depth + 1) : Any(type, depth + 1);
+            if (MemberRules.IsShortEnough(member, value))
+            {
+                return value;
+            }
+        }
+
+        return refusesNull ? throw new TargetInvocationException(null) : null;
     }
 
     /// <summary>What a member names holds for the items of its tuples too.</summary>

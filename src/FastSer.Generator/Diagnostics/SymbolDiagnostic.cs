@@ -1,3 +1,5 @@
+using System.Collections.Immutable;
+using System.Globalization;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Diagnostics;
@@ -27,8 +29,12 @@ internal sealed record SymbolDiagnostic(DiagnosticInfo Diagnostic, string Metada
         }
 
         var location = (member is null ? null : KnownTypes.LocationOf(member)) ?? KnownTypes.LocationOf(type);
-        return Microsoft.CodeAnalysis.Diagnostic.Create(Diagnostic.Descriptor, location, [.. Diagnostic.Arguments]);
+        return Microsoft.CodeAnalysis.Diagnostic.Create(Diagnostic.Descriptor, location, Properties, [.. Diagnostic.Arguments]);
     }
+
+    /// <summary>The arguments of the message by their numbers: what code fixes need to know.</summary>
+    private ImmutableDictionary<string, string?> Properties => Diagnostic.Arguments
+        .Select(static (argument, i) => new KeyValuePair<string, string?>(i.ToString(CultureInfo.InvariantCulture), argument)).ToImmutableDictionary();
 
     /// <summary>A type of another assembly is reported where this one declares it.</summary>
     private Location? LocationOfExternal(Compilation compilation) => MetadataName.Length == 0

@@ -7,6 +7,9 @@ namespace FastSer;
 [SuppressMessage("Design", "CA1032:Implement standard exception constructors", Justification = "Only FastSer throws it: code outside cannot fake a location.")]
 public sealed class FastSerException : Exception
 {
+    /// <summary>Code of one of several elements has thrown that were read as a block, with the reader's cursor before it.</summary>
+    internal const int AnyElement = -2;
+
     private readonly string? _detail;
 
     internal FastSerException(FastSerErrorCode code, string? detail = null, Exception? inner = null)
@@ -43,7 +46,7 @@ public sealed class FastSerException : Exception
     /// </summary>
     internal bool IsComplete { get; private set; }
 
-    /// <summary>Gets or sets how many elements a collection had when it met a duplicate, or -1.</summary>
+    /// <summary>Gets or sets how many elements a collection had when it met a duplicate; <see cref="AnyElement"/>; or -1.</summary>
     internal int ElementIndex { get; init; } = -1;
 
     /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>

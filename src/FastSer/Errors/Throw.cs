@@ -80,6 +80,11 @@ internal static class Throw
     public static void DuplicateKey(int index) =>
         throw new FastSerException(FastSerErrorCode.DuplicateKey) { ElementIndex = index };
 
+    /// <summary>Code of an element has thrown while a block of elements was read.</summary>
+    [DoesNotReturn]
+    public static void ElementCode(Exception cause) =>
+        throw new FastSerException(FastSerErrorCode.UserCode, inner: cause) { ElementIndex = FastSerException.AnyElement };
+
     [DoesNotReturn]
     public static void UnexpectedType(object value, Type declared) =>
         throw new FastSerException(

@@ -14,19 +14,36 @@ public static class SourceCompiler
 
     public static CompileResult Compile(string name, params string[] sources) => Compile(name, [], sources);
 
+    /// <summary>Compiles with a schema lock; one is made where types need it and there is none.</summary>
+    public static CompileResult CompileLocked(string name, string? locked, params string[] sources)
+    {
+        var text = locked ?? (Array.Exists(sources, static source => source.Contains("FastSerKeys.Auto", StringComparison.Ordinal))
+            ? LockFiles.Updated(Create(name, [], sources), s_options, null).Text
+            : null);
+        return Compile(Create(name, [], sources), text);
+    }
+
+    /// <summary>The schema lock of the sources after an older one, and the errors.</summary>
+    public static (string? Text, IReadOnlyList<Diagnostic> Errors) UpdateLock(string? older, params string[] sources) =>
+        LockFiles.Updated(Create("Locked", [], sources), s_options, older);
+
     /// <param name="name">The name of the assembly.</param>
     /// <param name="others">Other assemblies that the source names.</param>
     /// <param name="sources">The files.</param>
-    public static CompileResult Compile(string name, Assembly[] others, params string[] sources)
+    public static CompileResult Compile(string name, Assembly[] others, params string[] sources) => Compile(Create(name, others, sources), null);
+
+    private static CSharpCompilation Create(string name, Assembly[] others, string[] sources) => CSharpCompilation.Create(
+        name,
+        sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
+        s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
+        new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
+            nullableContextOptions: NullableContextOptions.Enable));
+
+    private static CompileResult Compile(CSharpCompilation compilation, string? locked)
     {
-        var compilation = CSharpCompilation.Create(
-            name,
-            sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
-            s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
-            new CSharpCompilationOptions(
-                OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-                nullableContextOptions: NullableContextOptions.Enable));
-        var driver = CSharpGeneratorDriver.Create([new FastSerGenerator().AsSourceGenerator()], parseOptions: s_options);
+        var driver = CSharpGeneratorDriver.Create(
+            [new FastSerGenerator().AsSourceGenerator()], locked is null ? [] : [new LockFiles.LockText(locked)], s_options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         var refused = reported.Where(static d =>
             d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error).ToArray();

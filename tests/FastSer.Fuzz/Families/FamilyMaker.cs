@@ -67,14 +67,32 @@ internal sealed class FamilyMaker
             item.Base = union;
             item.BaseText = union.FullName;
             item.Members.Add(new MemberModel("Number", new TypeRef("int") { IsValue = true }, MemberStyle.Property) { Key = 0 });
-            union.Cases.Add((tag, item));
+            union.Cases.Add(new UnionCase(tag, item));
             cases.Add(item);
+        }
+
+        if (!_appends && _random.Next(2) == 0)
+        {
+            union.Fallback = $"global::{name}.Other";
+            union.Companion = Fallback(name);
         }
 
         var part = Filled(New("Part", _random.Next(2) == 0 ? TypeKind.Record : TypeKind.Class, name), _part, null, union);
         var owner = Filled(New("Owner", _random.Next(2) == 0 ? TypeKind.Record : TypeKind.Class, name), _owner, part, union);
+        _owner.ForEach(static slot => slot.LastName = slot.Name);
+        _part.ForEach(static slot => slot.LastName = slot.Name);
         return [owner, part, union, .. cases];
     }
+
+    private static string Fallback(string space) => $$"""
+        namespace {{space}}
+        {
+            public sealed record Other(global::FastSer.FastSerUnknownCase Unknown) : Channel, global::FastSer.IFastSerFallback<Other>
+            {
+                public static Other Create(global::FastSer.FastSerUnknownCase unknown) => new(unknown);
+            }
+        }
+        """;
 
     private TypeModel New(string name, TypeKind kind, string space) =>
         new() { Name = name, Kind = kind, Namespace = space, Format = _format, Appends = _appends && kind != TypeKind.Interface };
@@ -82,6 +100,12 @@ internal sealed class FamilyMaker
     private TypeModel Filled(TypeModel model, List<Slot> slots, TypeModel? part, TypeModel union)
     {
         model.IsSealed = true;
+        model.HasAutoKeys = !_appends && _random.Next(2) == 0;
+        if (!_appends && _random.Next(3) == 0)
+        {
+            model.Noise.Add("public global::FastSer.FastSerUnknown KeptMembers { get; init; }");
+        }
+
         foreach (var (key, slot) in slots.Index())
         {
             var type = TypeOf(slot, part, union);
@@ -92,13 +116,27 @@ internal sealed class FamilyMaker
             }
 
             var style = _random.Next(4) switch { 0 => MemberStyle.Init, 1 => MemberStyle.Field, _ => MemberStyle.Property };
-            model.Members.Add(new MemberModel(slot.Name, type, style) { Key = key, Initializer = slot.Initializer });
+            model.Members.Add(new MemberModel(slot.Name, type, style)
+            {
+                Key = key,
+                Initializer = slot.Initializer,
+
+                // The lock knows members by their names: the key of one that was renamed is written down.
+                HasWrittenKey = slot.LastName is { } last && (last != slot.Name || _random.Next(4) == 0),
+            });
         }
 
         for (var i = model.Members.Count - 1; i > 0; i--)
         {
             var other = _random.Next(i + 1);
             (model.Members[i], model.Members[other]) = (model.Members[other], model.Members[i]);
+        }
+
+        // The lock gives keys to new members in the order of the source.
+        var places = model.Members.Index().Where(m => slots[m.Item.Key].LastName is null).ToArray();
+        foreach (var ((index, _), (_, item)) in places.Zip(places.OrderBy(static m => m.Item.Key)))
+        {
+            model.Members[index] = item;
         }
 
         return model;
@@ -176,6 +214,9 @@ internal sealed class FamilyMaker
     private sealed class Slot
     {
         public required string Name { get; set; }
+
+        /// <summary>Its name in the version before; null if that has no such member.</summary>
+        public string? LastName { get; set; }
 
         public SlotKind Kind { get; set; }
 

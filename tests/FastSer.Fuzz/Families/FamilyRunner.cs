@@ -10,7 +10,9 @@ internal static class FamilyRunner
         var batch = MakeBatch(seed, appends);
         var report = new BatchReport { Types = batch.Types.Count };
         var source = TypeSource.Of(batch.Types);
-        var result = BatchRunner.Compile(source, RootSource.Of(batch.Roots));
+        var (locked, faults) = FamilyLock.Of(batch.Types);
+        report.Refused.AddRange(faults.Select(fault => $"{seed}: {fault}"));
+        var result = BatchRunner.Compile(source, RootSource.Of(batch.Roots), locked);
         report.Refused.AddRange(result.Refused.Select(d => $"{seed}: {d}"));
         report.Mistakes.AddRange(result.Mistakes.Select(d => $"{seed}: {d}"));
         report.Findings.AddRange(result.Refused.Count > 0 ? [] : result.Broken.Take(1).Select(d => BatchRunner.Broken(seed, d) with { Source = source }));
@@ -31,7 +33,8 @@ internal static class FamilyRunner
         string? Find(Batch batch)
         {
             progress?.Invoke();
-            var result = BatchRunner.Compile(batch, batch.Reachable(), out _, out _);
+            var types = batch.Reachable();
+            var result = BatchRunner.Compile(TypeSource.Of(types), RootSource.Of(batch.Roots), FamilyLock.Of(types).Text);
             if (finding.Root is null)
             {
                 return new FindingProbe(finding).Find(batch);
@@ -61,7 +64,7 @@ internal static class FamilyRunner
             foreach (var (writer, reader) in cases.SelectMany(w => cases.Select(r => (w, r))))
             {
                 var isNewer = appends && cases.IndexOf(writer) > cases.IndexOf(reader);
-                Check(writer, reader, seed, values, mutants, isNewer, report);
+                Check(writer, reader, seed, values, mutants, appends, isNewer, report);
             }
 
             return null;
@@ -72,7 +75,7 @@ internal static class FamilyRunner
         }
     }
 
-    private static void Check(TestCase writer, TestCase reader, int seed, int values, int mutants, bool isNewer, BatchReport report)
+    private static void Check(TestCase writer, TestCase reader, int seed, int values, int mutants, bool appends, bool isNewer, BatchReport report)
     {
         for (var i = 0; i < values; i++)
         {
@@ -100,10 +103,23 @@ internal static class FamilyRunner
                 throw new OperationException($"{writer.Name}: {reader.Name} reads otherwise: {difference}\nof {ValueDump.Inline(value)}\n{Convert.ToHexString(bytes)}");
             }
 
+            if (!appends && WrittenBack(writer, reader, value, read) is { } lost)
+            {
+                throw new OperationException(
+                    $"{writer.Name}: {reader.Name} writes back otherwise: {lost}\nof {ValueDump.Inline(value)}\n{Convert.ToHexString(bytes)}");
+            }
+
             var check = new ForeignCheck(bytes, seed + i, mutants);
             reader.Accept(check);
             report.Operations += check.Count;
         }
+    }
+
+    /// <summary>What a version reads and writes again is what the writer gets back, together with what that version keeps unread.</summary>
+    private static string? WrittenBack(TestCase writer, TestCase reader, object? value, object? read)
+    {
+        var back = writer.Deserialize(reader.Serialize(read));
+        return VersionComparison.FirstDifference(read, back) ?? VersionComparison.FirstLoss(value, read, back);
     }
 
     /// <summary>Bytes of another version, as they are and changed, through every input.</summary>

@@ -11,10 +11,17 @@ internal static class VersionComparison
         if (writtenUnion is not null && readUnion is not null && written is not null
             && ReferenceUnions.IsUnion(writtenUnion) && ReferenceUnions.IsUnion(readUnion))
         {
-            var tag = ReferenceUnions.CaseOf(writtenUnion, written.GetType()).Tag;
-            if (ReferenceUnions.CasesOf(readUnion).All(c => c.Tag != tag))
+            var kept = ReferenceUnions.FallbackOf(writtenUnion) == written.GetType();
+            var tag = kept ? ReferenceUnions.UnknownOf(written).Tag : ReferenceUnions.CaseOf(writtenUnion, written.GetType()).Tag;
+            var isKnown = ReferenceUnions.CasesOf(readUnion).Any(c => c.Tag == tag);
+            if (!isKnown && ReferenceUnions.FallbackOf(readUnion) is null)
             {
                 return read is null ? null : $"{path}: an unknown case became a value";
+            }
+
+            if (kept || !isKnown)
+            {
+                return KeptDifference(written, writtenUnion, read, readUnion) is { } lost ? $"{path}: {lost}" : null;
             }
         }
 
@@ -32,6 +39,39 @@ internal static class VersionComparison
             ? Items(written, read, path)
             : DeepEquality.FirstDifference(written, read) is { } difference ? $"{path}: {difference}" : null;
     }
+
+    /// <summary>Describes what was lost of the members that a version in between does not know, and keeps.</summary>
+    public static string? FirstLoss(object? written, object? between, object? back)
+    {
+        if (written is null || between is null || !MemberFields.Of(between.GetType()).Any(IsKeeper))
+        {
+            return null;
+        }
+
+        var (known, retired) = KeysOf(between.GetType());
+        var highest = known.Keys.Concat(retired).DefaultIfEmpty(-1).Max();
+        return KeysOf(written.GetType()).Known.Where(member => member.Key > highest)
+            .Select(member => DeepEquality.FirstDifference(member.Value.GetValue(written), member.Value.GetValue(back)) is { } difference
+                ? $"{MemberFields.NameOf(member.Value)} was not kept: {difference}"
+                : null)
+            .FirstOrDefault(static difference => difference is not null);
+    }
+
+    /// <summary>A case that one of the two versions does not name is kept byte for byte.</summary>
+    private static string? KeptDifference(object written, Type writtenUnion, object? read, Type readUnion)
+    {
+        if (read is null)
+        {
+            return "an unknown case was not kept";
+        }
+
+        var (left, right) = (EncodingOf(written, writtenUnion), EncodingOf(read, readUnion));
+        return left == right ? null : $"the case {left} became {right}";
+    }
+
+    private static string EncodingOf(object value, Type union) => Convert.ToHexString(FastSerializer.Serialize(union, value));
+
+    private static bool IsKeeper(FieldInfo field) => field.FieldType == typeof(FastSerUnknown);
 
     private static string? Items(object written, object read, string path)
     {
@@ -68,8 +108,16 @@ internal static class VersionComparison
         var (known, retired) = KeysOf(written.GetType());
         var (wanted, _) = KeysOf(read.GetType());
         object? fresh = null;
+        var highest = known.Keys.Concat(retired).DefaultIfEmpty(-1).Max();
+        var holdsUnknown = MemberFields.Of(written.GetType()).Any(field => IsKeeper(field) && !default(FastSerUnknown).Equals(field.GetValue(written)));
         foreach (var (key, member) in wanted)
         {
+            if (holdsUnknown && key > highest)
+            {
+                // It may be among what was kept.
+                continue;
+            }
+
             var actual = member.GetValue(read);
             var name = $"{path}.{MemberFields.NameOf(member)}";
             object? Declared() => member.GetValue(fresh ??= Activator.CreateInstance(read.GetType())!);
@@ -101,10 +149,10 @@ internal static class VersionComparison
     {
         const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         var known = new Dictionary<int, FieldInfo>();
-        foreach (var field in MemberFields.Of(type))
+        foreach (var field in MemberFields.Of(type).Where(static field => !IsKeeper(field)))
         {
             MemberInfo member = field.Name.StartsWith('<') ? field.DeclaringType!.GetProperty(MemberFields.NameOf(field), Declared)! : field;
-            known.Add(member.GetCustomAttribute<FastSerMemberAttribute>()!.Order, field);
+            known.Add(member.GetCustomAttribute<FastSerMemberAttribute>()?.Order ?? member.GetCustomAttribute<LockedKeyAttribute>()!.Key, field);
         }
 
         return (known, [.. type.GetCustomAttributes<FastSerRetiredAttribute>().Select(static r => r.Key)]);

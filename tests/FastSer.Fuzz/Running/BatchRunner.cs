@@ -59,8 +59,12 @@ internal sealed partial class BatchRunner(int values, int mutants)
         return Compile(source, RootSource.Of(batch.Roots));
     }
 
-    public static CompileResult Compile(string source, string roots) => SourceCompiler.Compile(
-        string.Create(CultureInfo.InvariantCulture, $"Batch{Interlocked.Increment(ref s_assemblies)}"), Prelude, source, roots);
+    public static CompileResult Compile(string source, string roots, string? locked = null) => SourceCompiler.CompileLocked(
+        string.Create(CultureInfo.InvariantCulture, $"Batch{Interlocked.Increment(ref s_assemblies)}"), locked, Prelude, source, roots);
+
+    /// <summary>The schema lock of types after an older one.</summary>
+    public static (string? Text, IReadOnlyList<Diagnostic> Errors) UpdateLock(string? older, string source) =>
+        SourceCompiler.UpdateLock(older, Prelude, source);
 
     /// <summary>The cases of a compiled batch.</summary>
     public static TestCase[] CasesOf(CompileResult result) => result.Assembly is { } assembly

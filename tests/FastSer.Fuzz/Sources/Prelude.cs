@@ -1,4 +1,6 @@
 #nullable enable
+[assembly: global::FastSer.FastSerDefaults(UnmanagedStructs = true)]
+
 namespace Prelude
 {
     using System;
@@ -89,6 +91,69 @@ namespace Prelude
         public bool Remove(T item) => _items.Remove(item);
 
         public IEnumerator<T> GetEnumerator() => _items.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    /// <summary>A struct that is made from all of its elements.</summary>
+    public readonly struct OwnRow<T> : IReadOnlyCollection<T>
+    {
+        private readonly T[]? _items;
+
+        public OwnRow(T[] items) => _items = items;
+
+        public int Count => _items?.Length ?? 0;
+
+        public IEnumerator<T> GetEnumerator() => ((IEnumerable<T>)(_items ?? Array.Empty<T>())).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    /// <summary>A dictionary that is a struct, and is filled.</summary>
+    public readonly struct OwnMap<TKey, TValue> : IDictionary<TKey, TValue>
+        where TKey : notnull
+    {
+        private readonly Dictionary<TKey, TValue>? _items;
+
+        public OwnMap() => _items = new Dictionary<TKey, TValue>();
+
+        private IDictionary<TKey, TValue> Items => _items ?? new Dictionary<TKey, TValue>();
+
+        public int Count => Items.Count;
+
+        public bool IsReadOnly => false;
+
+        public ICollection<TKey> Keys => Items.Keys;
+
+        public ICollection<TValue> Values => Items.Values;
+
+        public TValue this[TKey key]
+        {
+            get => Items[key];
+            set => Items[key] = value;
+        }
+
+        public void Add(TKey key, TValue value) => Items.Add(key, value);
+
+        public void Add(KeyValuePair<TKey, TValue> item) => Items.Add(item);
+
+        public void Clear() => Items.Clear();
+
+        public bool Contains(KeyValuePair<TKey, TValue> item) => Items.Contains(item);
+
+        public bool ContainsKey(TKey key) => Items.ContainsKey(key);
+
+        public void CopyTo(KeyValuePair<TKey, TValue>[] array, int arrayIndex) => Items.CopyTo(array, arrayIndex);
+
+        public bool Remove(TKey key) => Items.Remove(key);
+
+        public bool Remove(KeyValuePair<TKey, TValue> item) => Items.Remove(item);
+
+#pragma warning disable CS8767
+        public bool TryGetValue(TKey key, out TValue value) => Items.TryGetValue(key, out value!);
+#pragma warning restore CS8767
+
+        public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() => Items.GetEnumerator();
 
         IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }

@@ -56,19 +56,27 @@ internal static class TypeSource
 
     private static void AppendHead(StringBuilder text, TypeModel type)
     {
-        if (!type.IsForeign)
+        if (type.IsMarked)
         {
             var settings = new List<string>();
             AddIf(settings, type.Format != WireFormat.Fast, $"Format = global::FastSer.WireFormat.{type.Format}");
             AddIf(settings, type.KeepsReferences, "References = true");
             AddIf(settings, type.Appends, "Append = true");
+            AddIf(settings, type.IsStrict, "NullHandling = global::FastSer.FastSerNullHandling.Strict");
+            AddIf(settings, type.HasAutoKeys, "Keys = global::FastSer.FastSerKeys.Auto");
             AddIf(settings, type.HasAllMembers, "Members = global::FastSer.FastSerMembers.All");
             text.Append("[global::FastSer.FastSerType").Append(settings.Count > 0 ? $"({string.Join(", ", settings)})" : "").Append("]\n");
         }
 
-        foreach (var (tag, item) in type.Cases)
+        foreach (var (tag, item, isExact) in type.Cases)
         {
-            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append("))]\n");
+            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(')')
+                .Append(isExact ? ", Exact = true)]\n" : ")]\n");
+        }
+
+        if (type is { Fallback: not null, IsUnion: true })
+        {
+            text.Append("[global::FastSer.FastSerFallback(typeof(").Append(type.Fallback).Append("))]\n");
         }
 
         foreach (var (key, retired) in type.Retired)
@@ -83,7 +91,7 @@ internal static class TypeSource
 
         text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
             .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
-            .Append(type.IsForeign ? "" : "partial ").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
+            .Append(type.IsMarked ? "partial " : "").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
         if (type.Parameters.Count > 0)
         {
             text.Append('<').AppendJoin(", ", type.Parameters).Append('>');
@@ -92,7 +100,7 @@ internal static class TypeSource
         if (type.IsPositional)
         {
             text.Append('(').AppendJoin(", ", Keyed(type).Where(static m => m.Member.Style == MemberStyle.Parameter)
-                .Select(m => $"{Attributes(type, m.Member, m.Key, "property: ")}{m.Member.Type.Nullable} {m.Member.Name}")).Append(')');
+                .Select(m => $"{Attributes(type, m.Member, m.Key, "property: ")}{m.Member.TypeText} {m.Member.Name}")).Append(')');
         }
 
         if (type.HasPrimaryConstructor)
@@ -129,11 +137,11 @@ internal static class TypeSource
         }
     }
 
-    private static string ParameterText(MemberModel member) => $"{member.Type.Nullable} {member.ParameterName}";
+    private static string ParameterText(MemberModel member) => $"{member.TypeText} {member.ParameterName}";
 
     private static string Declaration(TypeModel type, MemberModel member)
     {
-        var text = member.Type.Nullable;
+        var text = member.TypeText;
         var hides = Names.OfObject.Contains(member.Name) ? "new " : "";
         var initializer = member.Initializer is null ? "" : $" = {member.Initializer};";
         var given = type.HasPrimaryConstructor ? $" = {member.ParameterName};" : "";
@@ -160,7 +168,10 @@ internal static class TypeSource
     {
         var isIncluded = member.Style is MemberStyle.IncludedField or MemberStyle.IncludedProperty;
         var text = new StringBuilder(member.Attributes.Replace("[global::FastSer.", $"[{target}global::FastSer.", StringComparison.Ordinal));
-        text.Append(key >= 0 ? $"[{target}global::FastSer.FastSerMember({key})] " : isIncluded ? $"[{target}global::FastSer.FastSerInclude] " : "");
+        var isLocked = key >= 0 && type.IsAutoKeyed && !member.HasWrittenKey;
+        text.Append(member.MaxLength >= 0 ? $"[{target}global::FastSer.FastSerMaxLength({member.MaxLength})] " : "");
+        text.Append(isLocked ? $"[{target}global::FastSer.TestTypes.LockedKey({key})] " : "");
+        text.Append(key >= 0 && !isLocked ? $"[{target}global::FastSer.FastSerMember({key})] " : isIncluded ? $"[{target}global::FastSer.FastSerInclude] " : "");
         text.Append(member.Style switch
         {
             MemberStyle.Ignored => "[global::FastSer.FastSerIgnore] ",
@@ -175,7 +186,9 @@ internal static class TypeSource
     private static IEnumerable<(MemberModel Member, int Key)> Keyed(TypeModel type)
     {
         var next = type.Base?.AllMembers.Count(static m => m.IsSaved) ?? 0;
-        foreach (var member in type.Members)
+
+        // Parameters stand before all others: the schema lock gives keys in the order of the source.
+        foreach (var member in type.Members.OrderBy(m => type.IsPositional && m.Style == MemberStyle.Parameter ? 0 : 1))
         {
             yield return (member, !member.IsSaved ? -1 : member.Key >= 0 ? member.Key : type.Format == WireFormat.Tolerant ? next++ : -1);
         }

@@ -16,7 +16,7 @@ internal static class AppendMaker
     }
 
     /// <summary>All members stand in one class.</summary>
-    private static bool CanAppend(TypeModel type) => !type.IsForeign && type.Format != WireFormat.Tolerant && (!type.IsUnion || type.IsAbstract)
+    private static bool CanAppend(TypeModel type) => type.IsMarked && type.Format != WireFormat.Tolerant && (!type.IsUnion || type.IsAbstract)
         && AncestorsOf(type).Count(static level => level.Members.Exists(static member => member.IsSaved)) < 2;
 
     private static IEnumerable<TypeModel> AncestorsOf(TypeModel type)

@@ -19,7 +19,7 @@ internal enum Asks
 }
 
 /// <summary>One collection as text.</summary>
-internal sealed record CollectionText(string Template, Asks Asks, bool IsValue = false, bool IsFillable = false);
+internal sealed record CollectionText(string Template, Asks Asks, bool IsValue = false, bool IsFillable = false, bool HasNoLimit = false);
 
 /// <summary>The list of collections: a new one enters by one line.</summary>
 internal static class Collections
@@ -35,8 +35,8 @@ internal static class Collections
         new("{0}[]", Asks.Nothing),
         new("{0}[]", Asks.Nothing),
         new("{0}[]", Asks.Value),
-        new("{0}[,]", Asks.Nothing),
-        new("{0}[,,]", Asks.Nothing),
+        new("{0}[,]", Asks.Nothing, HasNoLimit: true),
+        new("{0}[,,]", Asks.Nothing, HasNoLimit: true),
         new(Generic + "List<{0}>", Asks.Nothing, IsFillable: true),
         new(Generic + "List<{0}>", Asks.Value, IsFillable: true),
         new(Generic + "LinkedList<{0}>", Asks.Nothing, IsFillable: true),
@@ -74,7 +74,7 @@ internal static class Collections
         new(Immutable + "IImmutableSet<{!0}>", Asks.Key),
         new(Immutable + "IImmutableDictionary<{!0}, {1}>", Asks.NotNullableKey),
         new(Concurrent + "BlockingCollection<{0}>", Asks.Nothing),
-        new("global::System.Lazy<{0}>", Asks.Nothing),
+        new("global::System.Lazy<{0}>", Asks.Nothing, HasNoLimit: true),
         new(Frozen + "FrozenSet<{!0}>", Asks.Key),
         new(Frozen + "FrozenDictionary<{!0}, {1}>", Asks.NotNullableKey),
         new("global::System.Memory<{0}>", Asks.Nothing, IsValue: true),
@@ -91,9 +91,11 @@ internal static class Collections
         new(Generic + "IDictionary<{!0}, {1}>", Asks.NotNullableKey),
         new(Generic + "IReadOnlyDictionary<{!0}, {1}>", Asks.NotNullableKey),
         new("global::System.Linq.ILookup<{!0}, {1}>", Asks.NotNullableKey),
-        new("global::System.Linq.IGrouping<{!0}, {1}>", Asks.NotNullableKey),
+        new("global::System.Linq.IGrouping<{!0}, {1}>", Asks.NotNullableKey, HasNoLimit: true),
         new("global::Prelude.OwnList<{0}>", Asks.Nothing, IsFillable: true),
         new("global::Prelude.OwnSet<{!0}>", Asks.Key, IsFillable: true),
         new("global::Prelude.OwnBag<{0}>", Asks.Nothing, IsFillable: true),
+        new("global::Prelude.OwnRow<{0}>", Asks.Nothing, IsValue: true),
+        new("global::Prelude.OwnMap<{!0}, {1}>", Asks.NotNullableKey, IsValue: true),
     ];
 }

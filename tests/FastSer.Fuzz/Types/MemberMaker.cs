@@ -3,6 +3,27 @@ namespace FastSer.Fuzz;
 /// <summary>Draws the members of one type.</summary>
 internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel model)
 {
+    private const string Generic = "global::System.Collections.Generic.";
+
+    /// <summary>What can hold values of a declared set: a new one enters by one line.</summary>
+    private static readonly (string Text, Holds Holds)[] s_places =
+    [
+        ("object", Holds.Values),
+        ("object[]", Holds.Values),
+        (Generic + "List<object?>", Holds.Values),
+        (Generic + "Dictionary<string, object?>", Holds.Values),
+        ("global::System.Collections.ArrayList", Holds.Values),
+        ("global::System.Collections.Queue", Holds.Values),
+        ("global::System.Collections.Stack", Holds.Values),
+        ("global::System.Collections.IList", Holds.Values),
+        ("global::System.Collections.IEnumerable", Holds.Values),
+        ("global::System.Collections.Hashtable", Holds.Keys),
+        ("global::System.Collections.IDictionary", Holds.Keys),
+        ("global::System.Type", Holds.Types),
+        (Generic + "List<global::System.Type?>", Holds.Types),
+        (Generic + "Dictionary<string, global::System.Type?>", Holds.Types),
+    ];
+
     private readonly HashSet<string> _names = new(
         model.AllMembers.Select(static m => Plain(m.Name)), StringComparer.OrdinalIgnoreCase) { Plain(model.Name) };
 
@@ -18,7 +39,7 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
         }
 
         var member = new MemberModel(NameOf(style), type, style);
-        if (member.IsSaved && !isFilled && !member.IsParameter && model.Format != WireFormat.Tolerant && random.Next(12) == 0
+        if (member.IsSaved && !isFilled && !member.IsParameter && random.Next(12) == 0
             && Special(member.Name, style) is { } special)
         {
             member = special;
@@ -149,22 +170,27 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
 
     private MemberModel? Set(string name, MemberStyle style)
     {
+        var (place, holds) = s_places[random.Next(s_places.Length)];
         var named = new Dictionary<string, TypeRef>();
         for (var i = random.Next(1, 5); i > 0; i--)
         {
-            var type = refs.Any(2);
-            if (!type.IsParameter && !type.IsNullable && !type.IsAbstract && type.Uses.All(static u => !u.IsUnion && u.Base is null)
+            var type = holds == Holds.Keys ? refs.Key(2) : refs.Any(2);
+            if (holds == Holds.Types && !type.IsParameter && !HasParameter(type))
+            {
+                named[type.Text.Replace("?", "", StringComparison.Ordinal)] = type;
+            }
+            else if (holds != Holds.Types && type is { IsParameter: false, IsNullable: false, IsAbstract: false }
+                && type.Uses.All(static u => !u.IsUnion && u.Base is null)
                 && !type.Text.Contains(".I", StringComparison.Ordinal) && !HasParameter(type))
             {
                 named[type.Text.Replace("?", "", StringComparison.Ordinal)] = type;
             }
         }
 
-        string[] places = ["object", "object[]", "global::System.Collections.Generic.List<object?>", "global::System.Collections.Generic.Dictionary<string, object?>"];
         var attributes = named.Values.Select((type, i) => $"[global::FastSer.FastSerUnion({i}, typeof({NotNull(type.Text)}))]");
         return named.Count == 0 ? null
             : new MemberModel(
-                name, new TypeRef(places[random.Next(4)]) { Uses = [.. named.Values.SelectMany(static t => t.Uses)] }, style)
+                name, new TypeRef(place) { Uses = [.. named.Values.SelectMany(static t => t.Uses)] }, style)
             {
                 Attributes = string.Concat(attributes),
             };
@@ -174,4 +200,15 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
 
     // typeof takes no names of tuple items, and no annotation of the outermost type.
     private static string NotNull(string text) => System.Text.RegularExpressions.Regex.Replace(text, @" Named\d", "");
+
+    private enum Holds
+    {
+        Values,
+
+        /// <summary>Keys and values alike.</summary>
+        Keys,
+
+        /// <summary>The types themselves.</summary>
+        Types,
+    }
 }

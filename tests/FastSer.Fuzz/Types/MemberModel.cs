@@ -15,6 +15,18 @@ internal sealed class MemberModel(string name, TypeRef type, MemberStyle style)
     /// <summary>Its key, or -1 for the next one.</summary>
     public int Key { get; set; } = -1;
 
+    /// <summary>Its key stands in the source, also where the other members have theirs from the schema lock.</summary>
+    public bool HasWrittenKey { get; set; }
+
+    /// <summary>Its type has no question mark, and its owner refuses null.</summary>
+    public bool RefusesNull { get; set; }
+
+    /// <summary>The most elements or characters; -1 for any number.</summary>
+    public int MaxLength { get; set; } = -1;
+
+    /// <summary>Its type as the source has it.</summary>
+    public string TypeText => RefusesNull ? Type.Text : Type.Nullable;
+
     /// <summary>What a version of a Tolerant type declares for data that lacks it.</summary>
     public string? Initializer { get; set; }
 

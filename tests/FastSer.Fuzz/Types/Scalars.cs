@@ -25,10 +25,10 @@ internal static class Scalars
 
     public static TypeRef[] Classes { get; } =
     [
-        new("string") { IsKey = true, IsOrdered = true },
-        new("string") { IsKey = true, IsOrdered = true },
+        new("string") { IsKey = true, IsOrdered = true, HasLength = true },
+        new("string") { IsKey = true, IsOrdered = true, HasLength = true },
         new("global::System.Version") { IsKey = true, IsOrdered = true },
-        new("global::System.Uri"),
+        new("global::System.Uri") { HasLength = true },
         new("global::System.Net.IPAddress") { IsKey = true },
         new("global::System.Net.IPEndPoint") { IsKey = true },
         new("global::System.Globalization.CultureInfo") { IsKey = true },
@@ -38,9 +38,14 @@ internal static class Scalars
         new("global::System.Text.Json.JsonDocument"),
         new("global::System.Text.Json.Nodes.JsonNode"),
         new("global::System.Text.Json.Nodes.JsonObject"),
-        new("global::System.Collections.BitArray"),
-        new("global::System.Text.StringBuilder"),
+        new("global::System.Text.Json.Nodes.JsonArray"),
+        new("global::System.Text.Json.Nodes.JsonValue"),
+        new("global::System.Collections.BitArray") { HasLength = true },
+        new("global::System.Text.StringBuilder") { HasLength = true },
     ];
+
+    /// <summary>Structs that are neither keys nor of fixed size.</summary>
+    public static TypeRef[] Others { get; } = [new("global::System.Text.Json.JsonElement") { IsValue = true }];
 
     /// <summary>Scalars of known size, for explicit layouts.</summary>
     public static IReadOnlyList<(string Type, int Size)> Sized { get; } =

@@ -26,12 +26,13 @@ internal sealed class TypeMaker
         }
 
         AppendMaker.Choose(new Random(seed), maker._types);
+        RuleMaker.Choose(new Random(seed), maker._types);
         return maker._types;
     }
 
     private void Add()
     {
-        switch (_random.Next(20))
+        switch (_random.Next(22))
         {
             case < 5:
                 _types.Add(Filled(New(TypeKind.Class, isOpen: _random.Next(2) == 0)));
@@ -50,6 +51,9 @@ internal sealed class TypeMaker
                 break;
             case < 17:
                 AddUnion();
+                break;
+            case < 19:
+                _types.Add(PlainMaker.Make(_random, $"Plain{_types.Count}", _types));
                 break;
             default:
                 AddDerived();
@@ -181,17 +185,50 @@ internal sealed class TypeMaker
         var tags = new HashSet<int>();
         if (kind != TypeKind.Interface && !union.IsAbstract)
         {
-            union.Cases.Add((TagOf(tags), union));
+            union.Cases.Add(new UnionCase(TagOf(tags), union));
+        }
+
+        if (format == WireFormat.Tolerant && _random.Next(2) == 0)
+        {
+            AddFallback(union);
         }
 
         _types.Add(union);
         for (var i = _random.Next(1, 4); i > 0; i--)
         {
             var isUnion = parent is null && _random.Next(4) == 0;
-            union.Cases.Add((TagOf(tags), isUnion ? MakeUnion(kind, format, union) : MakeCase(union, kind, format)));
+            var item = new UnionCase(TagOf(tags), isUnion ? MakeUnion(kind, format, union) : MakeCase(union, kind, format));
+            var isExact = item.Type is { IsUnion: true, IsAbstract: false } && kind != TypeKind.Interface && _random.Next(3) > 0;
+            union.Cases.Add(item with { IsExact = isExact });
+            if (isExact)
+            {
+                // What else that class names is named here, too.
+                union.Cases.AddRange(item.Type.Cases.Where(inner => inner.Type != item.Type).Select(inner => new UnionCase(TagOf(tags), inner.Type)).ToArray());
+            }
         }
 
         return union;
+    }
+
+    /// <summary>A class that keeps what the union does not know. Its interface may be implemented in both ways.</summary>
+    private void AddFallback(TypeModel union)
+    {
+        var name = $"Fallback{_types.Count}";
+        union.Fallback = $"global::Fallbacks.{name}";
+        var contract = $"global::FastSer.IFastSerFallback<{name}>";
+        var isRecord = union.Kind == TypeKind.Record || (union.Kind == TypeKind.Interface && _random.Next(2) == 0);
+        var (access, of) = _random.Next(2) == 0 ? ("public ", "") : ("", contract + ".");
+        union.Companion = $$"""
+            namespace Fallbacks
+            {
+                public sealed {{(isRecord ? "record" : "class")}} {{name}} : {{union.FullName}}, {{contract}}
+                {
+                    private global::FastSer.FastSerUnknownCase _keptCase;
+                    {{access}}global::FastSer.FastSerUnknownCase {{of}}Unknown => _keptCase;
+                    {{access}}static {{name}} {{of}}Create(global::FastSer.FastSerUnknownCase unknown) => new {{name}} { _keptCase = unknown };
+                }
+            }
+            """;
     }
 
     private TypeModel MakeCase(TypeModel union, TypeKind kind, WireFormat format)

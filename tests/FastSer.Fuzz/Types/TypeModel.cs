@@ -54,7 +54,21 @@ internal sealed class TypeModel
     public List<MemberModel> Members { get; } = [];
 
     /// <summary>The types that the union names, with their tags.</summary>
-    public List<(int Tag, TypeModel Type)> Cases { get; } = [];
+    public List<UnionCase> Cases { get; } = [];
+
+    /// <summary>The class that keeps values of a Tolerant union whose tags it does not know.</summary>
+    public string? Fallback { get; set; }
+
+    /// <summary>It has no attribute: a struct that is nothing but public fields.</summary>
+    public bool IsPlain { get; init; }
+
+    /// <summary>Null in members whose types have no question mark is refused.</summary>
+    public bool IsStrict { get; set; }
+
+    /// <summary>Its members, and those of types that derive from it, have their keys from the schema lock.</summary>
+    public bool HasAutoKeys { get; set; }
+
+    public bool IsAutoKeyed => HasAutoKeys || Base?.IsAutoKeyed == true;
 
     /// <summary>Attributes and lines of code that could lead generated code astray.</summary>
     public List<string> Attributes { get; } = [];
@@ -72,6 +86,9 @@ internal sealed class TypeModel
 
     /// <summary>The type that a conversion in <see cref="Noise"/> names.</summary>
     public TypeModel? Converted { get; set; }
+
+    /// <summary>It says by an attribute that it is serialized.</summary>
+    public bool IsMarked => !IsForeign && !IsPlain;
 
     public bool IsValue => Kind is TypeKind.Struct or TypeKind.RecordStruct;
 

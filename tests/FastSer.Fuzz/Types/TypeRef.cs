@@ -23,6 +23,9 @@ internal sealed record TypeRef(string Text)
     /// <summary>An interface or abstract class: no set of a member may name it, unless it is a union.</summary>
     public bool IsAbstract { get; init; }
 
+    /// <summary>It has a number of elements or characters that a member can limit.</summary>
+    public bool HasLength { get; init; }
+
     /// <summary>The declared types in it.</summary>
     public IReadOnlyList<TypeModel> Uses { get; init; } = [];
 

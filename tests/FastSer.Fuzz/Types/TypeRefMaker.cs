@@ -26,7 +26,7 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
         return random.Next(depth > MaxDepth ? 60 : 100) switch
         {
             < 34 => Pick(Scalars.Values),
-            < 44 => Pick(Scalars.Classes),
+            < 44 => random.Next(20) == 0 ? Pick(Scalars.Others) : Pick(Scalars.Classes),
             < 52 => NullableOf(Value(depth + 1)),
             < 68 => Declared(depth) ?? Pick(Scalars.Values),
             < 72 => Tuple(depth),
@@ -46,7 +46,8 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
             _ => Any(depth + 1),
         };
         var second = kind.Asks == Asks.Priority ? Ordered() : kind.Template.Contains("1}", StringComparison.Ordinal) ? Any(depth + 1) : null;
-        return second is null ? TypeRef.Of(kind.Template, kind.IsValue, first) : TypeRef.Of(kind.Template, kind.IsValue, first, second);
+        var type = second is null ? TypeRef.Of(kind.Template, kind.IsValue, first) : TypeRef.Of(kind.Template, kind.IsValue, first, second);
+        return type with { HasLength = !kind.HasNoLimit };
     }
 
     /// <summary>A struct, which arrays and lists may copy as memory.</summary>

@@ -17,7 +17,8 @@ public sealed class AllocationTests
         "SortedCollections", "ObjectModelCollections", "ConcurrentCollections", "ImmutableCollections", "GroupedCollections",
         "OwnCollections", "MadeCollections", "WrappedCollections", "ComparedCollections", "RootSortedDictionary", "TolerantCollections",
         "LooseValues", "KeptValues", "JsonTrees", "CompactJsonTrees", "KeptJsonTrees",
-        "UntypedCollections", "UntypedInterfaces", "CompactUntypedCollections",
+        "UntypedCollections", "UntypedInterfaces", "CompactUntypedCollections", "KeptUntypedCollections",
+        "StructMaps", "CompactStructMaps",
     ];
 
     private static object? s_kept;

@@ -61,7 +61,7 @@ public sealed class TestTypeTests
                 Reach(field.FieldType, reached);
             }
 
-            foreach (var (_, named) in ReferenceUnions.CasesOf(type))
+            foreach (var (_, named, _) in ReferenceUnions.CasesOf(type))
             {
                 Reach(named, reached);
             }

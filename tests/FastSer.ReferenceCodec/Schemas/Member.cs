@@ -25,6 +25,12 @@ public sealed class Member(string name, Schema schema)
     /// <summary>Gets whether the object has no collection that could be filled: null is its only value (section 14).</summary>
     public bool IsAlwaysNull { get; init; }
 
+    /// <summary>Gets whether null is refused, although the encoding has one (section 11).</summary>
+    public bool RefusesNull { get; init; }
+
+    /// <summary>Gets the most elements or UTF-16 characters that the type allows (section 11).</summary>
+    public uint MaxLength { get; init; } = uint.MaxValue;
+
     /// <summary>Gets what the member has where the writer did not know it.</summary>
     public Func<Value>? Default { get; init; }
 }

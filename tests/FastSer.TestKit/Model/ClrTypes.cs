@@ -9,6 +9,8 @@ internal static class ClrTypes
     private static readonly ConditionalWeakTable<ObjectSchema, ModelMember?[]> s_members = [];
     private static readonly ConditionalWeakTable<Schema, Func<Type, int>> s_tags = [];
 
+    private static readonly ConditionalWeakTable<UnionSchema, Type> s_fallbacks = [];
+
     private static readonly ConditionalWeakTable<ExtensionSchema, Func<object, object>> s_items = [];
 
     /// <summary>What a formatter or a surrogate makes of a value before it is written.</summary>
@@ -28,6 +30,17 @@ internal static class ClrTypes
     public static int TagOf(Schema schema, Type runTimeType) => s_tags.TryGetValue(schema, out var tagOf)
         ? tagOf(runTimeType)
         : throw new ArgumentException("Not tagged.", nameof(schema));
+
+    /// <summary>Whether a value stands for a type that only later versions of the union name.</summary>
+    public static bool IsFallback(UnionSchema union, object value) => s_fallbacks.TryGetValue(union, out var type) && type == value.GetType();
+
+    public static void SetFallback(UnionSchema union, Type? type)
+    {
+        if (type is not null)
+        {
+            s_fallbacks.Add(union, type);
+        }
+    }
 
     public static void SetTags(Schema schema, Func<Type, int> tagOf) => s_tags.Add(schema, tagOf);
 }

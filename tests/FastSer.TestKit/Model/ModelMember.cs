@@ -35,7 +35,8 @@ internal sealed class ModelMember(MemberInfo member)
     }
 
     /// <summary>Gets the number that orders the member, or its key.</summary>
-    public int? Number => Info.GetCustomAttribute<FastSerMemberAttribute>()?.Order;
+    public int? Number => Info.GetCustomAttribute<FastSerMemberAttribute>()?.Order
+        ?? Info.GetCustomAttribute<LockedKeyAttribute>()?.Key;
 
     /// <summary>Gets whether an object can be given a value after it was built.</summary>
     public bool HasSetter => Info switch

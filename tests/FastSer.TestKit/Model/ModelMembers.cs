@@ -17,6 +17,11 @@ internal static class ModelMembers
             var ofLevel = InSourceOrder(level)
                 .Where(m => IsMember(level, m) && IsFirst(m, overridable))
                 .Select(static m => new ModelMember(m));
+            if (PlainStructs.Is(type))
+            {
+                ofLevel = ofLevel.Where(static m => m.Info is FieldInfo);
+            }
+
             members.AddRange(ofLevel.OrderBy(static m => m.Number ?? 0));
         }
 

@@ -61,9 +61,10 @@ public sealed class ReferenceModel
 
     /// <summary>
     /// Input that is cut off, or has a key twice, may break another rule too: which one is found first is the reader's choice
-    /// (section 11).
+    /// (section 11). A text that is too long is not looked at further.
     /// </summary>
     public static bool IsSame(ErrorCode expected, FastSerErrorCode actual) => expected.ToString() == actual.ToString()
         || expected is ErrorCode.Truncated or ErrorCode.DuplicateKey
-        || actual is FastSerErrorCode.Truncated or FastSerErrorCode.DuplicateKey;
+        || actual is FastSerErrorCode.Truncated or FastSerErrorCode.DuplicateKey
+        || (expected is ErrorCode.InvalidString or ErrorCode.InvalidLength && actual == FastSerErrorCode.LengthExceeded);
 }

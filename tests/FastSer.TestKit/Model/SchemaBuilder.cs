@@ -61,7 +61,7 @@ internal static class SchemaBuilder
             return UnionOf(type);
         }
 
-        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
+        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) || PlainStructs.Is(type)
             ? ObjectOf(type)
             : BuildGeneric(type, open, set, comparer);
     }
@@ -181,7 +181,7 @@ internal static class SchemaBuilder
     private static int TagOf(FastSerUnionAttribute[] set, Type type) =>
         (Array.Find(set, item => item.Type == type)
             ?? Array.Find(
-                set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.LeavesOf(item.Type).Contains(type))
+                set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.Holds(item.Type, type))
             ?? set.First(item => item.Type.IsAssignableFrom(type))).Tag;
 
     private static UnionSchema UnionOf(Type type)
@@ -191,15 +191,21 @@ internal static class SchemaBuilder
             return known;
         }
 
-        var union = new UnionSchema(type.ToString()) { IsTolerant = Versions.IsTolerant(type) };
+        var union = new UnionSchema(type.ToString()) 
+        {
+            IsTolerant = Versions.IsTolerant(type),
+            KeepsUnknown = ReferenceUnions.FallbackOf(type) is not null,
+            IsUnknownEqualByContent = ReferenceUnions.FallbackOf(type)?.GetMethod("<Clone>$") is not null,
+        };
         s_unions.Add(type, union);
         union.Cases =
         [
             .. ReferenceUnions.CasesOf(type).Select(item => new Case(
                 item.Tag,
-                item.Type != type && ReferenceUnions.IsUnion(item.Type) ? UnionOf(item.Type) : ObjectOf(item.Type))),
+                ReferenceUnions.IsInner(type, item) ? UnionOf(item.Type) : ObjectOf(item.Type))),
         ];
         ClrTypes.SetTags(union, runTimeType => ReferenceUnions.CaseOf(type, runTimeType).Tag);
+        ClrTypes.SetFallback(union, ReferenceUnions.FallbackOf(type));
         return union;
     }
 
@@ -210,12 +216,12 @@ internal static class SchemaBuilder
             return known;
         }
 
-        var attribute = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)!;
+        var format = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Format ?? WireFormat.Fast;
         var construction = new ModelConstruction(type);
         var members = ModelMembers.Of(type);
         var schema = new ObjectSchema(type.ToString(), !type.IsValueType)
         {
-            Format = (ObjectFormat)attribute.Format,
+            Format = (ObjectFormat)format,
             IsGeneric = type.IsGenericType,
             Assembly = type.Assembly.GetName().Name!,
             IsAppendable = Versions.IsAppendable(type),
@@ -277,6 +283,8 @@ internal static class SchemaBuilder
         var isFilled = construction.IsFilled(member);
         return new Member(member.Name, schema)
         {
+            RefusesNull = MemberRules.RefusesNull(member.Info),
+            MaxLength = MemberRules.MaxLengthOf(member.Info),
             IsNullable = !open.IsGenericParameter && !isFilled && IsNullable(open),
             IsNeverNull = isFilled && member.ValueOf(construction.Initial) is not null,
             IsAlwaysNull = isFilled && member.ValueOf(construction.Initial) is null,

@@ -29,6 +29,7 @@ internal sealed class ValueBuilder
         (TupleSchema tuple, _) => BuildTuple(tuple, value),
         (GridSchema grid, Array array) => new GridValue(
             [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)], BuildAll(grid.Item, array)),
+        (UnionSchema union, _) when ClrTypes.IsFallback(union, value) => KeptCases.Of(value),
         (UnionSchema union, _) => BuildCase(union, union.Cases, value),
         (ChoiceSchema choice, Type type) => new CaseValue(ClrTypes.TagOf(choice, type), new ListValue([])),
         (ChoiceSchema choice, _) => BuildCase(choice, choice.Cases, value),

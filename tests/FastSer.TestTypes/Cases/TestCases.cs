@@ -24,7 +24,8 @@ public static class TestCases
     [
         ("Scalars", ScalarCases.All), ("Collections", CollectionCases.All), ("Structs", StructCases.All),
         ("Construction", ConstructionCases.All), ("Shapes", ShapeCases.All), ("Inheritance", InheritanceCases.All),
-        ("Collections", CollectionKindCases.All), ("Collections", UntypedCases.All), ("Collections", GridCases.All), ("Collections", ComparerCases.All),
+        ("Collections", CollectionKindCases.All), ("Collections", UntypedCases.All), ("Collections", StructMapCases.All),
+        ("Collections", GridCases.All), ("Collections", ComparerCases.All),
         ("Nested", NestedCases.All), ("Generics", GenericCases.All), ("Recursive", RecursiveCases.All),
         ("Roots", RootCases.All), ("Extension", ExtensionCases.All), ("Unions", UnionCases.All),
         ("Objects", ObjectCases.All), ("Objects", TypeMemberCases.All), ("References", ReferenceCases.All),

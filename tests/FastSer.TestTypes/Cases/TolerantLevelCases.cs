@@ -25,6 +25,20 @@ internal static class TolerantLevelCases
         Case.Of<ILevelShape?>(static () => [null, .. Shapes()]),
         Case.Of<LevelRound?>(static () => [null, new LevelCircle { Width = 1, Label = "c" }, new LevelEllipse { Height = -1 }]),
         Case.Of<LevelSquare?>(static () => [null, new(), new() { Side = 1, Color = null }, new LevelTile { Pattern = new LevelEllipse() }]),
+        Case.Of<KeptUntypedCollections?>(
+            static () =>
+            [
+                null,
+                new(),
+                new() { List = [], Table = [], Queue = new(), Points = default },
+                new()
+                {
+                    List = [1, null, new TolerantPoint(1, "p", 2.5), "a"],
+                    Table = new() { [1] = "one", [2] = null },
+                    Points = new() { { 3, new(4, null, null) } },
+                    Queue = new(new object?[] { "x", null, 2 }),
+                },
+            ]),
         Case.Of<LevelGroup?>(
             static () =>
             [

@@ -148,6 +148,12 @@ internal ref partial struct ErrorLocator
     /// <summary>Enters a collection, behind the elements of fixed size among which the fault is not.</summary>
     private ErrorLocation? EnterItems(WireShape shape, long start, long count)
     {
+        // Any of the elements may be meant: name none of them.
+        if (_elementIndex == FastSerException.AnyElement && _target >= _position && _target < _position + (count * Math.Max(0, shape.PartsSize)))
+        {
+            return Here(start);
+        }
+
         var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : 0;
         _position += first * Math.Max(0, shape.PartsSize);
         if (first == count)

@@ -51,7 +51,7 @@ internal ref partial struct ErrorLocator
     /// <param name="root">The shape of the root.</param>
     /// <param name="code">What was wrong.</param>
     /// <param name="target">Where the reader's cursor was.</param>
-    /// <param name="elementIndex">The number of the duplicate in its collection, or -1.</param>
+    /// <param name="elementIndex">The number of the duplicate in its collection; <see cref="FastSerException.AnyElement"/>; or -1.</param>
     /// <param name="absent">The member without bytes that must not be null, or null.</param>
     public static ErrorLocation Locate(
         ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent = null) =>
@@ -154,9 +154,23 @@ internal ref partial struct ErrorLocator
             return Here(frame.ItemStart);
         }
 
+        if (_code == FastSerErrorCode.UserCode && _position == _target && IsBehindItem(frame))
+        {
+            frame.Index -= frame.IsMap ? 1 : 0;
+            return Here(frame.ItemStart);
+        }
+
         frame.Index++;
         return null;
     }
+
+    /// <summary>
+    /// Whether the fault is in an element that has been read, and not in the next one: code runs when the bytes of its element have been
+    /// read. Of the last element and of an object that ends with it, either may be meant.
+    /// </summary>
+    private static bool IsBehindItem(in ErrorFrame frame) =>
+        frame.EndsItem && frame.Index + 1 < frame.Count && frame.Shape.Members[0].Shape.Resolved is { Head: not ValueHead.Custom } next
+        && (next.Head != ValueHead.None || next.FixedSize >= 0);
 
     /// <summary>Goes behind something, whose end the grammar returned; false if it is faulty, which ends the walk.</summary>
     [MethodImpl(Jit.Inline)]

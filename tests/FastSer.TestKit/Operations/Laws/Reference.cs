@@ -50,7 +50,7 @@ internal sealed class Reference() : Operation("reference codec")
 
         if (!type.IsDefined(typeof(FastSerTypeAttribute), inherit: false))
         {
-            return CollectionItems.IsCollection(type) || type.IsEnum || type == typeof(object)
+            return CollectionItems.IsCollection(type) || PlainStructs.Is(type) || type.IsEnum || type == typeof(object)
                 || type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true
                 || CollectionItems.DefinitionOf(type) == typeof(Compact<>);
         }

@@ -8,6 +8,7 @@ internal sealed class Skipping() : Operation("Skip")
     [
         FastSerErrorCode.InvalidValue, FastSerErrorCode.InvalidString, FastSerErrorCode.DuplicateKey, FastSerErrorCode.UserCode,
         FastSerErrorCode.InvalidReference, FastSerErrorCode.TrailingBytes,
+        FastSerErrorCode.LengthExceeded, FastSerErrorCode.UnexpectedNull,
     ];
 
     public override void CheckValue<T>(Sample<T> sample)

@@ -1,0 +1,36 @@
+using System.Reflection;
+
+namespace FastSer.TestKit;
+
+/// <summary>What docs/types.md says of members that may not be null, and of their lengths.</summary>
+internal static class MemberRules
+{
+    /// <summary>Whether null in a member is refused.</summary>
+    public static bool RefusesNull(MemberInfo member)
+    {
+        var type = member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
+        if (type.IsValueType || member.DeclaringType!.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) is not
+            { NullHandling: FastSerNullHandling.Strict })
+        {
+            return false;
+        }
+
+        var context = new NullabilityInfoContext();
+        var state = member is FieldInfo declared ? context.Create(declared) : context.Create((PropertyInfo)member);
+        return state.ReadState == NullabilityState.NotNull;
+    }
+
+    public static uint MaxLengthOf(MemberInfo member) =>
+        member.GetCustomAttribute<FastSerMaxLengthAttribute>() is { } limit ? (uint)limit.Length : uint.MaxValue;
+
+    /// <summary>Whether a value keeps the limit of its member.</summary>
+    public static bool IsShortEnough(MemberInfo member, object? value) => value switch
+    {
+        string text => text.Length <= MaxLengthOf(member),
+        System.Text.StringBuilder builder => builder.Length <= MaxLengthOf(member),
+        Uri uri => uri.OriginalString.Length <= MaxLengthOf(member),
+        System.Collections.BitArray bits => bits.Length <= MaxLengthOf(member),
+        null => true,
+        _ => CollectionItems.IsCollection(value.GetType()) && CollectionItems.Of(value) is { } items ? items.Length <= MaxLengthOf(member) : true,
+    };
+}
