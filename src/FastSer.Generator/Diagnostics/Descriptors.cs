@@ -349,6 +349,10 @@ internal static class Descriptors
         "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
         + "serialize it, or [FastSerIgnore] to hide this hint");
 
+    public static readonly DiagnosticDescriptor InternMustConcernStrings = Error(
+        "FSER104", "Interning has no effect",
+        "'{0}.{1}' is marked [FastSerIntern], but {2}");
+
     public static readonly DiagnosticDescriptor RootParameterMustBeSeen = Error(
         "FSER113", "Uses of a root parameter are not seen",
         "'{0}' has a type parameter with [FastSerRootParameter], but the generator looks only at uses of names that contain 'FastSer'; "
