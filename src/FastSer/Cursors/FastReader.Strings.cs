@@ -61,22 +61,26 @@ public ref partial struct FastReader
     private string? ReadLongString(uint header) =>
         _inlineHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header) ? ReadPooledString(header) : ReadUnpooledString(header);
 
-    /// <summary>The header is known already where it is one byte: 17 to 127 Latin-1 characters need no more than that.</summary>
+    /// <summary>The header is known already where it is one byte: up to 127 characters need no more than that.</summary>
     [MethodImpl(Jit.NoInline)]
     private string? ReadUnpooledString(uint header)
     {
         ref var payload = ref Unaligned.At(ref _cursor, 1);
         var length = header >> 1;
-        if ((header & 1) != 0 || length < Latin1.MinWiden || (Guard.Enabled && (nint)length > Unaligned.Distance(ref payload, ref _limit)))
+        var size = StringCode.PayloadSize(header);
+        var isWide = (header & 1) != 0;
+        if (!LengthCode.IsShort(header) || length < (isWide ? 1 : Latin1.MinWiden)
+            || (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit)))
         {
             return ReadRareString(header);
         }
 
-        _cursor = ref Unaligned.At(ref payload, (nint)length);
-        return StringCode.GetLongNarrow(ref payload, length);
+        var value = isWide ? StringCode.GetWide(ref payload, length) : StringCode.GetLongNarrow(ref payload, length);
+        _cursor = ref Unaligned.At(ref payload, size);
+        return value;
     }
 
-    /// <summary>Null, "", more than 127 characters, two bytes a character, those that the window does not hold, and every faulty string.</summary>
+    /// <summary>Null, "", more than 127 characters, those that the window does not hold, and every faulty string.</summary>
     [MethodImpl(Jit.NoInline)]
     private string? ReadRareString(uint header)
     {

@@ -86,11 +86,12 @@ internal static partial class StringCode
         return value;
     }
 
-    /// <summary>One encoding a value: a wide string must have a character that needs to be wide.</summary>
+    /// <summary>One encoding a value: a wide string must have a character that needs to be wide. In most the first one does.</summary>
     public static bool IsWideNeeded(ref byte source, uint length) =>
-        WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF');
+        length > 0 && (Unaligned.Load<ushort>(ref source) > 0xFF || WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF'));
 
-    private static string GetWide(ref byte source, uint length)
+    /// <summary>Builds a string of two bytes a character, all of which are there.</summary>
+    public static string GetWide(ref byte source, uint length)
     {
         if (Guard.Enabled && !IsWideNeeded(ref source, length))
         {

@@ -37,7 +37,7 @@ public partial class InternedStrings
     [FastSerIntern]
     public Compact<List<string?>> Packed { get; set; }
 
-    [FastSerIntern, FastSerMaxLength(100)]
+    [FastSerIntern]
     public string? Short { get; set; }
 
     public string? Plain { get; set; }
