@@ -25,6 +25,7 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
         [Descriptors.ComparerMustFit.Id] = ["FastSerComparer"],
         [Descriptors.CollectionMustNotBeAnnotated.Id] = ["FastSerType"],
         [Descriptors.MaxLengthMustFit.Id] = ["FastSerMaxLength"],
+        [Descriptors.InternMustConcernStrings.Id] = ["FastSerIntern"],
         [Descriptors.UnionCaseMustBeUnique.Id] = ["FastSerUnion"],
         [Descriptors.UnionCaseMustDerive.Id] = ["FastSerUnion"],
         [Descriptors.UnionCaseMustBeClosed.Id] = ["FastSerUnion"],

@@ -83,4 +83,7 @@ internal sealed record CollectionOps
         ReadVia = ReadVia is null ? null : convert(ReadVia),
         Cases = Cases.Select(convert).ToEquatableArray(),
     };
+
+    /// <summary>The same elements with their strings looked up in a pool, which concerns reading alone.</summary>
+    public CollectionOps ToInterned() => this with { ReadVia = ReadVia?.ToInterned() };
 }

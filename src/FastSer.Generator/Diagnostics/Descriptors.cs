@@ -355,6 +355,10 @@ internal static class Descriptors
         "'{0}' passes the type '{1}' on to a call of FastSer, which names a type parameter in its place; this project makes no serializer "
         + "of '{1}': add [assembly: FastSerRoot(typeof({1}))]");
 
+    public static readonly DiagnosticDescriptor InternMustConcernStrings = Error(
+        "FSER104", "Interning has no effect",
+        "'{0}.{1}' is marked [FastSerIntern], but {2}");
+
     public static readonly DiagnosticDescriptor RootParameterMustBeSeen = Error(
         "FSER113", "Uses of a root parameter are not seen",
         "'{0}' has a type parameter with [FastSerRootParameter], but the generator looks only at uses of names that contain 'FastSer'; "

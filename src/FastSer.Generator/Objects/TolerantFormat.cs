@@ -193,7 +193,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
 
     private string FormatContent(KeyModel key) => key.Type switch
     {
-        VariableScalarType { IsString: true } => "reader.ReadPresentString()",
+        VariableScalarType { IsString: true } text => text.FormatReadPresent(),
         NullableType nullable => nullable.FormatReadPresent(Helpers, isTyped: true),
         _ => key.Content.FormatRead(Helpers),
     };

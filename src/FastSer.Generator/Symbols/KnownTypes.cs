@@ -14,6 +14,7 @@ internal static class KnownTypes
     public const string IncludeAttribute = "FastSer.FastSerIncludeAttribute";
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
     public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
+    public const string InternAttribute = "FastSer.FastSerInternAttribute";
     public const string MaxLengthAttribute = "FastSer.FastSerMaxLengthAttribute";
     public const string FormatterAttribute = "FastSer.FastSerFormatterAttribute";
     public const string FormatterInterface = "FastSer.IFastSerFormatter";

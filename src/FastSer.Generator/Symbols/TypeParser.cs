@@ -130,6 +130,12 @@ internal sealed partial class TypeParser
             types = [.. types.Select(static type => type.ToCompact())];
         }
 
+        if (types.Count == symbols.Count)
+        {
+            InternRules.Check(_type, symbols, types, Report);
+            types = InternRules.Apply(symbols, types);
+        }
+
         var autoKeys = ParseAutoKeys(symbols, types);
         var keys = autoKeys is null ? ParseKeys(symbols, types) : EquatableArray<KeyModel>.Empty;
         var access = new MemberAccess(_type, _compilation);

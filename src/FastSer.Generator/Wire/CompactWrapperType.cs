@@ -23,6 +23,8 @@ internal sealed record CompactWrapperType : WireType
         };
     }
 
+    public override WireType ToInterned() => this with { Content = Content.ToInterned() };
+
     public override bool HasKeyParts => true;
 
     public override WireType ToKey() => this with { Content = Content.ToKey() };

@@ -21,6 +21,9 @@ internal sealed record ConvertedType : ContainerType
         Ops = Ops.ToCompact(static type => type.ToCompact()),
     };
 
+    public override WireType ToInterned() =>
+        this with { Items = Items.Select(static item => item.ToInterned()).ToEquatableArray(), Ops = Ops.ToInterned() };
+
     protected override void EmitWriteItems(SourceWriter source, HelperSet helpers) => throw NoItems();
 
     protected override void EmitReadItem(SourceWriter source, HelperSet helpers) => throw NoItems();

@@ -24,6 +24,8 @@ internal sealed record DeclaredSetType : WireType
     public override WireType ToCompact() =>
         this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
 
+    public override WireType ToInterned() => this with { Items = Items.Select(static item => item.ToInterned()).ToEquatableArray() };
+
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
         EmitWrite(source, helpers);

@@ -21,6 +21,9 @@ internal sealed record MapType : ContainerType
         Ops = Ops.ToCompact(static type => type.ToCompact()),
     };
 
+    public override WireType ToInterned() =>
+        this with { KeyType = KeyType.ToInterned(), ValueType = ValueType.ToInterned(), Ops = Ops.ToInterned() };
+
     protected override void EmitWriteItems(SourceWriter source, HelperSet helpers) => ItemLoop.EmitCounted(
         source, helpers, Ops, "entry", [new RunItem(KeyType, "entry.Key"), new RunItem(ValueType, "entry.Value")]);
 

@@ -26,6 +26,8 @@ internal sealed record MultiDimArrayType : WireType
 
     public override WireType ToCompact() => this with { IsCompact = true, Element = Element.ToCompact() };
 
+    public override WireType ToInterned() => this with { Element = Element.ToInterned() };
+
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
         HelperMethod.OpenWrite(source, this, "items");

@@ -26,6 +26,8 @@ internal sealed record NullableType : WireType
 
     public override WireType ToCompact() => this with { IsCompact = true, Element = Element.ToCompact() };
 
+    public override WireType ToInterned() => this with { Element = Element.ToInterned() };
+
     public override bool HasKeyParts => true;
 
     public override IEnumerable<string> FormatKey(string value) =>

@@ -41,6 +41,8 @@ internal sealed record SequenceType : ContainerType
         return this with { IsCompact = true, Element = Element.ToCompact(), Ops = Ops.ToCompact(ToLone) };
     }
 
+    public override WireType ToInterned() => this with { Element = Element.ToInterned(), Ops = Ops.ToInterned() };
+
     /// <summary>The runtime has the loops over such a collection.</summary>
     private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 

@@ -41,6 +41,8 @@ internal sealed record TupleType : WireType
     public override WireType ToCompact() =>
         this with { IsCompact = true, Items = Items.Select(static item => item.ToCompact()).ToEquatableArray() };
 
+    public override WireType ToInterned() => this with { Items = Items.Select(static item => item.ToInterned()).ToEquatableArray() };
+
     public override bool HasKeyParts => true;
 
     public override IEnumerable<string> FormatKey(string value)

@@ -14,6 +14,9 @@ internal sealed record VariableScalarType : WireType
 
     public required bool IsClass { get; init; }
 
+    /// <summary>A string that is looked up in a pool when it is read.</summary>
+    public bool IsInterned { get; init; }
+
     public override bool IsReference => IsClass;
 
     public bool IsString => Suffix is Text or CompactText;
@@ -27,7 +30,7 @@ internal sealed record VariableScalarType : WireType
 
     public override bool IsBuiltInKey => true;
 
-    public override bool HasPlainName => !IsCompact;
+    public override bool HasPlainName => !IsCompact && !IsInterned;
 
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
     public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" or "CultureInfo" or "TimeZoneInfo" or "Encoding" ? 1 : 0;
@@ -40,11 +43,19 @@ internal sealed record VariableScalarType : WireType
 
     public override WireType ToCompact() => IsString ? this with { IsCompact = true, Suffix = CompactText } : this;
 
+    public override WireType ToInterned() => IsString ? this with { IsInterned = true } : this;
+
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 
-    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Suffix}()";
+    protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Interned}{Suffix}()";
 
-    public override string FormatItems(string verb, HelperSet helpers) => $"{Names.StringItems}.{verb}";
+    public override string FormatItems(string verb, HelperSet helpers) =>
+        $"{Names.StringItems}.{(IsInterned ? verb.Replace("Read", "ReadInterned") : verb)}";
+
+    /// <summary>A string that cannot be null.</summary>
+    public string FormatReadPresent() => $"reader.ReadPresent{Interned}String()";
+
+    private string Interned => IsInterned ? "Interned" : "";
 
     public override string? FormatBound(string value) => $"{Names.Writer}.GetMaxByteCount({value})";
 

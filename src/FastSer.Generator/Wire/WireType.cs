@@ -107,6 +107,9 @@ internal abstract record WireType
     /// <summary>The type in the Compact format (docs/wire-format.md, lone values).</summary>
     public virtual WireType ToCompact() => this;
 
+    /// <summary>The type with all of its strings looked up in a pool when they are read; the same type where there are none.</summary>
+    public virtual WireType ToInterned() => this;
+
     /// <summary>
     /// The type as a key. Arrays are compared by reference, also in tuples and behind memory, and reading would give one
     /// object for all empty ones.

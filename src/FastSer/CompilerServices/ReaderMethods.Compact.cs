@@ -130,4 +130,12 @@ public static partial class ReaderMethods
     [MethodImpl(Jit.Inline)]
     public static string? ReadCompactString(this scoped ref FastReader reader) =>
         reader.ReadCompactString();
+
+    /// <summary>Reads a string of the Compact format, or null, and looks it up in a pool.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The string or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static string? ReadInternedCompactString(this scoped ref FastReader reader) =>
+        reader.ReadInternedCompactString();
 }

@@ -63,6 +63,14 @@ public static partial class ReaderMethods
     public static string ReadPresentString(this scoped ref FastReader reader) =>
         reader.ReadPresentString();
 
+    /// <summary>Reads a string whose bit is set, so that it cannot be null, and looks it up in a pool.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The string.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a string, or those of null.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static string ReadPresentInternedString(this scoped ref FastReader reader) =>
+        reader.ReadPresentInternedString();
+
     /// <summary>Ends an object all of whose members were read.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="end">The end of the object.</param>

@@ -61,6 +61,32 @@ public static class StringItems
         return items;
     }
 
+    /// <summary>Reads an array, whose strings are looked up in a pool.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing array, which is filled if it is of the same length; or null.</param>
+    /// <returns>The array or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static string?[]? ReadInternedArray(ref FastReader reader, string?[]? items = null)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        if (items is null || items.Length != count)
+        {
+            items = new string?[count];
+        }
+
+        for (var i = 0; i < items.Length; i++)
+        {
+            items[i] = reader.ReadInternedString();
+        }
+
+        return items;
+    }
+
     /// <summary>Reads a list.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
@@ -74,21 +100,47 @@ public static class StringItems
             return null;
         }
 
-        if (items is null)
-        {
-            items = new List<string?>(count);
-        }
-        else
-        {
-            items.Clear();
-            items.EnsureCapacity(count);
-        }
-
+        items = Empty(items, count);
         for (var i = 0; i < count; i++)
         {
             items.Add(reader.ReadString());
         }
 
+        return items;
+    }
+
+    /// <summary>Reads a list, whose strings are looked up in a pool.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static List<string?>? ReadInternedList(ref FastReader reader, List<string?>? items = null)
+    {
+        var count = reader.ReadCount(minimumElementSize: 1);
+        if (count < 0)
+        {
+            return null;
+        }
+
+        items = Empty(items, count);
+        for (var i = 0; i < count; i++)
+        {
+            items.Add(reader.ReadInternedString());
+        }
+
+        return items;
+    }
+
+    /// <summary>Empties a list, which keeps its capacity, or makes a new one.</summary>
+    private static List<string?> Empty(List<string?>? items, int capacity)
+    {
+        if (items is null)
+        {
+            return new List<string?>(capacity);
+        }
+
+        items.Clear();
+        items.EnsureCapacity(capacity);
         return items;
     }
 

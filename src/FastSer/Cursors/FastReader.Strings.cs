@@ -21,7 +21,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -56,9 +56,33 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
     public StringBuilder? ReadStringBuilder() => ReadString() is { } text ? new StringBuilder(text) : null;
 
-    /// <summary>Null, "", more than 16 characters, two bytes a character, and every faulty string.</summary>
+    /// <summary>What is not read inline: with a pool all but single Latin-1 characters.</summary>
     [MethodImpl(Jit.NoInline)]
-    private string? ReadLongString(uint header)
+    private string? ReadLongString(uint header) =>
+        _inlineHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header) ? ReadPooledString(header) : ReadUnpooledString(header);
+
+    /// <summary>The header is known already where it is one byte: up to 127 characters need no more than that.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadUnpooledString(uint header)
+    {
+        ref var payload = ref Unaligned.At(ref _cursor, 1);
+        var length = header >> 1;
+        var size = StringCode.PayloadSize(header);
+        var isWide = (header & 1) != 0;
+        if (!LengthCode.IsShort(header) || length < (isWide ? 1 : Latin1.MinWiden)
+            || (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit)))
+        {
+            return ReadRareString(header);
+        }
+
+        var value = isWide ? StringCode.GetWide(ref payload, length) : StringCode.GetLongNarrow(ref payload, length);
+        _cursor = ref Unaligned.At(ref payload, size);
+        return value;
+    }
+
+    /// <summary>Null, "", more than 127 characters, those that the window does not hold, and every faulty string.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadRareString(uint header)
     {
         ref var cursor = ref _cursor;
         if (header == StringCode.Null)

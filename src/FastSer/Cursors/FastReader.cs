@@ -20,11 +20,18 @@ public ref partial struct FastReader
     private int _depth;
     private readonly int _checkedDepth;
 
+    // Which strings are read inline, of all members and of those that are interned; 0 where a pool holds them: FastReader.Interning.cs.
+    private uint _inlineHeaders;
+    private uint _internedHeaders;
+
     // Kept in place of the depth that they allow, which few calls come near.
     private readonly FastSerializerOptions? _options;
 
     // The objects that keep their identity: FastReader.References.cs.
     private ReferenceList? _references;
+
+    // Where strings are looked up.
+    private StringLane? _lane;
 
     // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
     private readonly InputWindow? _window;
@@ -35,6 +42,11 @@ public ref partial struct FastReader
         _limit = ref Unaligned.At(ref _cursor, data.Length);
         _options = options;
         _checkedDepth = DepthLimit.CheckedDepth(FastSerializerOptions.DepthOf(options));
+        _inlineHeaders = StringCode.InlineHeaders;
+        if (options?.StringPool is { } pool)
+        {
+            _inlineHeaders = OpenLane(pool);
+        }
     }
 
     /// <summary>Reads what stands at a depth of its own in a value that is not read.</summary>

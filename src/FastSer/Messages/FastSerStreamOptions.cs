@@ -66,6 +66,12 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
+    /// Gets the pool that the strings of items are looked up in when they are read, in place of that of <see cref="Serializer"/>. The default is
+    /// null: the one there, if any.
+    /// </summary>
+    public FastSerStringPool? StringPool { get; init; }
+
+    /// <summary>
     /// Gets whether the stream or pipe stays open after you dispose the writer or reader. The default is false.
     /// </summary>
     public bool LeaveOpen { get; init; }
@@ -75,4 +81,8 @@ public sealed class FastSerStreamOptions
     /// It is called on the thread that transfers; it must not throw.
     /// </summary>
     public IProgress<long>? Progress { get; init; }
+
+    /// <summary>The options that items are read with.</summary>
+    internal FastSerializerOptions? Reading =>
+        StringPool is null ? _serializer : field ??= FastSerializerOptions.With(_serializer, StringPool);
 }

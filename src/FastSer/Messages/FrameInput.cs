@@ -41,7 +41,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
     private bool _isClosed;
 
-    public FastSerializerOptions? Serializer => options.Serializer;
+    public FastSerializerOptions? Serializer { get; } = options.Reading;
 
     /// <summary>Gets where the encoding of the last item begins, its presence byte included.</summary>
     public long EncodingOffset { get; private set; }

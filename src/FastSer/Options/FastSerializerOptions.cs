@@ -45,9 +45,25 @@ public sealed class FastSerializerOptions
     /// </summary>
     public object? State { get; init; }
 
+    /// <summary>
+    /// Gets the pool that the strings of a call are looked up in: all strings of up to 64 characters, those of keys and in collections included. The
+    /// default is null: only members with <see cref="FastSerInternAttribute"/> are looked up, in <see cref="FastSerStringPool.Shared"/>. Writing does
+    /// not use it.
+    /// </summary>
+    public FastSerStringPool? StringPool { get; init; }
+
     /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
     internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
         options is not null && options.Fingerprint;
+
+    /// <summary>The same options with another pool.</summary>
+    internal static FastSerializerOptions With(FastSerializerOptions? options, FastSerStringPool pool) => new()
+    {
+        MaxDepth = DepthOf(options),
+        Fingerprint = HasFingerprint(options),
+        State = options?.State,
+        StringPool = pool,
+    };
 
     internal static int DepthOf(FastSerializerOptions? options) => options is null ? DefaultMaxDepth : options._maxDepth;
 }

@@ -48,6 +48,39 @@ internal static class CompactStringCode
         return value;
     }
 
+    /// <summary>Whether a pool may hold the string of an odd header: its bytes or its characters are few enough.</summary>
+    public static bool IsPoolable(uint header) => header >> 2 <= ((header & FormMask) == Utf8Form ? 3 : 1) * StringCode.MaxPooled;
+
+    /// <summary>The characters of such a string, which is checked as <see cref="GetWide"/> does.</summary>
+    /// <param name="source">Its payload, all of which is there.</param>
+    /// <param name="header">Its header.</param>
+    /// <param name="buffer">Memory for the characters.</param>
+    /// <returns>The characters; empty where there are too many for the memory.</returns>
+    public static ReadOnlySpan<char> GetPoolable(ref byte source, uint header, Span<char> buffer)
+    {
+        var length = (int)(header >> 2);
+        var isUtf8 = (header & FormMask) == Utf8Form;
+        var characters = isUtf8 ? buffer : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), length);
+        if (isUtf8)
+        {
+            var status = Utf8.ToUtf16(
+                MemoryMarshal.CreateReadOnlySpan(ref source, length), buffer, out _, out var count, replaceInvalidSequences: false);
+            if (status == OperationStatus.DestinationTooSmall)
+            {
+                return [];
+            }
+
+            characters = status == OperationStatus.Done ? buffer[..count] : [];
+        }
+
+        if (Guard.Enabled && (!IsWide(characters) || IsUtf8(characters) != isUtf8))
+        {
+            Throw.InvalidString();
+        }
+
+        return characters;
+    }
+
     /// <summary>Replaces what the Fast format writes, where it is not the same.</summary>
     [MethodImpl(Jit.NoInline)]
     private static ref byte PutWide(ref byte destination, ref byte end, string value)

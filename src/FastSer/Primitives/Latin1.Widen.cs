@@ -6,6 +6,9 @@ namespace FastSer.Primitives;
 
 internal static partial class Latin1
 {
+    /// <summary>The fewest bytes that <see cref="Widen"/> takes.</summary>
+    public const uint MinWiden = 17;
+
     /// <summary>Writes at least 17 bytes as characters.</summary>
     public static void Widen(ref byte destination, ref byte source, uint length)
     {
@@ -20,6 +23,26 @@ internal static partial class Latin1
         else
         {
             Widen128(ref destination, ref source, (nint)length);
+        }
+    }
+
+    /// <summary>Whether at least 17 characters are those of the bytes.</summary>
+    public static bool IsWidened(ref byte characters, ref byte source, uint length)
+    {
+        var last = (nint)length - 16;
+        for (nint i = 0; ; i = Math.Min(i + 16, last))
+        {
+            var (lower, upper) = Vector128.Widen(Unaligned.Load<Vector128<byte>>(ref source, i));
+            if ((lower ^ Unaligned.Load<Vector128<ushort>>(ref characters, i * 2)
+                    | upper ^ Unaligned.Load<Vector128<ushort>>(ref characters, (i * 2) + 16)) != Vector128<ushort>.Zero)
+            {
+                return false;
+            }
+
+            if (i == last)
+            {
+                return true;
+            }
         }
     }
 

@@ -7,8 +7,14 @@ namespace FastSer.Primitives;
 internal static partial class StringCode
 {
     /// <summary>Whether the string of a header is Latin-1 of 1 to 16 characters, which <see cref="GetShort"/> reads.</summary>
+    /// <param name="header">The header.</param>
+    /// <param name="inline"><see cref="InlineHeaders"/>, or <see cref="PooledInlineHeaders"/> to leave them to a pool.</param>
     [MethodImpl(Jit.Inline)]
-    public static bool IsShort(uint header) => (header & 1) == 0 && header - 2 <= (MaxInline * 2) - 2;
+    public static bool IsShort(uint header, uint inline) => (header & 1) == 0 && header - 2 <= inline;
+
+    /// <summary>Whether a pool may hold the string of a header: Latin-1 of 2 to 64 characters, or 1 to 64 others in the Fast format.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsPoolable(uint header) => header - 3 <= (MaxPooled * 2) + 1 - 3;
 
     /// <summary>Builds a string of 1 to 16 Latin-1 characters, all of which the caller has shown to be there.</summary>
     [MethodImpl(Jit.Inline)]
@@ -61,21 +67,31 @@ internal static partial class StringCode
             return GetWide(ref source, length);
         }
 
-        if (length <= MaxInline)
-        {
-            return GetShort(ref source, length);
-        }
+        return GetNarrow(ref source, length);
+    }
 
+    /// <summary>Builds a string of Latin-1 characters, all of which the caller has shown to be there.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static string GetNarrow(ref byte source, uint length)
+    {
+        return length <= MaxInline ? GetShort(ref source, length) : GetLongNarrow(ref source, length);
+    }
+
+    /// <summary>The same for more than 16.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static string GetLongNarrow(ref byte source, uint length)
+    {
         var value = new string('\0', (int)length);
         Latin1.Widen(ref Characters(value), ref source, length);
         return value;
     }
 
-    /// <summary>One encoding a value: a wide string must have a character that needs to be wide.</summary>
+    /// <summary>One encoding a value: a wide string must have a character that needs to be wide. In most the first one does.</summary>
     public static bool IsWideNeeded(ref byte source, uint length) =>
-        WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF');
+        length > 0 && (Unaligned.Load<ushort>(ref source) > 0xFF || WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF'));
 
-    private static string GetWide(ref byte source, uint length)
+    /// <summary>Builds a string of two bytes a character, all of which are there.</summary>
+    public static string GetWide(ref byte source, uint length)
     {
         if (Guard.Enabled && !IsWideNeeded(ref source, length))
         {
@@ -85,6 +101,7 @@ internal static partial class StringCode
         return new string(WideCharacters(ref source, length));
     }
 
-    private static ReadOnlySpan<char> WideCharacters(ref byte source, uint length) =>
+    /// <summary>The payload of a wide string.</summary>
+    public static ReadOnlySpan<char> WideCharacters(ref byte source, uint length) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), (int)length);
 }

@@ -10,6 +10,9 @@ public sealed class SnapshotTests
     public Task Order() => Snapshot.Check(GeneratorHarness.Run(Samples.Order));
 
     [Fact]
+    public Task Interning() => Snapshot.Check(GeneratorHarness.Run(Samples.Interning));
+
+    [Fact]
     public Task Append() => Snapshot.Check(GeneratorHarness.Run(Samples.Append));
 
     [Fact]

@@ -8,7 +8,7 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
 {
     private const int LargestMutated = 4096;
 
-    private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true };
+    private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true, StringPool = new FastSerStringPool(64) };
 
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
     public Action<string, Func<string>>? Announce { get; init; }

@@ -23,6 +23,8 @@ public static class OperationList
         new FromSpan(),
         new FromTry(),
         new FromTrusted(),
+        new FromPooled(2),
+        new FromPooled(256),
         new FromSegments(1),
         new FromSegments(7),
         new FromSegments(300),

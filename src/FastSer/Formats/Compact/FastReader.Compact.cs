@@ -100,7 +100,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -197,8 +197,14 @@ public ref partial struct FastReader
 
     /// <summary>Null, "", more than 16 characters, characters above U+00FF, and every faulty string.</summary>
     [MethodImpl(Jit.NoInline)]
-    private string? ReadLongCompactString(uint header)
+    private string? ReadLongCompactString(uint header, bool isInterned = false)
     {
+        var isPooled = isInterned ? _internedHeaders == StringCode.PooledInlineHeaders : _inlineHeaders == StringCode.PooledInlineHeaders;
+        if (isPooled && (header & 1) == 0 && StringCode.IsPoolable(header))
+        {
+            return ReadPooledString(header);
+        }
+
         ref var cursor = ref _cursor;
         if (header == StringCode.Null)
         {
@@ -220,7 +226,9 @@ public ref partial struct FastReader
             payload = ref Unaligned.At(ref Fetch(headerSize + size), headerSize);
         }
 
-        var value = isWide ? CompactStringCode.GetWide(ref payload, header) : StringCode.GetAny(ref payload, header);
+        var value = !isWide ? StringCode.GetAny(ref payload, header)
+            : isPooled && CompactStringCode.IsPoolable(header) && IsLaneAwake() ? GetPooledCompact(ref payload, header)
+            : CompactStringCode.GetWide(ref payload, header);
         _cursor = ref Unaligned.At(ref payload, size);
         return value;
     }

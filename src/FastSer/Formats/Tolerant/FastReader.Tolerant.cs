@@ -120,13 +120,21 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
         }
 
         return ReadLongPresentString(header);
+    }
+
+    /// <summary>The same, looked up in a pool.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal string ReadPresentInternedString()
+    {
+        _ = ExpectText();
+        return ReadInternedString()!;
     }
 
     /// <summary>Ends an object all of whose members were read.</summary>

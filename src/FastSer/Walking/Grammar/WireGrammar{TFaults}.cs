@@ -49,6 +49,32 @@ internal static partial class WireGrammar<TFaults>
         return ref FixedEnd(ref value, ref limit, ref faults, isPresent ? size : 0);
     }
 
+    /// <summary>
+    /// The same without the header. Branches on the frequent cases, headers of one byte, are predicted: the next value need not wait for what this
+    /// header says.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte StringEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
+    {
+        var left = Unaligned.Distance(ref cursor, ref limit);
+        if (left > 0)
+        {
+            uint header = cursor;
+            var length = (nint)(header >> 1);
+            if ((header & 1) == 0 && length < left)
+            {
+                return ref Unaligned.At(ref cursor, length + 1);
+            }
+
+            if (LengthCode.IsShort(header) && length * 2 < left)
+            {
+                return ref Unaligned.At(ref cursor, (length * 2) + 1);
+            }
+        }
+
+        return ref StringEnd(ref cursor, ref limit, ref faults, out _);
+    }
+
     [MethodImpl(Jit.Inline)]
     public static ref byte StringEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, out uint header)
     {

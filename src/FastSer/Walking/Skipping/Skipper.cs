@@ -47,7 +47,7 @@ internal static class Skipper
                     cursor = ref Grammar.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
                     break;
                 case SkipOp.String:
-                    cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults, out _);
+                    cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults);
                     break;
                 case SkipOp.Strings:
                     SkipStrings(ref state);
@@ -238,7 +238,7 @@ internal static class Skipper
         for (; count > 0; count--)
         {
             state.Cursor = ref cursor;
-            cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults, out _);
+            cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults);
         }
 
         state.Cursor = ref cursor;

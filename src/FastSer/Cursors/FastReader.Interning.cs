@@ -1,0 +1,146 @@
+using System.Runtime.CompilerServices;
+using FastSer.Options;
+
+namespace FastSer;
+
+/// <summary>
+/// Strings that are looked up in a pool before they are built: those of members with <see cref="FastSerInternAttribute"/>, and all of a call whose
+/// options name a pool. The code that reads strings inline leaves them to a call then: the headers that it reads itself are a field.
+/// </summary>
+public ref partial struct FastReader
+{
+    /// <summary>How many bytes of an input are taken for a string that is not looked up: an estimate.</summary>
+    private const int BytesPerString = 16;
+
+    /// <summary>How many strings a call has at least, by the same estimate.</summary>
+    private const int StringsPerCall = 8;
+
+    /// <summary>
+    /// Reads a string or null, and looks it up in the <see cref="FastSerializerOptions.StringPool"/> of the call, or in
+    /// <see cref="FastSerStringPool.Shared"/>. Equal strings then are one object.
+    /// </summary>
+    /// <returns>The string or null.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    [MethodImpl(Jit.Inline)]
+    public string? ReadInternedString()
+    {
+        ref var cursor = ref _cursor;
+        var left = Unaligned.Distance(ref cursor, ref _limit);
+        if (Guard.Enabled && left < 1)
+        {
+            cursor = ref Fetch(1);
+            left = Unaligned.Distance(ref cursor, ref _limit);
+        }
+
+        uint header = cursor;
+        var length = header >> 1;
+        if (StringCode.IsShort(header, _internedHeaders) && (!Guard.Enabled || (nint)length < left))
+        {
+            _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
+            return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
+        }
+
+        return ReadLongInternedString(header);
+    }
+
+    /// <summary>Reads a string of the Compact format in the same way.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal string? ReadInternedCompactString()
+    {
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        uint header = _cursor;
+        return (header & 1) == 0 ? ReadInternedString() : ReadLongCompactString(header, isInterned: true);
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadLongInternedString(uint header) =>
+        _internedHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header) ? ReadPooledString(header) : ReadUnpooledString(header);
+
+    /// <summary>Reads a string whose header is one byte and says that a pool may hold it.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadPooledString(uint header)
+    {
+        ref var payload = ref Unaligned.At(ref _cursor, 1);
+        var length = header >> 1;
+        if (_lane is not { IsAwake: true } lane
+            || (header & 1) != 0
+            || (Guard.Enabled && (nint)length > Unaligned.Distance(ref payload, ref _limit)))
+        {
+            return ReadRarePooledString(header);
+        }
+
+        _cursor = ref Unaligned.At(ref payload, (nint)length);
+        return lane.GetNarrow(ref payload, length);
+    }
+
+    /// <summary>The first string of a call, those beyond a window and above U+00FF, and the end of looking up.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private string? ReadRarePooledString(uint header)
+    {
+        if (!IsLaneAwake())
+        {
+            return ReadString();
+        }
+
+        var size = StringCode.PayloadSize(header);
+        ref var payload = ref Unaligned.At(ref _cursor, 1);
+        if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
+        {
+            payload = ref Unaligned.At(ref Fetch(1 + size), 1);
+        }
+
+        var length = header >> 1;
+        if (Guard.Enabled && (header & 1) != 0 && !StringCode.IsWideNeeded(ref payload, length))
+        {
+            Throw.InvalidString();
+        }
+
+        _cursor = ref Unaligned.At(ref payload, size);
+        return (header & 1) == 0 ? _lane!.GetNarrow(ref payload, length) : _lane!.GetWide(StringCode.WideCharacters(ref payload, length));
+    }
+
+    private readonly string GetPooledCompact(ref byte payload, uint header)
+    {
+        Span<char> buffer = stackalloc char[(int)StringCode.MaxPooled];
+        var characters = CompactStringCode.GetPoolable(ref payload, header, buffer);
+        return characters.IsEmpty ? CompactStringCode.GetWide(ref payload, header) : _lane!.GetWide(characters);
+    }
+
+    /// <summary>
+    /// Tells whether to look the next string up. If not, no string of the call is looked up from here on: all cost what they cost without a pool.
+    /// </summary>
+    private bool IsLaneAwake()
+    {
+        if (_lane is null)
+        {
+            OpenLane(FastSerStringPool.Shared);
+        }
+
+        if (_lane!.IsAwake)
+        {
+            return true;
+        }
+
+        _inlineHeaders = StringCode.InlineHeaders;
+        _internedHeaders = StringCode.InlineHeaders;
+        return false;
+    }
+
+    /// <summary>Gets the thread's part of a pool. While no strings are looked up, those of the call count towards the next trial.</summary>
+    /// <returns>Which strings are read inline.</returns>
+    [MethodImpl(Jit.NoInline)]
+    private uint OpenLane(FastSerStringPool pool)
+    {
+        var lane = _lane = pool.GetLane();
+        if (!lane.IsAwake)
+        {
+            lane.Skip(StringsPerCall + (Unaligned.Distance(ref _cursor, ref _limit) / BytesPerString));
+        }
+
+        return _internedHeaders = lane.IsAwake ? StringCode.PooledInlineHeaders : StringCode.InlineHeaders;
+    }
+}

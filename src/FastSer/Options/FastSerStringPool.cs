@@ -1,0 +1,84 @@
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using FastSer.Options;
+
+namespace FastSer;
+
+/// <summary>
+/// Strings that reads have made before: a string that is read again is the same object, and takes neither time nor memory to build. Set it as
+/// <see cref="FastSerializerOptions.StringPool"/> or <see cref="FastSerStreamOptions.StringPool"/>.
+/// </summary>
+/// <remarks>
+/// It pays where it is kept over many calls and strings repeat. It keeps at most <see cref="Slots"/> strings, each of at most 64 characters, for as
+/// long as it lives: a new string takes the place of an old one. If too few strings repeat, reads stop looking for a while, so that a sender of ever
+/// new strings costs little. All members are thread-safe. docs/interning.md.
+/// </remarks>
+public sealed class FastSerStringPool
+{
+    internal const int DefaultSlots = 1024;
+
+    private const int MaxSlots = 1 << 20;
+
+    /// <summary>A power of two. More would spread the threads of larger machines better, and hold more credit.</summary>
+    private const int Lanes = 16;
+
+    private static int s_threads;
+
+    /// <summary>The number of the thread; 0 before it uses a pool.</summary>
+    [ThreadStatic]
+    private static int t_number;
+
+    private readonly string?[] _slots;
+    private readonly StringLane?[] _lanes = new StringLane?[Lanes];
+
+    /// <summary>Creates an empty pool.</summary>
+    /// <param name="slots">How many strings it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number of strings that
+    /// repeat is a good choice. The default is 1024: at most 160 KB.</param>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="slots"/> is out of this range.</exception>
+    public FastSerStringPool(int slots = DefaultSlots)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(slots, 1);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(slots, MaxSlots);
+        _slots = new string?[BitOperations.RoundUpToPowerOf2((uint)Math.Max(slots, 2))];
+    }
+
+    /// <summary>Gets the pool of members with <see cref="FastSerInternAttribute"/> in calls whose options name no other: one for the process, of 2048 slots.</summary>
+    public static FastSerStringPool Shared { get; } = new(2048);
+
+    /// <summary>Gets how many strings the pool can keep.</summary>
+    public int Slots => _slots.Length;
+
+    /// <summary>Gets how many strings were found in the pool. Where threads use it at the same time, a few may be missing.</summary>
+    public long Hits => Sum(static lane => lane.Hits);
+
+    /// <summary>Gets how many strings were looked for and not found. Strings that nobody looked for are not counted.</summary>
+    public long Misses => Sum(static lane => lane.Misses);
+
+    /// <summary>Removes all strings, and sets <see cref="Hits"/> and <see cref="Misses"/> to 0.</summary>
+    public void Clear()
+    {
+        Array.Clear(_slots);
+        Array.Clear(_lanes);
+    }
+
+    /// <summary>What the thread looks strings up with. Threads that share one lose counts, and nothing else.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal StringLane GetLane()
+    {
+        var number = t_number;
+        return (number != 0 ? _lanes[number & (Lanes - 1)] : null) ?? AddLane();
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private StringLane AddLane()
+    {
+        if (t_number == 0)
+        {
+            t_number = Interlocked.Increment(ref s_threads);
+        }
+
+        return _lanes[t_number & (Lanes - 1)] ??= new StringLane(_slots);
+    }
+
+    private long Sum(Func<StringLane, long> count) => _lanes.Sum(lane => lane is null ? 0 : count(lane));
+}
