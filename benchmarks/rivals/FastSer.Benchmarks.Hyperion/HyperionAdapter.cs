@@ -1,5 +1,6 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using FastSer.Benchmarks.Data.Messages;
 using Hyperion;
 using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
@@ -27,6 +28,9 @@ public sealed class HyperionAdapter : GenericAdapter
             typeof(List<SiteEvent>),
             .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
             .. typeof(MessageBase).Assembly.GetTypes().Where(type => type.Namespace == typeof(MessageBase).Namespace),
+            .. typeof(LogFile).Assembly.GetTypes().Where(type => type.Namespace == typeof(LogFile).Namespace),
+            typeof(LogEntry[]), typeof(Triangle[]), typeof(Player[]), typeof(Item[]), typeof(string[]), typeof(GameUpdate[]),
+            typeof(Contact[]), typeof(TerrainUpdate[]), typeof(bool[]), typeof(ushort[]), typeof(byte[]),
         ]));
 
     public override string Name => "Hyperion";

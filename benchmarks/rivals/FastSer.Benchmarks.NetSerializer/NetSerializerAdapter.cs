@@ -1,5 +1,6 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using NetSerializer;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -16,6 +17,7 @@ public sealed partial class NetSerializerAdapter : GenericAdapter
         typeof(SimpleStruct), typeof(SimpleStruct[]), typeof(UserLicensesResponse), typeof(UserLicense[]),
         typeof(ServicePlan[]), typeof(Dictionary<string, Color>), typeof(int[]), typeof(double[]), typeof(Beer),
         typeof(Beer[]), typeof(TextPage), typeof(TreeNode), typeof(OrderDocument), typeof(List<SiteEvent>),
+        typeof(LogFile), typeof(Mesh), typeof(SavedPlayers), typeof(GameUpdates),
         .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
     ]);
 

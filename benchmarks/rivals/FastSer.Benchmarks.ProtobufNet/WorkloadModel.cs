@@ -8,7 +8,7 @@ using SimpleClass = FastSer.Benchmarks.Data.Messages.SimpleClass;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>The contracts of the types of the suites from 002 on; the numbers follow the order of the names.</summary>
-internal static class WorkloadModel
+internal static partial class WorkloadModel
 {
     // In the order of the sub-type numbers of the source.
     private static readonly Type[] s_messages =
@@ -36,6 +36,7 @@ internal static class WorkloadModel
         Add<OrderLine>("Product", "Quantity", "Price", "ProductId");
         DescribeMessages();
         DescribeEvents();
+        DescribeCommunity();
         return true;
     }
 

@@ -1,5 +1,6 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.ByHand;
 
@@ -43,6 +44,10 @@ internal sealed class ByHandAdapter : WorkloadAdapter
         ItemRow<Guid> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGuid),
         Row<List<SiteEvent>> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadEvents),
         Row<SharedGraph> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGraph),
+        Row<LogFile> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadLogFile),
+        Row<Mesh> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadMesh),
+        Row<SavedPlayers> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadSavedPlayers),
+        Row<GameUpdates> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGameUpdates),
         _ => Refuse("the members are private: only code inside of the type could write them"),
     };
 

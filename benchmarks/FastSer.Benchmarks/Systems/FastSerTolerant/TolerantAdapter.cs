@@ -1,5 +1,6 @@
 using System.Buffers;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.FastSerTolerant;
 
@@ -85,6 +86,26 @@ internal sealed class TolerantAdapter : WorkloadAdapter
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<OrderDocumentTwin>(bytes)),
+        Row<LogFile> r => Enter<LogFile, LogFileTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<LogFileTwin>(bytes)),
+        Row<Mesh> r => Enter<Mesh, MeshTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<MeshTwin>(bytes)),
+        Row<SavedPlayers> r => Enter<SavedPlayers, SavedPlayersTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<SavedPlayersTwin>(bytes)),
+        Row<GameUpdates> r => Enter<GameUpdates, GameUpdatesTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<GameUpdatesTwin>(bytes)),
         _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
     };
 

@@ -1,4 +1,5 @@
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using Google.Protobuf;
 
 namespace FastSer.Benchmarks.Systems.GoogleProtobuf;
@@ -39,6 +40,8 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter
         Row<TextPage> r => Enter(r, MessageConversion.ToMessage, MessageConversion.ToPage),
         Row<TreeNode> r =>
             Enter(r, MessageConversion.ToMessage, (TreeNodeMessage message) => MessageConversion.ToNode(message)),
+        Row<LogFile> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToLog),
+        Row<Mesh> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToMesh),
         _ => Refuse("takes its own message classes only; none was written for this type"),
     };
 
