@@ -11,7 +11,7 @@ internal static class CommunitySuite
         "Logs, a mesh, saved players, updates of a game",
         "the shapes of rust_serialization_benchmark, 2026-08-21, at a tenth of its counts, with values of our own",
         [
-            .. Rows("log", "1000 entries of a log", CommunityData.Log),
+            .. Rows("log", "1000 entries of a log", () => CommunityData.Log()),
             .. Rows("mesh", "a mesh of 12500 triangles", CommunityData.Mesh),
             .. Rows("minecraft", "50 saved players of Minecraft", CommunityData.Players),
             .. Rows("mk48", "100 updates of the game mk48", CommunityData.Updates),

@@ -36,10 +36,12 @@ public static partial class CommunityData
 
     private static readonly ushort[] s_codes = [.. s_codeBlocks.SelectMany(CodesOf)];
 
-    public static LogFile Log()
+    public static LogFile Log() => Log(Entries);
+
+    public static LogFile Log(int entries)
     {
         var random = new Random(Seed);
-        return new LogFile { Logs = Many(Entries, () => Entry(random)) };
+        return new LogFile { Logs = Many(entries, () => Entry(random)) };
     }
 
     public static Mesh Mesh()

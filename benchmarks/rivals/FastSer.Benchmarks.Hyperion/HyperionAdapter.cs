@@ -11,7 +11,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// Hyperion with known types, without references. A session for each call: a session that is used again leaves out the
 /// type names that it wrote before, and such a message cannot be read on its own.
 /// </summary>
-public sealed class HyperionAdapter : GenericAdapter
+public sealed class HyperionAdapter : GenericAdapter, IProcessProbe
 {
     private static readonly Serializer s_serializer = new(SerializerOptions.Default
         .WithPreserveObjectReferences(false)
@@ -61,4 +61,10 @@ public sealed class HyperionAdapter : GenericAdapter
             },
         }),
     ];
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) => s_serializer.Serialize(value, output);
+
+    public object Read(Stream input) => s_serializer.Deserialize<LogFile>(input);
 }

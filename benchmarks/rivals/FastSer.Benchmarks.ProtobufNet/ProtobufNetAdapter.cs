@@ -1,11 +1,12 @@
 using System.Buffers;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using ProtoBuf;
 
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>protobuf-net with its run-time model.</summary>
-public sealed partial class ProtobufNetAdapter : WorkloadAdapter
+public sealed partial class ProtobufNetAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string DateNote = "dates lose their kind";
 
@@ -88,4 +89,18 @@ public sealed partial class ProtobufNetAdapter : WorkloadAdapter
     }
 
     private static T Read<T>(byte[] bytes) => Serializer.Deserialize<T>(bytes.AsSpan());
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value)
+    {
+        WorkloadModel.Describe();
+        Serializer.Serialize(output, (LogFile)value);
+    }
+
+    public object Read(Stream input)
+    {
+        WorkloadModel.Describe();
+        return Serializer.Deserialize<LogFile>(input);
+    }
 }

@@ -5,7 +5,7 @@ using FastSer.Benchmarks.Data.Community;
 namespace FastSer.Benchmarks.Systems.ByHand;
 
 /// <summary>BinaryWriter and BinaryReader by hand, over memory streams.</summary>
-internal sealed class ByHandAdapter : WorkloadAdapter
+internal sealed class ByHandAdapter : WorkloadAdapter, IProcessProbe
 {
     public override string Name => "BinaryWriter by hand";
 
@@ -50,6 +50,17 @@ internal sealed class ByHandAdapter : WorkloadAdapter
         Row<GameUpdates> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGameUpdates),
         _ => Refuse("the members are private: only code inside of the type could write them"),
     };
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value)
+    {
+        var writer = new BinaryWriter(output);
+        ByHandFormat.Write(writer, (LogFile)value);
+        writer.Flush();
+    }
+
+    public object Read(Stream input) => ByHandFormat.ReadLogFile(new BinaryReader(input));
 
     private IEnumerable<RowEntry> Enter<T>(ItemRow<T> row, Action<BinaryWriter, T> write, Func<BinaryReader, T> read) =>
         ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(Name, row.Items)

@@ -5,7 +5,7 @@ using FastSer.Benchmarks.Data.Community;
 namespace FastSer.Benchmarks.Systems.FastSerTolerant;
 
 /// <summary>FastSer with the same types in the Tolerant format. Values without objects are the same in all its formats.</summary>
-internal sealed class TolerantAdapter : WorkloadAdapter
+internal sealed class TolerantAdapter : WorkloadAdapter, IProcessProbe
 {
     public override string Name => "FastSer Tolerant";
 
@@ -108,6 +108,12 @@ internal sealed class TolerantAdapter : WorkloadAdapter
             bytes => FastSerializer.Deserialize<GameUpdatesTwin>(bytes)),
         _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
     };
+
+    public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);
+
+    public void Write(Stream output, object value) => FastSerializer.Serialize(output, (LogFileTwin)value);
+
+    public object Read(Stream input) => FastSerializer.Deserialize<LogFileTwin>(input);
 
     private IEnumerable<RowEntry> Enter<T, TTwin>(
         Row<T> row,
