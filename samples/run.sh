@@ -29,11 +29,9 @@ dotnet pack src/FastSer -c Release
 for host in Http AspNetCore SignalR Caching RabbitMQ; do
     dotnet pack "src/FastSer.$host" -c Release
 done
-build FastSer.Samples.QuickStart
-build FastSer.Samples.Sockets
-build FastSer.Samples.Versions
-build FastSer.Samples.Web
-build FastSer.Samples.Workers
+for sample in Cache Game Migration QuickStart RecordFile Sockets Versions Web Workers; do
+    build "FastSer.Samples.$sample"
+done
 
 set -- "$packages"/FastSer.[0-9]*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
@@ -66,7 +64,26 @@ expected='Order 42: 1 line, 38 bytes.'
 check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'
 check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.'
+check FastSer.Samples.RecordFile '1500 readings, 1000 of them without humidity, 1 cut off.'
+check FastSer.Samples.Cache '4 lookups, 3 made: 1 hit, 1 missing, 2 of another version or damaged.'
+check FastSer.Samples.Game '60 frames of 10000 entities, 28 bytes each: same True, 0 bytes allocated a frame.'
+check FastSer.Samples.Migration "Order 7 of Ann: 100, 200, 300, first in MemoryPack's bytes, then in 24 of FastSer."
 check FastSer.Samples.Web 'Order 42: 13.50 for 2 lines, also as JSON, 1000 prices.'
+
+# The domain model on the oldest runtime, with the runtime beside it.
+domain=samples/FastSer.Samples.Domain
+published=artifacts/samples/domain
+if output=$(dotnet restore "$domain" -r linux-x64 -p:SelfContained=true 2>&1); then
+    rm -rf "$published"
+    dotnet publish "$domain" -c Release -r linux-x64 --self-contained --no-restore -o "$published"
+    actual=$("$published/FastSer.Samples.Domain" | tail -n 1)
+    [ "$actual" = 'Order 42: 13.50 for 2 lines by Card { LastDigits = 1234 }, equal: True, refused: True.' ] || fail "the domain model printed '$actual'"
+    echo "samples: $actual"
+elif grep -q -E 'NU1101|NU1102|NU1103|NU1301' <<<"$output"; then
+    echo 'samples: the domain model is skipped: the runtime packs of .NET 8 do not restore here.'
+else
+    fail "the domain model does not restore: $output"
+fi
 
 # The workers share a broker: a real one, of this script.
 if [ -x /usr/lib/rabbitmq/bin/rabbitmq-server ]; then

@@ -18,6 +18,8 @@ public static class Twin
     {
         if (source is null || target.IsInstanceOfType(source))
             return source;
+        if (Nullable.GetUnderlyingType(target) is { } underlying)
+            return Convert(source, underlying);
         if (target.IsInterface)
             return ConvertArray((Array)source, target.GetGenericArguments()[0]);
         if (target.IsArray)

@@ -4,7 +4,7 @@ using FastSer.Benchmarks.Systems.FastSerSystem;
 namespace FastSer.Benchmarks.Compact;
 
 /// <summary>FastSer's Compact format: the rows over its own data types, and wrappers round values that have none.</summary>
-public sealed class CompactAdapter : ISystemAdapter
+public sealed class CompactAdapter : ISystemAdapter, IProcessProbe
 {
     private readonly FastSerAdapter _annotated = new();
 
@@ -33,6 +33,12 @@ public sealed class CompactAdapter : ISystemAdapter
         ],
         _ => _annotated.Enter(row.Accept(new TwinRows())),
     };
+
+    public object ToOwn(object log) => TwinCopy.Of(log)!;
+
+    public void Write(Stream output, object value) => _annotated.Write(output, value);
+
+    public object Read(Stream input) => _annotated.Read(input);
 
     private static (Action<int[]> Write, Action Flush) OpenWriter(Stream stream)
     {

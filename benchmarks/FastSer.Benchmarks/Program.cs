@@ -1,14 +1,22 @@
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.CommandLine;
 using FastSer.Benchmarks.Reporting;
 using FastSer.Benchmarks.Runs;
 
-try
+return args is [ProcessProbe.Argument, ..] ? ProcessProbe.Run(args) : Run(args);
+
+// Apart, so that a process that is measured loads nothing of it.
+[MethodImpl(MethodImplOptions.NoInlining)]
+static int Run(string[] args)
 {
-    var application = new Application(OutputConsole.Create(), args);
-    return new BenchmarkCommand().Invoke(args, application.Run);
-}
-catch (UsageException exception)
-{
-    Console.Error.WriteLine(exception.Message);
-    return ExitCode.Usage;
+    try
+    {
+        var application = new Application(OutputConsole.Create(), args);
+        return new BenchmarkCommand().Invoke(args, application.Run);
+    }
+    catch (UsageException exception)
+    {
+        Console.Error.WriteLine(exception.Message);
+        return ExitCode.Usage;
+    }
 }

@@ -23,7 +23,9 @@ internal sealed class BenchmarkCommand
           --full --gc small               three fresh processes, 4 MB generation 0 budget
           --verify-only                   only check the round trips
           --list                          what there is
+          --processes                     start-up and peak memory of each system in fresh processes
           --compare old.json new.json     what moved beyond noise between two runs
+          --agree a.json b.json c.json    whether runs say the same; a noisy one is discarded
           --document a.json b.json        docs/comparison.md from the reports of runs
         """;
 
@@ -54,7 +56,7 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<bool> _full = new("--full")
     {
-        Description = "Three fresh processes with more and longer rounds.",
+        Description = "Three fresh processes with more and longer rounds. Refuses a busy machine, and marks a run that became noisy.",
     };
 
     private readonly Option<string> _collector = new("--gc")
@@ -94,6 +96,23 @@ internal sealed class BenchmarkCommand
         AllowMultipleArgumentsPerToken = true,
     };
 
+    private readonly Option<string[]> _agree = new("--agree")
+    {
+        Description = "Say whether the JSON reports of several runs of the same rows agree within their intervals; measures nothing.",
+        HelpName = "report.json ...",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    private readonly Option<bool> _allowNoise = new("--allow-noise")
+    {
+        Description = "Measure with --full on a busy machine, or document a noisy run, all the same.",
+    };
+
+    private readonly Option<bool> _processes = new("--processes")
+    {
+        Description = "Measure the start-up and the peak memory of each system, in fresh processes, instead of the suites.",
+    };
+
     private readonly Option<string?> _output = new("--output")
     {
         Description = "Folder for the results instead of artifacts/benchmarks.",
@@ -119,10 +138,15 @@ internal sealed class BenchmarkCommand
             if (result.Tokens.Count != 2)
                 result.AddError("--compare takes two files: the report.json of an earlier run and that of a later one.");
         });
+        _agree.Validators.Add(result =>
+        {
+            if (result.Tokens.Count < 2)
+                result.AddError("--agree takes two or more files: the report.json of each run.");
+        });
         Option[] options =
         [
-            _suites, _filters, _systems, _rounds, _full, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
-            _compare, _document, _output, _rawReport,
+            _suites, _filters, _systems, _rounds, _full, _processes, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
+            _compare, _agree, _document, _allowNoise, _output, _rawReport,
         ];
         foreach (var option in options)
             _root.Options.Add(option);
@@ -163,6 +187,9 @@ internal sealed class BenchmarkCommand
         BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
         WithRivals = result.GetValue(_withRivals),
         Compare = result.GetValue(_compare) ?? [],
+        Agree = result.GetValue(_agree) ?? [],
+        AllowNoise = result.GetValue(_allowNoise),
+        Processes = result.GetValue(_processes),
         Document = result.GetValue(_document) ?? [],
         Output = Path.GetFullPath(result.GetValue(_output) ?? RepositoryFolders.Results),
         RawReport = result.GetValue(_rawReport),

@@ -1,4 +1,5 @@
 using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Runs;
 
 namespace FastSer.Benchmarks.Reporting;
 
@@ -33,6 +34,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         yield return ($"{Folder}/method.md", WriteMethod());
         yield return ($"{Folder}/sizes.md", WriteSizes());
         yield return ($"{Folder}/systems.md", texts.Rivals + "\n");
+        if (report.Processes is { } processes)
+            yield return ($"{Folder}/processes.md", WriteProcesses(processes));
         foreach (var suite in report.Suites)
             yield return ($"{Folder}/{PageOf(suite)}", WriteSuite(suite, $"../images/{chartFileOf(suite)}"));
     }
@@ -46,6 +49,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         text.Paragraph("# Comparison with other serializers");
         text.Paragraph(texts.Introduction);
         WriteSummary(text, $"images/{summaryChart}");
+        if (report.Processes is not null)
+            text.Paragraph($"[Start-up and memory of each system]({Folder}/processes.md)");
         foreach (var suite in report.Suites)
             WriteRows(text, suite);
         WriteLosses(text);
@@ -59,6 +64,9 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         MarkdownReport.WriteEnvironment(text, report);
         text.Paragraph("## How to read the tables");
         text.Paragraph(MarkdownReport.Legend);
+        text.Paragraph("## What counts as a record");
+        text.Paragraph(NoiseText.Rule);
+        text.Paragraph($"In this record: {Noise.Of(report)}.");
         return text.ToPage();
     }
 
@@ -66,6 +74,15 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
     {
         var text = new MarkdownText();
         WriteBytes(text);
+        return text.ToPage();
+    }
+
+    private static string WriteProcesses(IReadOnlyList<ProcessFigure> figures)
+    {
+        var text = new MarkdownText();
+        MarkdownReport.WriteProcesses(text, figures, "#");
+        text.Paragraph($"Method: {ProcessRun.Method}.");
+        text.Paragraph("[Summary](../comparison.md)");
         return text.ToPage();
     }
 

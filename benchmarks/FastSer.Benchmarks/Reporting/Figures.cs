@@ -37,5 +37,7 @@ internal static class Figures
         ? $"{(int)time.TotalMinutes} min {time.Seconds} s"
         : $"{(int)Math.Ceiling(time.TotalSeconds)} s";
 
+    public static string Whole(double value) => Number(value, "#,0");
+
     private static string Number(double value, string format) => value.ToString(format, CultureInfo.InvariantCulture);
 }

@@ -24,7 +24,16 @@ internal static class MarkdownReport
                 WriteRow(text, row);
         }
 
+        if (report.Processes is { } processes)
+            WriteProcesses(text, processes, "##");
         return text.ToString();
+    }
+
+    public static void WriteProcesses(MarkdownText text, IReadOnlyList<ProcessFigure> figures, string level)
+    {
+        text.Paragraph($"{level} Start-up and memory");
+        text.Paragraph(ProcessTable.Legend);
+        ProcessTable.Write(text, figures);
     }
 
     public static void WriteEnvironment(MarkdownText text, BenchmarkReport report)

@@ -16,11 +16,20 @@ internal static class ReportOutput
         Console.WriteLine($"Method: {environment.Method}.");
         foreach (var remark in report.Remarks)
             Console.WriteLine(remark);
-        if (report.Suites.Count == 0)
+        if (report.Processes is { } processes)
+            WriteProcesses(processes);
+        if (report.Suites.Count == 0 && report.Processes is null)
             return;
 
         Console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
         foreach (var file in ReportFiles.Write(folder, report))
             Console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
+    }
+
+    private static void WriteProcesses(IReadOnlyList<ProcessFigure> figures)
+    {
+        Console.WriteLine(string.Join(", ", ProcessTable.Columns));
+        foreach (var cells in ProcessTable.RowsOf(figures))
+            Console.WriteLine("  " + string.Join(", ", cells));
     }
 }

@@ -16,6 +16,8 @@ internal static class ReportJoin
         var ids = suites.SelectMany(suite => suite.Rows).Select(row => row.Id).ToList();
         if (ids.GroupBy(id => id).FirstOrDefault(group => group.Count() > 1) is { } twice)
             throw new ArgumentException($"Row {twice.Key} is in two of the reports.", nameof(reports));
+        if (reports.Count(static report => report.Processes is not null) > 1)
+            throw new ArgumentException("The processes are in two of the reports.", nameof(reports));
 
         var first = reports[0];
         return first with
@@ -33,6 +35,10 @@ internal static class ReportJoin
                 .ToDictionary(system => system.Key, system => system.Value),
             Remarks = [.. reports.SelectMany(report => report.Remarks).Distinct()],
             Suites = suites,
+            Processes = ProcessesOf(reports),
         };
     }
+
+    private static IReadOnlyList<ProcessFigure>? ProcessesOf(IReadOnlyList<BenchmarkReport> reports) =>
+        reports.FirstOrDefault(static report => report.Processes is not null)?.Processes;
 }

@@ -18,8 +18,10 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
     {
         if (options.Compare.Count > 0)
             return ComparisonRun.Execute(options.Compare[0], options.Compare[1]);
+        if (options.Agree.Count > 0)
+            return AgreementRun.Execute(options.Agree);
         if (options.Document.Count > 0)
-            return DocumentRun.Execute(options.Document);
+            return DocumentRun.Execute(options.Document, options.AllowNoise);
         var suites = RowSelection.Of(Suites.All, options);
         var isChild = options.RawReport is not null;
         var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);
@@ -28,6 +30,8 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             return List(suites, systems, rivals.Remarks);
 
         var settings = CollectorSettings.Of(options.Collector);
+        if (options.Processes)
+            return new ProcessRun(console, options, Command()).Execute(systems, rivals);
         if (options.Full && !isChild)
             return new FullRun(console, options, Command()).Execute(arguments, settings);
         if (!CollectorSettings.AreActive(options.Collector))

@@ -6,10 +6,12 @@ namespace FastSer.Benchmarks.Runs;
 /// <summary>Writes docs/comparison.md, its pages and its charts from the reports of runs; measures nothing.</summary>
 internal static class DocumentRun
 {
-    /// <exception cref="UsageException">A file is not there, or the reports do not belong together.</exception>
-    public static int Execute(IReadOnlyList<string> reportFiles)
+    /// <exception cref="UsageException">A file is not there, a run was noisy, or the reports do not belong together.</exception>
+    public static int Execute(IReadOnlyList<string> reportFiles, bool allowNoise)
     {
-        var report = Join([.. reportFiles.Select(ReportFiles.Read)]);
+        var reports = reportFiles.Select(ReportFiles.Read).ToList();
+        RefuseNoise(reportFiles, reports, allowNoise);
+        var report = Join(reports);
         var document = new ComparisonDocument(report, DocumentTexts.Read(RepositoryFolders.DocumentTexts));
         foreach (var file in ReportFiles.WriteDocument(RepositoryFolders.Documents, report, document))
             Console.WriteLine(Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
@@ -20,6 +22,16 @@ internal static class DocumentRun
         }
 
         return ExitCode.Success;
+    }
+
+    private static void RefuseNoise(IReadOnlyList<string> files, List<BenchmarkReport> reports, bool allowNoise)
+    {
+        var noisy = files.Zip(reports.Select(Noise.Of)).Where(static pair => pair.Second.IsNoisy).ToList();
+        if (noisy.Count > 0 && !allowNoise)
+        {
+            throw new UsageException(string.Join('\n', noisy.Select(static pair => $"'{pair.First}': {pair.Second}."))
+                + "\nA noisy run is no record: run it again, or document it all the same with --allow-noise.");
+        }
     }
 
     private static BenchmarkReport Join(IReadOnlyList<BenchmarkReport> reports)

@@ -16,6 +16,12 @@ internal sealed class FullRun(IAnsiConsole console, RunOptions options, string c
     /// <param name="environment">Variables for the processes.</param>
     public int Execute(IReadOnlyList<string> arguments, IReadOnlyDictionary<string, string> environment)
     {
+        if (!options.AllowNoise && MachineCheck.Refusal() is { } refusal)
+        {
+            Console.Error.WriteLine(refusal);
+            return ExitCode.NoisyMachine;
+        }
+
         using var interruption = new Interruption();
         var start = Stopwatch.GetTimestamp();
         var reports = new List<BenchmarkReport>();
@@ -29,8 +35,10 @@ internal sealed class FullRun(IAnsiConsole console, RunOptions options, string c
         if (reports.Count == 0)
             return ExitCode.Interrupted;
         var merged = ReportMerge.Of(reports);
+        var noise = Noise.Of(merged);
         merged = merged with
         {
+            Remarks = [.. merged.Remarks, $"Noise: {noise}."],
             Environment = merged.Environment with
             {
                 Command = command,
@@ -38,7 +46,8 @@ internal sealed class FullRun(IAnsiConsole console, RunOptions options, string c
             },
         };
         ReportOutput.Write(console, merged, options.Output, Stopwatch.GetElapsedTime(start));
-        return MeasuredRun.ResultOf(merged, interruption.Token.IsCancellationRequested);
+        var result = MeasuredRun.ResultOf(merged, interruption.Token.IsCancellationRequested);
+        return result == ExitCode.Success && noise.IsNoisy ? ExitCode.NoisyMachine : result;
     }
 
     /// <summary>Null when the process left no report.</summary>

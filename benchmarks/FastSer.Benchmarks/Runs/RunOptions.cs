@@ -29,6 +29,15 @@ internal sealed record RunOptions
     /// <summary>The JSON reports of an earlier and a later run to compare; empty to run.</summary>
     public IReadOnlyList<string> Compare { get; init; } = [];
 
+    /// <summary>The JSON reports of runs that should agree; empty to run.</summary>
+    public IReadOnlyList<string> Agree { get; init; } = [];
+
+    /// <summary>Whether figures of a noisy machine are taken, and documented, all the same.</summary>
+    public bool AllowNoise { get; init; }
+
+    /// <summary>Whether to measure what each system costs a fresh process, instead of the suites.</summary>
+    public bool Processes { get; init; }
+
     /// <summary>The JSON reports to write the comparison document from; empty to run.</summary>
     public IReadOnlyList<string> Document { get; init; } = [];
 

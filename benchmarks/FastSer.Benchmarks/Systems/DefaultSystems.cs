@@ -13,15 +13,21 @@ namespace FastSer.Benchmarks.Systems;
 /// <summary>The systems of every run: their packages are on the public source.</summary>
 internal static class DefaultSystems
 {
-    public static IReadOnlyList<ISystemAdapter> All() =>
+    // Behind calls of their own, so that a process for one system does not load the others.
+    private static readonly Func<ISystemAdapter>[] s_all =
     [
-        new FastSerAdapter(),
-        new compact::FastSer.Benchmarks.Compact.CompactAdapter(),
-        new TolerantAdapter(),
-        new SystemTextJsonAdapter(),
-        new NewtonsoftJsonAdapter(),
-        new GoogleProtobufAdapter(),
-        new ByHandAdapter(),
-        new FloorAdapter(),
+        static () => new FastSerAdapter(),
+        static () => new compact::FastSer.Benchmarks.Compact.CompactAdapter(),
+        static () => new TolerantAdapter(),
+        static () => new SystemTextJsonAdapter(),
+        static () => new NewtonsoftJsonAdapter(),
+        static () => new GoogleProtobufAdapter(),
+        static () => new ByHandAdapter(),
+        static () => new FloorAdapter(),
     ];
+
+    public static IReadOnlyList<ISystemAdapter> All() => Array.ConvertAll(s_all, static create => create());
+
+    /// <summary>One of them, by its place among all.</summary>
+    public static ISystemAdapter At(int index) => s_all[index]();
 }

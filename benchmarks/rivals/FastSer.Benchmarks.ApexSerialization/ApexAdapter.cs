@@ -1,5 +1,6 @@
 using Apex.Serialization;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Rivals;
 
@@ -7,7 +8,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// Apex.Serialization in tree mode, for shared objects in graph mode; whitelist open, version id off; one instance each, as
 /// it is single-threaded.
 /// </summary>
-public sealed class ApexAdapter : GenericAdapter
+public sealed class ApexAdapter : GenericAdapter, IProcessProbe
 {
     private readonly IBinary _tree = Create(Mode.Tree);
     private readonly IBinary _graph = Create(Mode.Graph);
@@ -35,4 +36,10 @@ public sealed class ApexAdapter : GenericAdapter
 
     private static IBinary Create(Mode mode) => Binary.Create(
         new Settings { UseSerializedVersionId = false, SerializationMode = mode }.MarkSerializable(_ => true));
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) => _tree.Write((LogFile)value, output);
+
+    public object Read(Stream input) => _tree.Read<LogFile>(input);
 }

@@ -1,5 +1,6 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using FastSer.Benchmarks.Data.Messages;
 using Hyperion;
 using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
@@ -10,7 +11,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// Hyperion with known types, without references. A session for each call: a session that is used again leaves out the
 /// type names that it wrote before, and such a message cannot be read on its own.
 /// </summary>
-public sealed class HyperionAdapter : GenericAdapter
+public sealed class HyperionAdapter : GenericAdapter, IProcessProbe
 {
     private static readonly Serializer s_serializer = new(SerializerOptions.Default
         .WithPreserveObjectReferences(false)
@@ -27,6 +28,9 @@ public sealed class HyperionAdapter : GenericAdapter
             typeof(List<SiteEvent>),
             .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
             .. typeof(MessageBase).Assembly.GetTypes().Where(type => type.Namespace == typeof(MessageBase).Namespace),
+            .. typeof(LogFile).Assembly.GetTypes().Where(type => type.Namespace == typeof(LogFile).Namespace),
+            typeof(LogEntry[]), typeof(Triangle[]), typeof(Player[]), typeof(Item[]), typeof(string[]), typeof(GameUpdate[]),
+            typeof(Contact[]), typeof(TerrainUpdate[]), typeof(bool[]), typeof(ushort[]), typeof(byte[]),
         ]));
 
     public override string Name => "Hyperion";
@@ -57,4 +61,10 @@ public sealed class HyperionAdapter : GenericAdapter
             },
         }),
     ];
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) => s_serializer.Serialize(value, output);
+
+    public object Read(Stream input) => s_serializer.Deserialize<LogFile>(input);
 }

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using MemoryPack;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -65,6 +66,28 @@ public sealed partial class MemoryPackAdapter
             options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
             options => value => MemoryPackSerializer.Serialize(value, options),
             options => bytes => MemoryPackSerializer.Deserialize<List<SiteEventTwin>>(bytes, options)!),
+        Row<LogFile> r => Enter<LogFile, LogFileTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<LogFileTwin>(bytes, options)!),
+        Row<Mesh> r => Enter<Mesh, MeshTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<MeshTwin>(bytes, options)!,
+            hasTexts: false),
+        Row<SavedPlayers> r => Enter<SavedPlayers, SavedPlayersTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<SavedPlayersTwin>(bytes, options)!),
+        Row<GameUpdates> r => Enter<GameUpdates, GameUpdatesTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)!,
+            hasTexts: false),
         Row<SharedGraph> => Refuse("its mode for circular references is another format, with types of its own"),
         _ => Refuse("no synchronous stream call"),
     };

@@ -5,7 +5,7 @@ using MemoryPack;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>MemoryPack with both of its string encodings; structs hold no strings and run once.</summary>
-public sealed partial class MemoryPackAdapter : WorkloadAdapter
+public sealed partial class MemoryPackAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string Utf8 = "MemoryPack Utf8";
     private const string Utf16 = "MemoryPack Utf16";
@@ -110,4 +110,10 @@ public sealed partial class MemoryPackAdapter : WorkloadAdapter
                     MemoryPackSerializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7], options);
         }
     }
+
+    public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);
+
+    public void Write(Stream output, object value) => output.Write(MemoryPackSerializer.Serialize((LogFileTwin)value));
+
+    public object Read(Stream input) => MemoryPackSerializer.Deserialize<LogFileTwin>(WholeFile.Read(input))!;
 }

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using MessagePack;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -65,6 +66,26 @@ public sealed partial class MessagePackAdapter
             options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
             options => value => MessagePackSerializer.Serialize(value, options),
             options => bytes => MessagePackSerializer.Deserialize<List<SiteEventTwin>>(bytes, options)),
+        Row<LogFile> r => Enter<LogFile, LogFileTwin>(
+            r,
+            options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            options => value => MessagePackSerializer.Serialize(value, options),
+            options => bytes => MessagePackSerializer.Deserialize<LogFileTwin>(bytes, options)),
+        Row<Mesh> r => Enter<Mesh, MeshTwin>(
+            r,
+            options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            options => value => MessagePackSerializer.Serialize(value, options),
+            options => bytes => MessagePackSerializer.Deserialize<MeshTwin>(bytes, options)),
+        Row<SavedPlayers> r => Enter<SavedPlayers, SavedPlayersTwin>(
+            r,
+            options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            options => value => MessagePackSerializer.Serialize(value, options),
+            options => bytes => MessagePackSerializer.Deserialize<SavedPlayersTwin>(bytes, options)),
+        Row<GameUpdates> r => Enter<GameUpdates, GameUpdatesTwin>(
+            r,
+            options => (buffer, value) => MessagePackSerializer.Serialize(buffer, value, options),
+            options => value => MessagePackSerializer.Serialize(value, options),
+            options => bytes => MessagePackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)),
         Row<SharedGraph> => Refuse("no references"),
         _ => Refuse("the types have no keys, and items on one stream are read asynchronously only"),
     };

@@ -7,7 +7,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// <summary>
 /// MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.
 /// </summary>
-public sealed partial class MessagePackAdapter : WorkloadAdapter
+public sealed partial class MessagePackAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string DateNote = "dates come back as UTC";
 
@@ -54,4 +54,10 @@ public sealed partial class MessagePackAdapter : WorkloadAdapter
             Dates = DateFidelity.Instant,
             Note = note + DateNote,
         });
+
+    public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);
+
+    public void Write(Stream output, object value) => MessagePackSerializer.Serialize(output, (LogFileTwin)value, s_standard);
+
+    public object Read(Stream input) => MessagePackSerializer.Deserialize<LogFileTwin>(input, s_standard);
 }

@@ -1,5 +1,6 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using NetSerializer;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -8,7 +9,7 @@ namespace FastSer.Benchmarks.Rivals;
 /// NetSerializer in its direct mode, where the root type is known and no type id is written for it; suite 003 has its
 /// normal mode as well.
 /// </summary>
-public sealed partial class NetSerializerAdapter : GenericAdapter
+public sealed partial class NetSerializerAdapter : GenericAdapter, IProcessProbe
 {
     private static readonly Serializer s_serializer = new(
     [
@@ -16,6 +17,7 @@ public sealed partial class NetSerializerAdapter : GenericAdapter
         typeof(SimpleStruct), typeof(SimpleStruct[]), typeof(UserLicensesResponse), typeof(UserLicense[]),
         typeof(ServicePlan[]), typeof(Dictionary<string, Color>), typeof(int[]), typeof(double[]), typeof(Beer),
         typeof(Beer[]), typeof(TextPage), typeof(TreeNode), typeof(OrderDocument), typeof(List<SiteEvent>),
+        typeof(LogFile), typeof(Mesh), typeof(SavedPlayers), typeof(GameUpdates),
         .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
     ]);
 
@@ -38,4 +40,10 @@ public sealed partial class NetSerializerAdapter : GenericAdapter
         s_serializer.DeserializeDirect<T>(stream, out var value);
         return value;
     }
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) => s_serializer.SerializeDirect(output, (LogFile)value);
+
+    public object Read(Stream input) => Read<LogFile>(input);
 }

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using Nino.Core;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -60,6 +61,26 @@ public sealed partial class NinoAdapter
             (output, value) => NinoSerializer.Serialize(value, output),
             value => NinoSerializer.Serialize(value),
             bytes => NinoDeserializer.Deserialize<List<SiteEventTwin>>(bytes)!),
+        Row<LogFile> r => Enter<LogFile, LogFileTwin>(
+            r,
+            (output, value) => NinoSerializer.Serialize(value, output),
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<LogFileTwin>(bytes)!),
+        Row<Mesh> r => Enter<Mesh, MeshTwin>(
+            r,
+            (output, value) => NinoSerializer.Serialize(value, output),
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<MeshTwin>(bytes)!),
+        Row<SavedPlayers> r => Enter<SavedPlayers, SavedPlayersTwin>(
+            r,
+            (output, value) => NinoSerializer.Serialize(value, output),
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<SavedPlayersTwin>(bytes)!),
+        Row<GameUpdates> r => Enter<GameUpdates, GameUpdatesTwin>(
+            r,
+            (output, value) => NinoSerializer.Serialize(value, output),
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<GameUpdatesTwin>(bytes)!),
         Row<SharedGraph> => Refuse("no references"),
         _ => Refuse("no stream calls"),
     };

@@ -5,7 +5,7 @@ using Nino.Core;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>Nino as it comes: UTF-16 strings, its own buffer writer.</summary>
-public sealed partial class NinoAdapter : WorkloadAdapter
+public sealed partial class NinoAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string TwinNote = "on a type with setters: get-only members are dropped";
 
@@ -93,4 +93,10 @@ public sealed partial class NinoAdapter : WorkloadAdapter
                     NinoDeserializer.Deserialize<List<ImmutablePocoTwin>>(sources[i & 7]);
         }
     }
+
+    public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);
+
+    public void Write(Stream output, object value) => output.Write(NinoSerializer.Serialize((LogFileTwin)value));
+
+    public object Read(Stream input) => NinoDeserializer.Deserialize<LogFileTwin>(WholeFile.Read(input))!;
 }

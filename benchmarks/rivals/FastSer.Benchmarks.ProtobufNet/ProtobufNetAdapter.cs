@@ -1,11 +1,12 @@
 using System.Buffers;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using ProtoBuf;
 
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>protobuf-net with its run-time model.</summary>
-public sealed partial class ProtobufNetAdapter : WorkloadAdapter
+public sealed partial class ProtobufNetAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string DateNote = "dates lose their kind";
 
@@ -45,8 +46,7 @@ public sealed partial class ProtobufNetAdapter : WorkloadAdapter
 
     protected override IEnumerable<RowEntry> EnterMore(Row row) => row switch
     {
-        Row<List<SiteEvent>> => Refuse("the types are not described to it"),
-        Row<SharedGraph> => Refuse("no references"),
+        Row<SharedGraph> => Refuse("no references: version 3 has no AsReference any more"),
         _ => row.Accept(this),
     };
 
@@ -89,4 +89,18 @@ public sealed partial class ProtobufNetAdapter : WorkloadAdapter
     }
 
     private static T Read<T>(byte[] bytes) => Serializer.Deserialize<T>(bytes.AsSpan());
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value)
+    {
+        WorkloadModel.Describe();
+        Serializer.Serialize(output, (LogFile)value);
+    }
+
+    public object Read(Stream input)
+    {
+        WorkloadModel.Describe();
+        return Serializer.Deserialize<LogFile>(input);
+    }
 }

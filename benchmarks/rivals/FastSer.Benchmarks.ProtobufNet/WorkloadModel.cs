@@ -1,4 +1,5 @@
 using System.Numerics;
+using System.Reflection;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Data.Messages;
 using ProtoBuf.Meta;
@@ -7,7 +8,7 @@ using SimpleClass = FastSer.Benchmarks.Data.Messages.SimpleClass;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>The contracts of the types of the suites from 002 on; the numbers follow the order of the names.</summary>
-internal static class WorkloadModel
+internal static partial class WorkloadModel
 {
     // In the order of the sub-type numbers of the source.
     private static readonly Type[] s_messages =
@@ -34,7 +35,22 @@ internal static class WorkloadModel
         Add<CustomerOrder>("Id", "Customer", "Email", "Placed", "IsPaid", "Total", "Lines", "Tags");
         Add<OrderLine>("Product", "Quantity", "Price", "ProductId");
         DescribeMessages();
+        DescribeEvents();
+        DescribeCommunity();
         return true;
+    }
+
+    /// <summary>The types that derive from the abstract event, numbered behind its own member.</summary>
+    private static void DescribeEvents()
+    {
+        Add<SiteEvent>("Id");
+        var number = 1;
+        foreach (var type in typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))))
+        {
+            var members = type.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly);
+            Add(type, Array.ConvertAll(members, static member => member.Name));
+            RuntimeTypeModel.Default[typeof(SiteEvent)].AddSubType(++number, type);
+        }
     }
 
     private static void DescribeMessages()
@@ -67,15 +83,19 @@ internal static class WorkloadModel
             messages.AddSubType(i + 1, s_messages[i]);
     }
 
-    private static void Add<T>(params string[] members)
+    private static void Add<T>(params string[] members) => Add(typeof(T), members);
+
+    private static void Add(Type described, string[] members)
     {
-        var type = RuntimeTypeModel.Default.Add(typeof(T), false).Add(members);
+        var type = RuntimeTypeModel.Default.Add(described, false).Add(members);
         foreach (var member in type.GetFields())
             member.DefaultValue = ZeroOf(member.MemberType);
     }
 
-    /// <summary>With attributes, as in the source, a zero is the default of a number and not written.</summary>
-    private static object? ZeroOf(Type type) => type.IsEnum || type.IsPrimitive || type == typeof(decimal)
-        ? Activator.CreateInstance(type.IsEnum ? type.GetEnumUnderlyingType() : type)
-        : null;
+    /// <summary>
+    /// With attributes, as in the source, a zero is the default of a number and not written. It is of the member's own type:
+    /// that of an enum is a value of the enum.
+    /// </summary>
+    private static object? ZeroOf(Type type) =>
+        type.IsEnum || type.IsPrimitive || type == typeof(decimal) ? Activator.CreateInstance(type) : null;
 }

@@ -1,10 +1,11 @@
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.ByHand;
 
 /// <summary>BinaryWriter and BinaryReader by hand, over memory streams.</summary>
-internal sealed class ByHandAdapter : WorkloadAdapter
+internal sealed class ByHandAdapter : WorkloadAdapter, IProcessProbe
 {
     public override string Name => "BinaryWriter by hand";
 
@@ -43,8 +44,23 @@ internal sealed class ByHandAdapter : WorkloadAdapter
         ItemRow<Guid> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGuid),
         Row<List<SiteEvent>> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadEvents),
         Row<SharedGraph> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGraph),
+        Row<LogFile> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadLogFile),
+        Row<Mesh> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadMesh),
+        Row<SavedPlayers> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadSavedPlayers),
+        Row<GameUpdates> r => Enter(r, ByHandFormat.Write, ByHandFormat.ReadGameUpdates),
         _ => Refuse("the members are private: only code inside of the type could write them"),
     };
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value)
+    {
+        var writer = new BinaryWriter(output);
+        ByHandFormat.Write(writer, (LogFile)value);
+        writer.Flush();
+    }
+
+    public object Read(Stream input) => ByHandFormat.ReadLogFile(new BinaryReader(input));
 
     private IEnumerable<RowEntry> Enter<T>(ItemRow<T> row, Action<BinaryWriter, T> write, Func<BinaryReader, T> read) =>
         ItemLoops.EnterAll(row.Operation, new ItemCodec<T>(Name, row.Items)

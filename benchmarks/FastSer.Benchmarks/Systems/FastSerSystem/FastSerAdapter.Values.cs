@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Numerics;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.FastSerSystem;
 
@@ -70,6 +71,26 @@ internal sealed partial class FastSerAdapter
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<SharedGraph>(bytes)),
+        Row<LogFile> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<LogFile>(bytes)),
+        Row<Mesh> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<Mesh>(bytes)),
+        Row<SavedPlayers> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<SavedPlayers>(bytes)),
+        Row<GameUpdates> r => Enter(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<GameUpdates>(bytes)),
         _ => null,
     };
 

@@ -1,10 +1,11 @@
 using System.Buffers;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.FastSerTolerant;
 
 /// <summary>FastSer with the same types in the Tolerant format. Values without objects are the same in all its formats.</summary>
-internal sealed class TolerantAdapter : WorkloadAdapter
+internal sealed class TolerantAdapter : WorkloadAdapter, IProcessProbe
 {
     public override string Name => "FastSer Tolerant";
 
@@ -85,8 +86,34 @@ internal sealed class TolerantAdapter : WorkloadAdapter
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<OrderDocumentTwin>(bytes)),
+        Row<LogFile> r => Enter<LogFile, LogFileTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<LogFileTwin>(bytes)),
+        Row<Mesh> r => Enter<Mesh, MeshTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<MeshTwin>(bytes)),
+        Row<SavedPlayers> r => Enter<SavedPlayers, SavedPlayersTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<SavedPlayersTwin>(bytes)),
+        Row<GameUpdates> r => Enter<GameUpdates, GameUpdatesTwin>(
+            r,
+            (output, value) => FastSerializer.Serialize(output, value),
+            value => FastSerializer.Serialize(value),
+            bytes => FastSerializer.Deserialize<GameUpdatesTwin>(bytes)),
         _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
     };
+
+    public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);
+
+    public void Write(Stream output, object value) => FastSerializer.Serialize(output, (LogFileTwin)value);
+
+    public object Read(Stream input) => FastSerializer.Deserialize<LogFileTwin>(input);
 
     private IEnumerable<RowEntry> Enter<T, TTwin>(
         Row<T> row,

@@ -1,10 +1,11 @@
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using Google.Protobuf;
 
 namespace FastSer.Benchmarks.Systems.GoogleProtobuf;
 
 /// <summary>Google.Protobuf on its own generated messages.</summary>
-internal sealed class GoogleProtobufAdapter : WorkloadAdapter
+internal sealed class GoogleProtobufAdapter : WorkloadAdapter, IProcessProbe
 {
     public override string Name => "Google.Protobuf";
 
@@ -39,8 +40,16 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter
         Row<TextPage> r => Enter(r, MessageConversion.ToMessage, MessageConversion.ToPage),
         Row<TreeNode> r =>
             Enter(r, MessageConversion.ToMessage, (TreeNodeMessage message) => MessageConversion.ToNode(message)),
+        Row<LogFile> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToLog),
+        Row<Mesh> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToMesh),
         _ => Refuse("takes its own message classes only; none was written for this type"),
     };
+
+    public object ToOwn(object log) => CommunityConversion.ToMessage((LogFile)log);
+
+    public void Write(Stream output, object value) => ((LogFileMessage)value).WriteTo(output);
+
+    public object Read(Stream input) => LogFileMessage.Parser.ParseFrom(input);
 
     /// <summary>The source forgets a member when it converts; a fair row beside that one fills it.</summary>
     private IEnumerable<RowEntry> EnterLicenses(Row<UserLicensesResponse> row) =>

@@ -1,11 +1,12 @@
 using System.Text;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 using Newtonsoft.Json;
 
 namespace FastSer.Benchmarks.Systems.NewtonsoftJson;
 
 /// <summary>Newtonsoft.Json by reflection, UTF-8.</summary>
-internal sealed class NewtonsoftJsonAdapter : GenericAdapter
+internal sealed class NewtonsoftJsonAdapter : GenericAdapter, IProcessProbe
 {
     private static readonly UTF8Encoding s_encoding = new(encoderShouldEmitUTF8Identifier: false);
 
@@ -42,6 +43,12 @@ internal sealed class NewtonsoftJsonAdapter : GenericAdapter
 
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
         [new Absence(Name, "reads public members only, and one document from a stream")];
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) => Write(JsonSerializer.Create(s_settings), output, (LogFile)value);
+
+    public object Read(Stream input) => Read<LogFile>(JsonSerializer.Create(s_settings), input);
 
     private static void Write<T>(JsonSerializer serializer, Stream stream, T value)
     {

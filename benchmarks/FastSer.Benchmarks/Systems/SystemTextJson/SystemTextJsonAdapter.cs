@@ -2,11 +2,12 @@ using System.Buffers;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.SystemTextJson;
 
 /// <summary>System.Text.Json with source-generated metadata.</summary>
-internal sealed class SystemTextJsonAdapter : GenericAdapter
+internal sealed class SystemTextJsonAdapter : GenericAdapter, IProcessProbe
 {
     public override string Name => "System.Text.Json";
 
@@ -38,4 +39,11 @@ internal sealed class SystemTextJsonAdapter : GenericAdapter
 
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
         [new Absence(Name, "reads public members only, and one document from a stream")];
+
+    public object ToOwn(object log) => log;
+
+    public void Write(Stream output, object value) =>
+        JsonSerializer.Serialize(output, (LogFile)value, WorkloadJsonContext.Default.LogFile);
+
+    public object Read(Stream input) => JsonSerializer.Deserialize(input, WorkloadJsonContext.Default.LogFile)!;
 }

@@ -1,6 +1,7 @@
 using System.Numerics;
 using System.Text.Json.Serialization;
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Community;
 
 namespace FastSer.Benchmarks.Systems.SystemTextJson;
 
@@ -22,4 +23,8 @@ namespace FastSer.Benchmarks.Systems.SystemTextJson;
 [JsonSerializable(typeof(TreeNode))]
 [JsonSerializable(typeof(OrderDocument))]
 [JsonSerializable(typeof(List<SiteEvent>))]
+[JsonSerializable(typeof(LogFile))]
+[JsonSerializable(typeof(Mesh))]
+[JsonSerializable(typeof(SavedPlayers))]
+[JsonSerializable(typeof(GameUpdates))]
 internal sealed partial class WorkloadJsonContext : JsonSerializerContext;

@@ -1,0 +1,82 @@
+using System.Collections.Immutable;
+using FastSer;
+
+// A domain model that cannot be wrong: no setters, constructors that check, values with a type of their own, a closed set of
+// payments. Reading goes through the same constructors, so bytes from outside cannot make what code could not make.
+var order = new Order(
+    new OrderNumber(42),
+    [new Line("pen", 3, new Money(1.50m)), new Line("ink", 1, new Money(9m))],
+    new Card("1234"));
+var bytes = FastSerializer.Serialize(order);
+var copy = FastSerializer.Deserialize<Order>(bytes);
+
+// An order without lines: written by hand, as an attacker would, and refused by the constructor.
+var empty = FastSerializer.Serialize(new Shape { Number = 42, Lines = [], Payment = new Cash() });
+var refused = !FastSerializer.TryDeserialize<Order>(empty, out _, out var error);
+Console.WriteLine($"Without lines: {error.Message}");
+Console.WriteLine(
+    $"Order {copy.Number.Value}: {copy.Total.Amount} for {copy.Lines.Length} lines by {copy.Payment}, equal: {copy.Payment == order.Payment}, "
+    + $"refused: {refused}.");
+
+[FastSerType]
+public sealed partial class Order
+{
+    public Order(OrderNumber number, ImmutableArray<Line> lines, Payment payment)
+    {
+        if (lines.IsDefaultOrEmpty)
+        {
+            throw new ArgumentException("An order has a line.", nameof(lines));
+        }
+
+        (Number, Lines, Payment) = (number, lines, payment);
+    }
+
+    public OrderNumber Number { get; }
+
+    public ImmutableArray<Line> Lines { get; }
+
+    public Payment Payment { get; }
+
+    [FastSerIgnore]
+    public Money Total => new(Lines.Sum(static line => line.Count * line.Price.Amount));
+}
+
+[FastSerType]
+public readonly partial record struct OrderNumber
+{
+    public OrderNumber(int value)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegativeOrZero(value);
+        Value = value;
+    }
+
+    public int Value { get; }
+}
+
+[FastSerType]
+public readonly partial record struct Money(decimal Amount);
+
+[FastSerType]
+public sealed partial record Line(string Article, int Count, Money Price);
+
+[FastSerType]
+[FastSerUnion(0, typeof(Cash))]
+[FastSerUnion(1, typeof(Card))]
+public abstract partial record Payment;
+
+[FastSerType]
+public sealed partial record Cash : Payment;
+
+[FastSerType]
+public sealed partial record Card(string LastDigits) : Payment;
+
+/// <summary>The same layout as an order, without its checks.</summary>
+[FastSerType]
+public sealed partial class Shape
+{
+    public int Number { get; set; }
+
+    public ImmutableArray<Line> Lines { get; set; }
+
+    public required Payment Payment { get; set; }
+}
