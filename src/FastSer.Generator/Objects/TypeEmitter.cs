@@ -14,6 +14,11 @@ internal static class TypeEmitter
             source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
         }
 
+        if (model.View is not null)
+        {
+            source.Line("#pragma warning disable CS0108 // The base class has a view too.");
+        }
+
         if (model.Namespace.Length > 0)
         {
             source.Line();
@@ -56,7 +61,17 @@ internal static class TypeEmitter
             BaseEmitter.EmitMembersHash(source, model);
         }
 
+        if (model.View is not null)
+        {
+            ViewEmitter.EmitEntry(source, model, model.View);
+        }
+
         source.Close();
+        if (model.View is not null)
+        {
+            ViewEmitter.Emit(source, model, model.View);
+        }
+
         foreach (var _ in model.ContainingDeclarations)
         {
             source.Close();
