@@ -32,6 +32,7 @@ done
 build FastSer.Samples.QuickStart
 build FastSer.Samples.Sockets
 build FastSer.Samples.Versions
+build FastSer.Samples.Views
 build FastSer.Samples.Web
 build FastSer.Samples.Workers
 
@@ -66,6 +67,7 @@ expected='Order 42: 1 line, 38 bytes.'
 check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'
 check FastSer.Samples.Versions 'Order 7 of Ann: written before there were notes.'
+check FastSer.Samples.Views '1000000 messages: 250000 north, 200000 south, 250000 west, 200000 elsewhere; first urgent one: 9.'
 check FastSer.Samples.Web 'Order 42: 13.50 for 2 lines, also as JSON, 1000 prices.'
 
 # The workers share a broker: a real one, of this script.

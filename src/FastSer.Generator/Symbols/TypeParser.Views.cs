@@ -58,11 +58,17 @@ internal sealed partial class TypeParser
             }
 
             // From the last, so that a member that hides another one keeps its name.
-            shown.Add(new ViewMember(i, ViewNames.ForMember(symbols[i].Name, view.Name, taken)));
+            shown.Add(new ViewMember(i, ViewNames.ForMember(symbols[i].Name, view.Name, taken), MapName: null));
         }
 
+        // Names of types give way to those of members.
         shown.Reverse();
-        return view with { Members = shown.ToEquatableArray() };
+        return view with
+        {
+            Members = shown.Select(member => members[member.Index].Type.ViewType != MapType.ViewPlaceholder
+                ? member
+                : member with { MapName = ViewNames.ForMember(symbols[member.Index].Name + "Map", view.Name, taken) }).ToEquatableArray(),
+        };
     }
 
     private ViewModel? ParseUnionView(UnionModel? union)

@@ -22,9 +22,8 @@ internal sealed class FastViewEmitter(TypeModel model, ViewModel view, SourceWri
                 ? _fixed.TakeWhile(other => !ReferenceEquals(other, member)).Sum(static other => other.Type.FixedSize!.Value)
                 : 0;
             var cursor = isFixed ? Data : FormattableString.Invariant($"FastSerAt{_others.IndexOf(member)}()");
-            ViewGetter.Emit(
-                Source, member.Type.ViewType!, shown.Name,
-                ViewGetter.FormatBody(member.Type, cursor, offset, isFixed ? FixedSize : null, path));
+            var body = ViewGetter.FormatBody(member.Type, cursor, offset, isFixed ? FixedSize : null, path);
+            ViewGetter.EmitMember(Source, shown, member, body, path, Skips);
         }
     }
 

@@ -43,6 +43,16 @@ internal static class ViewListEmitter
         source.Line($"return new {view.ListName}(items, header, path);");
         source.Close();
         source.Line();
+        source.Line(Names.Hidden);
+        source.Open($"public static {Names.ViewCursor} FastSerSkip({Names.ViewCursor} cursor, string path)");
+        source.Line(FormattableString.Invariant($"var next = cursor.Items({MinimumSize(model)}, path, out var header);"));
+        source.Open("for (var i = 1; i < header; i++)");
+        source.Line($"next = {view.Name}.FastSerSkip(next, path);");
+        source.Close();
+        source.Line();
+        source.Line("return next;");
+        source.Close();
+        source.Line();
         EmitEnumerator(source, view);
         source.Close();
     }

@@ -18,7 +18,8 @@ internal sealed record ViewModel(
 /// <summary>A member of a view.</summary>
 /// <param name="Index">The number of the member of the type.</param>
 /// <param name="Name">The property, which is the member's name where that is free.</param>
-internal sealed record ViewMember(int Index, string Name);
+/// <param name="MapName">The view of its type inside that of the object, where it is a dictionary.</param>
+internal sealed record ViewMember(int Index, string Name, string? MapName);
 
 /// <summary>A type of a union that has a view.</summary>
 /// <param name="Index">The number of the case.</param>

@@ -45,9 +45,14 @@ internal sealed record SequenceType : ContainerType
         _ => $"{cursor}.Scalars<{Element.FullName}>({path})",
     };
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element.FixedSize is { } size && !IsPacked
-        ? FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})")
-        : base.FormatViewSkip(cursor, path, skips);
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element switch
+    {
+        _ when IsPacked => base.FormatViewSkip(cursor, path, skips),
+        { FixedSize: { } size } => FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})"),
+        VariableScalarType when ViewType is not null => $"{cursor}.SkipTexts({path})",
+        AnnotatedType when ViewType is not null => $"{ViewType}.FastSerSkip({cursor}, {path})",
+        _ => base.FormatViewSkip(cursor, path, skips),
+    };
 
     public override WireType ToCompact()
     {

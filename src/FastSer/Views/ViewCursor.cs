@@ -195,6 +195,21 @@ public readonly ref partial struct ViewCursor
         return At(items._position + (Math.Max(header - 1, 0) * size));
     }
 
+    /// <summary>Steps over a collection of strings.</summary>
+    /// <param name="path">The type and the member.</param>
+    /// <returns>The place behind it.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a collection.</exception>
+    public ViewCursor SkipTexts(string path)
+    {
+        var next = Items(minimumSize: 1, path, out var header);
+        for (var i = 1; i < header; i++)
+        {
+            next = next.SkipText(path);
+        }
+
+        return next;
+    }
+
     /// <summary>Steps over a Tolerant object, by its length.</summary>
     /// <param name="path">The type and the member.</param>
     /// <returns>The place behind it.</returns>
