@@ -58,7 +58,7 @@ internal static class ViewNames
         var container = (INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace;
         foreach (var name in new[] { NameOf(type), NameOf(type) + ViewModel.ListSuffix })
         {
-            if (type.DeclaringSyntaxReferences.Length > 0 && (container.Name == name && container is ITypeSymbol
+            if (type.DeclaringSyntaxReferences.Length > 0 && ((container.Name == name && container is ITypeSymbol)
                 || container.GetMembers(name).Any(static member => member is not INamedTypeSymbol { Arity: > 0 })))
             {
                 return $"'{name}' is declared already";
@@ -108,7 +108,8 @@ internal static class ViewNames
 
     /// <summary>A method of the view of a type may name a type: how it is declared, or null where it may not.</summary>
     public static string? AccessibilityFor(INamedTypeSymbol named, INamedTypeSymbol owner) =>
-        IsPublic(named) || SymbolEqualityComparer.Default.Equals(named.ContainingType, owner.ContainingType) && named.DeclaredAccessibility == owner.DeclaredAccessibility
+        IsPublic(named) || (SymbolEqualityComparer.Default.Equals(named.ContainingType, owner.ContainingType)
+                && named.DeclaredAccessibility == owner.DeclaredAccessibility)
             ? "public"
         : IsInternal(named) ? "internal"
         : null;

@@ -28,6 +28,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         source.Line("/// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>");
         source.Line("/// <param name=\"bytes\">The bytes; they may continue behind the value.</param>");
         source.Line(Names.GeneratedCode);
+        source.Line(Names.Inline);
         source.Line($"public static {view.Name} {view.Method}({Names.ByteSpan} bytes) => "
             + $"{view.Name}.FastSerOpen({Names.ViewCursor}.Of(bytes, {path}), {path});");
     }

@@ -37,6 +37,15 @@ internal static class ViewListEmitter
         source.Line("/// <summary>Enumerates the elements.</summary>");
         source.Line("public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);");
         source.Line();
+        EmitPlumbing(source, model, view);
+        source.Line();
+        EmitEnumerator(source, view);
+        source.Close();
+    }
+
+    /// <summary>Emits how the view is opened at a cursor, and how a collection is stepped over.</summary>
+    private static void EmitPlumbing(SourceWriter source, TypeModel model, ViewModel view)
+    {
         source.Line(Names.Hidden);
         source.Open($"public static {view.ListName} FastSerOpen({Names.ViewCursor} cursor, string path)");
         source.Line(FormattableString.Invariant($"var items = cursor.Items({MinimumSize(model)}, path, out var header);"));
@@ -51,9 +60,6 @@ internal static class ViewListEmitter
         source.Close();
         source.Line();
         source.Line("return next;");
-        source.Close();
-        source.Line();
-        EmitEnumerator(source, view);
         source.Close();
     }
 

@@ -141,7 +141,7 @@ public readonly ref partial struct ViewCursor
     [MethodImpl(Jit.NoInline)]
     private static ref byte RareText(ref byte start, int position, int end, string path, out uint header)
     {
-        var faults = new ViewFaults(end, path);
+        var faults = new ViewFaults(position, end, path);
         ref var behind = ref Grammar.StringEnd(
             ref Unaligned.At(ref start, position), ref Unaligned.At(ref start, end), ref faults, out header);
         return ref Unaligned.At(ref behind, -StringCode.PayloadSize(header));

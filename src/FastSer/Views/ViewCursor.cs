@@ -180,7 +180,7 @@ public readonly ref partial struct ViewCursor
     [MethodImpl(Jit.Inline)]
     public ViewCursor SkipOptional(int size, string path)
     {
-        var faults = new ViewFaults(_end, path);
+        var faults = new ViewFaults(_position, _end, path);
         return AtReference(ref Grammar.OptionalEnd(ref Here, ref Limit, ref faults, size));
     }
 
@@ -216,7 +216,7 @@ public readonly ref partial struct ViewCursor
     /// <exception cref="FastSerException">The length is faulty, or more than is left.</exception>
     public ViewCursor SkipObject(string path)
     {
-        var faults = new ViewFaults(_end, path);
+        var faults = new ViewFaults(_position, _end, path);
         return AtReference(ref Grammar.TolerantEnd(ref Here, ref Limit, ref faults));
     }
 
@@ -239,7 +239,7 @@ public readonly ref partial struct ViewCursor
     /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>
     public ViewCursor Items(int minimumSize, string path, out int header)
     {
-        var faults = new ViewFaults(_end, path);
+        var faults = new ViewFaults(_position, _end, path);
         ref var items = ref Grammar.CountEnd(ref Here, ref Limit, ref faults, minimumSize, out var count);
         header = count + 1;
         return AtReference(ref items);
@@ -251,7 +251,7 @@ public readonly ref partial struct ViewCursor
     /// <exception cref="FastSerException">The length is faulty, or more than is left.</exception>
     public ViewCursor Object(string path)
     {
-        var faults = new ViewFaults(_end, path);
+        var faults = new ViewFaults(_position, _end, path);
         var mask = AtReference(ref Grammar.TolerantBegin(ref Here, ref Limit, ref faults, out var size));
         return size < 0 ? Null() : new(ref _start, mask._position, mask._position + (int)size);
     }
@@ -263,7 +263,7 @@ public readonly ref partial struct ViewCursor
     /// <exception cref="FastSerException">The tag is faulty.</exception>
     public ViewCursor Tag(string path, out int tag)
     {
-        var faults = new ViewFaults(_end, path);
+        var faults = new ViewFaults(_position, _end, path);
         ref var content = ref Grammar.TagEnd(ref Here, ref Limit, ref faults, out var number);
         tag = (int)number;
         return tag < 0 ? Null() : AtReference(ref content);
@@ -284,7 +284,7 @@ public readonly ref partial struct ViewCursor
     [MethodImpl(Jit.NoInline)]
     private static int RareTextEnd(ref byte start, int position, int end, string path)
     {
-        var faults = new ViewFaults(end, path);
+        var faults = new ViewFaults(position, end, path);
         ref var behind = ref Grammar.StringEnd(
             ref Unaligned.At(ref start, position), ref Unaligned.At(ref start, end), ref faults, out _);
         return (int)Unaligned.Distance(ref start, ref behind);

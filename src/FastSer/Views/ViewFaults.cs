@@ -5,9 +5,10 @@ using FastSer.Walking;
 namespace FastSer.CompilerServices;
 
 /// <summary>What a view does at bytes of no value: it throws, with the place. No entry point stands round a view that could add it.</summary>
+/// <param name="position">Where the value begins that is looked at: the place of a fault in it, as the reader tells it.</param>
 /// <param name="end">The offset of the end of the bytes; 0 for a view of null.</param>
 /// <param name="path">The type and the member, as generated code names them: <c>Order:Name</c>.</param>
-internal readonly struct ViewFaults(int end, string path) : IFaults
+internal readonly struct ViewFaults(int position, int end, string path) : IFaults
 {
     private const char Separator = ':';
 
@@ -39,7 +40,6 @@ internal readonly struct ViewFaults(int end, string path) : IFaults
 
     public ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit)
     {
-        var position = end - (int)Unaligned.Distance(ref place, ref limit);
         if (code == FastSerErrorCode.Truncated)
         {
             ThrowShort(position, end, path);

@@ -101,6 +101,8 @@ public sealed class ViewFaultTests
     {
         var bytes = FastSerializer.Serialize(new ViewBase { Id = 1, Name = "abc" });
         CheckPlace(FastSerErrorCode.Truncated, 5, "Name", () => ViewBase.View(bytes.AsSpan(0, 7)).Name.IsNull);
+        var whole = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<ViewBase>(bytes.AsSpan(0, 7)));
+        Assert.Equal((5L, "Name"), (whole.Offset, whole.MemberPath));
         CheckPlace(FastSerErrorCode.Truncated, 1, "Id", () => ViewBase.View(bytes.AsSpan(0, 3)).Id == 0);
         CheckPlace(FastSerErrorCode.Truncated, 0, null, () => ViewBase.View([]).IsNull);
         CheckPlace(FastSerErrorCode.InvalidPresence, 0, null, () => ViewBase.View([2]).IsNull);

@@ -7,8 +7,9 @@ public sealed class ViewValues(int seed)
 
     public ViewOrder Order() => new()
     {
-        Id = _random.Next(), Name = Text(), IsPaid = Flip(), Total = _random.Next() / 100m, Placed = Moment(), Seen = new(Moment().Ticks, TimeSpan.FromMinutes(60)),
-        Key = new Guid(_random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), Kind = Kind(), Place = Point(), Pair = (_random.Next(), Flip()),
+        Id = _random.Next(), Name = Text(), IsPaid = Flip(), Total = _random.Next() / 100m, Placed = Moment(),
+        Seen = new(Moment().Ticks, TimeSpan.FromMinutes(60)), Key = new Guid(_random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), Kind = Kind(),
+        Place = Point(), Pair = (_random.Next(), Flip()),
         City = Text(), Remark = Text(), Discount = Flip() ? _random.Next() : null, IsGift = Flip() ? Flip() : null, When = Flip() ? ((short)3, Moment()) : null,
         Corner = Flip() ? Point() : null, Label = Label(), Tag = Flip() ? Label() : null, Customer = Base(), Nothing = Flip() ? new() : null,
         Lines = List(Base), Points = List(Point)?.ToArray(), Labels = Flip() ? default : [Label(), Label()], Numbers = List(() => _random.Next())?.ToArray(),
