@@ -5,8 +5,8 @@ namespace FastSer.Generator.Symbols;
 internal sealed partial class TypeParser
 {
     /// <summary>The view of the type without members; null where it asks for none, or can have none.</summary>
-    private ViewModel? ParseEmptyView() => ViewNames.FullNameOf(_type) is null ? null : new ViewModel(
-        ViewNames.WordOf(_type), ViewNames.NameOf(_type), ViewNames.AccessibilityOf(_type),
+    private ViewModel? ParseEmptyView() => ViewNames.FullNameOf(_type) is not { } name ? null : new ViewModel(
+        ViewNames.WordOf(_type), ViewNames.NameOf(_type), name, ViewNames.AccessibilityOf(_type),
         EquatableArray<ViewMember>.Empty, EquatableArray<ViewCase>.Empty);
 
     private void CheckView()

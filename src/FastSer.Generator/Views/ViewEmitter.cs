@@ -29,8 +29,8 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         source.Line("/// <param name=\"bytes\">The bytes; they may continue behind the value.</param>");
         source.Line(Names.GeneratedCode);
         source.Line(Names.Inline);
-        source.Line($"public static {view.Name} {view.Method}({Names.ByteSpan} bytes) => "
-            + $"{view.Name}.FastSerOpen({Names.ViewCursor}.Of(bytes, {path}), {path});");
+        source.Line($"public static {view.FullName} {view.Method}({Names.ByteSpan} bytes) => "
+            + $"{view.FullName}.FastSerOpen({Names.ViewCursor}.Of(bytes, {path}), {path});");
     }
 
     /// <summary>Emits the view and that of lists of it, beside the type.</summary>

@@ -3,11 +3,12 @@ namespace FastSer.Generator.Views;
 /// <summary>The view of an annotated type: a <c>ref struct</c> beside it. Immutable and structurally equal all the way down.</summary>
 /// <param name="Method">The static method of the type that returns it.</param>
 /// <param name="Name">The name of the view.</param>
+/// <param name="FullName">The view as emitted code names it.</param>
 /// <param name="Accessibility">C# text.</param>
 /// <param name="Members">The members that it shows, in the order of the type.</param>
 /// <param name="Cases">The types of a union that it shows.</param>
 internal sealed record ViewModel(
-    string Method, string Name, string Accessibility, EquatableArray<ViewMember> Members, EquatableArray<ViewCase> Cases)
+    string Method, string Name, string FullName, string Accessibility, EquatableArray<ViewMember> Members, EquatableArray<ViewCase> Cases)
 {
     /// <summary>What views of their elements are called, with that of an element before.</summary>
     public const string ListSuffix = "List";
