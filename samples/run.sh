@@ -29,7 +29,7 @@ dotnet pack src/FastSer -c Release
 for host in Http AspNetCore SignalR Caching RabbitMQ; do
     dotnet pack "src/FastSer.$host" -c Release
 done
-for sample in Cache Game Migration QuickStart RecordFile Sockets Versions Web Workers; do
+for sample in Cache Game Migration QuickStart RecordFile Sockets Versions Views Web Workers; do
     build "FastSer.Samples.$sample"
 done
 
@@ -68,6 +68,7 @@ check FastSer.Samples.RecordFile '1500 readings, 1000 of them without humidity, 
 check FastSer.Samples.Cache '4 lookups, 3 made: 1 hit, 1 missing, 2 of another version or damaged.'
 check FastSer.Samples.Game '60 frames of 10000 entities, 28 bytes each: same True, 0 bytes allocated a frame.'
 check FastSer.Samples.Migration "Order 7 of Ann: 100, 200, 300, first in MemoryPack's bytes, then in 24 of FastSer."
+check FastSer.Samples.Views '1000000 messages: 250000 north, 200000 south, 250000 west, 200000 elsewhere; first urgent one: 9.'
 check FastSer.Samples.Web 'Order 42: 13.50 for 2 lines, also as JSON, 1000 prices.'
 
 # The domain model on the oldest runtime, with the runtime beside it.

@@ -6,4 +6,5 @@ global using FastSer.Generator.Output;
 global using FastSer.Generator.Pipeline;
 global using FastSer.Generator.Symbols;
 global using FastSer.Generator.Unions;
+global using FastSer.Generator.Views;
 global using FastSer.Generator.Wire;

@@ -36,7 +36,7 @@ public sealed partial class DiagnosticPagesTests
     private static readonly KeyValuePair<string, ReportDiagnostic>[] s_turnedOn =
     [
         new("FSER086", ReportDiagnostic.Error), new("FSER088", ReportDiagnostic.Error), new("FSER102", ReportDiagnostic.Error),
-        new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error),
+        new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error), new("FSER118", ReportDiagnostic.Error),
     ];
 
     private static readonly DiagnosticDescriptor[] s_descriptors =

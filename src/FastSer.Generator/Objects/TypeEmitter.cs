@@ -7,20 +7,7 @@ internal static class TypeEmitter
     {
         var source = new SourceWriter();
         var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
-        source.Line(Names.Header);
-        UseMarkEmitter.EmitPragma(source, model.Uses);
-        if (model.HidesHelpers)
-        {
-            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
-        }
-
-        if (model.Namespace.Length > 0)
-        {
-            source.Line();
-            source.Line($"namespace {model.Namespace};");
-        }
-
-        source.Line();
+        EmitHead(source, model);
         foreach (var containing in model.ContainingDeclarations)
         {
             source.Open(containing);
@@ -56,13 +43,47 @@ internal static class TypeEmitter
             BaseEmitter.EmitMembersHash(source, model);
         }
 
+        if (model.View is not null)
+        {
+            ViewEmitter.EmitEntry(source, model, model.View);
+        }
+
         source.Close();
+        if (model.View is not null)
+        {
+            ViewEmitter.Emit(source, model, model.View);
+        }
+
         foreach (var _ in model.ContainingDeclarations)
         {
             source.Close();
         }
 
         return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
+    }
+
+    /// <summary>What the file begins with.</summary>
+    private static void EmitHead(SourceWriter source, TypeModel model)
+    {
+        source.Line(Names.Header);
+        UseMarkEmitter.EmitPragma(source, model.Uses);
+        if (model.HidesHelpers)
+        {
+            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
+        }
+
+        if (model.View is not null)
+        {
+            source.Line("#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.");
+        }
+
+        if (model.Namespace.Length > 0)
+        {
+            source.Line();
+            source.Line($"namespace {model.Namespace};");
+        }
+
+        source.Line();
     }
 
     private static string FormatContracts(TypeModel model) => model.IsExternal

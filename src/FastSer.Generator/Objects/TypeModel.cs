@@ -135,6 +135,9 @@ internal sealed record TypeModel
     /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
     public bool HidesHelpers { get; init; }
 
+    /// <summary>Its view; null where it has none.</summary>
+    public ViewModel? View { get; init; }
+
     /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
     public UnionModel? Union { get; init; }
 

@@ -32,6 +32,17 @@ internal static class Names
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";
     public const string TwinItems = "global::FastSer.CompilerServices.TwinItems";
+    public const string TextView = "global::FastSer.TextView";
+    public const string TextListView = "global::FastSer.TextListView";
+    public const string ScalarListView = "global::FastSer.ScalarListView";
+    public const string ViewCursor = "global::FastSer.CompilerServices.ViewCursor";
+    public const string ViewMask = "global::FastSer.CompilerServices.ViewMask";
+    public const string ViewSkip = "global::FastSer.CompilerServices.ViewSkip";
+    public const string Options = "global::FastSer.FastSerializerOptions";
+    public const string ByteSpan = "global::System.ReadOnlySpan<byte>";
+    public const string Hidden = "[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]";
+    public const string Inline = "[global::System.Runtime.CompilerServices.MethodImpl("
+        + "global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
 
     /// <summary>Stands on every emitted member; the version is the package's.</summary>

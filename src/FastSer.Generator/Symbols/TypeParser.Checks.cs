@@ -32,6 +32,7 @@ internal sealed partial class TypeParser
         }
 
         CheckUnionDeclaration();
+        CheckView();
         CheckReferences();
         if (_type.TypeKind == TypeKind.Interface)
         {

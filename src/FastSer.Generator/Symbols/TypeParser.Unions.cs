@@ -11,17 +11,22 @@ internal sealed partial class TypeParser
     private TypeModel? ParseAbstract() =>
         BaseTypes.Of(_type, _graph) is var known && (known is not null || _type.IsUnion()) ? MakeAbstract(known) : null;
 
-    private TypeModel MakeAbstract(BaseModel? known) => MakeEmpty() with
+    private TypeModel MakeAbstract(BaseModel? known)
     {
-        IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
-        Roots = UnionRoots().ToEquatableArray(),
-        Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
-        OwnUses = UseMarkCollector.Of(_type, _facts),
-        Union = ParseUnion(),
-        IsBaseOnly = !_type.IsUnion(),
-        HasKeyCases = HasKeyCases(),
-        Base = known,
-    };
+        var union = ParseUnion();
+        return MakeEmpty() with
+        {
+            IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
+            Roots = UnionRoots().ToEquatableArray(),
+            Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
+            OwnUses = UseMarkCollector.Of(_type, _facts),
+            Union = union,
+            View = ParseUnionView(union),
+            IsBaseOnly = !_type.IsUnion(),
+            HasKeyCases = HasKeyCases(),
+            Base = known,
+        };
+    }
 
     /// <summary>The type by its names alone.</summary>
     private TypeModel MakeEmpty() => new()
@@ -50,6 +55,7 @@ internal sealed partial class TypeParser
         Callbacks = CallbackModel.None,
         IsMutable = false,
         PopulatesExisting = false,
+        View = ParseEmptyView(),
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>

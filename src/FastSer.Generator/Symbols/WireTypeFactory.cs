@@ -227,6 +227,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 LockName = TypeNames.Schema(type),
                 LockArguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
+                ViewName = ViewNames.FullNameOf(type),
                 IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
                     && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
             };
@@ -241,6 +242,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             LockName = TypeNames.Schema(type),
             LockArguments = arguments,
             IsTolerant = type.IsTolerant(),
+            ViewName = ViewNames.FullNameOf(type),
             Size = size,
             Minimum = minimum,
             IsBlock = size is not null || type.Implements(KnownTypes.SerializableValue, type),

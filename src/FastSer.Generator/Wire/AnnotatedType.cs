@@ -12,6 +12,18 @@ internal abstract record AnnotatedType : WireType
     /// <summary>It is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>Its view as emitted code names it; null where it has none.</summary>
+    public string? ViewName { get; init; }
+
+    public override string? ViewType => ViewName;
+
+    public override string FormatView(string cursor, string path) => $"{ViewName}.FastSerOpen({cursor}, {path})";
+
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is null && ViewName is not null
+        ? $"{ViewName}.FastSerSkip({cursor}, {path})"
+        : IsTolerant ? $"{cursor}.SkipObject({path})"
+        : base.FormatViewSkip(cursor, path, skips);
+
     public override string Shape => $"{Names.Shape}.Of<{FullName}>()";
 
     public override string LockText => LockName + LockArguments;

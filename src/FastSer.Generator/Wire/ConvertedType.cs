@@ -8,6 +8,12 @@ internal sealed record ConvertedType : ContainerType
 
     public override EquatableArray<WireType> Parts => Items;
 
+    public override string? ViewType => Ops.ReadVia!.ViewType;
+
+    public override string FormatView(string cursor, string path) => Ops.ReadVia!.FormatView(cursor, path);
+
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Ops.ReadVia!.FormatViewSkip(cursor, path, skips);
+
     public override string Shape => Ops.ReadVia!.Shape;
 
     public override string LockText => Ops.ReadVia!.LockText;

@@ -23,6 +23,8 @@ internal sealed record EnumType : WireType
 
     public override bool IsBuiltInKey => true;
 
+    public override bool IsPlainValue => Number.IsPlainValue;
+
     public override bool HasForeignEnum => IsForeign;
 
     public override string Shape => Number.Shape;

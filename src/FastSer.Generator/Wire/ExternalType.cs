@@ -23,6 +23,9 @@ internal sealed record ExternalType : WireType
 
     public override bool PopulatesExisting => IsClass;
 
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) =>
+        IsTolerant ? $"{cursor}.SkipObject({path})" : base.FormatViewSkip(cursor, path, skips);
+
     public override string Shape => Code + ".Shape";
 
     public override string LockText => LockName;

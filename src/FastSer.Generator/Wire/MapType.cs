@@ -9,6 +9,17 @@ internal sealed record MapType : ContainerType
 
     public override EquatableArray<WireType> Parts => new[] { KeyType, ValueType }.ToEquatableArray();
 
+    /// <summary>The view is a type inside that of the object, which knows its name.</summary>
+    public const string ViewPlaceholder = "{map}";
+
+    public override string? ViewType => !IsCompact
+        && (KeyType.IsPlainValue || KeyType.ViewType == Names.TextView)
+        && ValueType is not (MapType or ConvertedType) && ValueType.ViewType is not null
+            ? ViewPlaceholder
+            : null;
+
+    public override string FormatView(string cursor, string path) => $"{ViewPlaceholder}.FastSerOpen({cursor})";
+
     public override string Shape => $"{Names.Shape}.Map({KeyType.Shape}, {ValueType.Shape})";
 
     public override string LockText => $"Map<{KeyType.LockText},{ValueType.LockText}>";

@@ -28,6 +28,17 @@ internal sealed record NullableType : WireType
 
     public override WireType ToInterned() => this with { Element = Element.ToInterned() };
 
+    public override string? ViewType => IsCompact ? null
+        : Element.IsPlainValue ? FullName
+        : Element is StructType ? Element.ViewType
+        : null;
+
+    public override string FormatView(string cursor, string path) => $"{Element.ViewType}.FastSerOpenNullable({cursor}, {path})";
+
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element.FixedSize is { } size
+        ? FormattableString.Invariant($"{cursor}.SkipOptional({size}, {path})")
+        : base.FormatViewSkip(cursor, path, skips);
+
     public override bool HasKeyParts => true;
 
     public override IEnumerable<string> FormatKey(string value) =>

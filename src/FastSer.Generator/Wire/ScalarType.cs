@@ -30,6 +30,8 @@ internal sealed record ScalarType : WireType
 
     public override bool IsBuiltInKey => true;
 
+    public override bool IsPlainValue => Size is not null && !IsCompact;
+
     public override bool HasPlainName => !IsCompact;
 
     public override string Shape => Compact is { IsVariable: true }

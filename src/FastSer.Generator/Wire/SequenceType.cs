@@ -30,6 +30,30 @@ internal sealed record SequenceType : ContainerType
 
     private bool IsPacked => !IsLone && Ops.BlockHolder is not null && Element.PackedName.Length > 0;
 
+    public override string? ViewType => IsCompact ? null : Element switch
+    {
+        ScalarType or EnumType { IsForeign: false } when Element.IsPlainValue => $"{Names.ScalarListView}<{Element.FullName}>",
+        VariableScalarType { ViewType: not null } => Names.TextListView,
+        AnnotatedType { ViewName: { } view } => view + ViewModel.ListSuffix,
+        _ => null,
+    };
+
+    public override string FormatView(string cursor, string path) => Element switch
+    {
+        AnnotatedType => $"{ViewType}.FastSerOpen({cursor}, {path})",
+        VariableScalarType => $"{cursor}.Texts({path})",
+        _ => $"{cursor}.Scalars<{Element.FullName}>({path})",
+    };
+
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element switch
+    {
+        _ when IsPacked => base.FormatViewSkip(cursor, path, skips),
+        { FixedSize: { } size } => FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})"),
+        VariableScalarType when ViewType is not null => $"{cursor}.SkipTexts({path})",
+        AnnotatedType when ViewType is not null => $"{ViewType}.FastSerSkip({cursor}, {path})",
+        _ => base.FormatViewSkip(cursor, path, skips),
+    };
+
     public override WireType ToCompact()
     {
         // What writes or copies memory of its own accord does so in any format.

@@ -29,6 +29,8 @@ internal sealed record TupleType : WireType
 
     public override int MinimumSize => IsClass ? 1 : Math.Max(1, Items.Sum(static item => item.MinimumSize));
 
+    public override bool IsPlainValue => FixedSize is not null && Items.All(static item => item.IsPlainValue);
+
     private bool IsPair => ItemNames[0] == PairKey;
 
     private string Kind => IsClass ? "Tuple" : "ValueTuple";

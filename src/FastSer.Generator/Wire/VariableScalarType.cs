@@ -45,6 +45,16 @@ internal sealed record VariableScalarType : WireType
 
     public override WireType ToInterned() => IsString ? this with { IsInterned = true } : this;
 
+    /// <summary>It is written as a text, and every text is one of its values or refused when the object is built.</summary>
+    private bool IsText => !IsCompact && Suffix is Text or "Uri" or "StringBuilder";
+
+    public override string? ViewType => IsText ? Names.TextView : null;
+
+    public override string FormatView(string cursor, string path) => $"{cursor}.Text({path})";
+
+    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) =>
+        IsText ? $"{cursor}.SkipText({path})" : base.FormatViewSkip(cursor, path, skips);
+
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) => $"reader.Read{Interned}{Suffix}()";

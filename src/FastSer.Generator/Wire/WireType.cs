@@ -5,7 +5,7 @@ namespace FastSer.Generator.Wire;
 /// described and locked. It holds every fact that changes emitted code, and nothing else.
 /// Immutable and structurally equal all the way down: two equal wire types emit the same text.
 /// </summary>
-internal abstract record WireType
+internal abstract partial record WireType
 {
     /// <summary>The type as emitted code names it: <c>global::</c>-qualified, without nullable annotation.</summary>
     public required string FullName { get; init; }

@@ -35,4 +35,17 @@ public sealed class FastSerTypeAttribute : Attribute
     /// project. Classes that derive from the type have this too.
     /// </summary>
     public FastSerKeys Keys { get; set; } = FastSerKeys.Explicit;
+
+    /// <summary>
+    /// Gets or sets whether a view of the type is generated: a <c>ref struct</c> that reads members from serialized bytes when they are asked
+    /// for, without building the object. <c>Order.View(bytes)</c> returns one of the type <c>OrderView</c>.
+    /// It is for the Fast and Tolerant formats.
+    /// </summary>
+    public bool View { get; set; }
+
+    /// <summary>
+    /// Gets or sets another word than <c>View</c> in the names of the view: <c>Lens</c> gives <c>Order.Lens(bytes)</c>, <c>OrderLens</c> and
+    /// <c>OrderLensList</c>.
+    /// </summary>
+    public string? ViewName { get; set; }
 }

@@ -101,7 +101,7 @@ internal static partial class StringCode
         return new string(WideCharacters(ref source, length));
     }
 
-    /// <summary>The payload of a wide string.</summary>
+    /// <summary>The characters of a wide string, all of which the caller has shown to be there.</summary>
     public static ReadOnlySpan<char> WideCharacters(ref byte source, uint length) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), (int)length);
 }

@@ -28,6 +28,9 @@ public sealed class SnapshotTests
     public Task AssemblyUnions() => Snapshot.Check(GeneratorHarness.Run(Samples.AssemblyUnions));
 
     [Fact]
+    public Task Views() => Snapshot.Check(GeneratorHarness.Run(Samples.Views));
+
+    [Fact]
     public Task TypesAndUntyped() => Snapshot.Check(GeneratorHarness.Run(Samples.TypesAndUntyped));
 
     [Fact]

@@ -1,0 +1,136 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Whether an annotated type has a view, and what its names are.</summary>
+internal static class ViewNames
+{
+    private const string Default = "View";
+
+    /// <summary>Names that the view has itself, or from <c>object</c>.</summary>
+    private static readonly string[] s_taken =
+    [
+        "IsNull", "ToObject", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals", "MemberwiseClone", "Finalize",
+    ];
+
+    /// <summary>What emitted names that nobody else uses begin with.</summary>
+    private const string Prefix = "FastSer";
+
+    /// <summary>The type asks for a view.</summary>
+    public static bool Asks(ITypeSymbol type) => ArgumentOf(type, "View") is true;
+
+    /// <summary>The word that its names end with.</summary>
+    public static string WordOf(ITypeSymbol type) => ArgumentOf(type, "ViewName") as string ?? Default;
+
+    public static bool HasOwnWord(ITypeSymbol type) => ArgumentOf(type, "ViewName") is string;
+
+    public static string NameOf(ITypeSymbol type) => type.Name + WordOf(type);
+
+    /// <summary>The view of a type as emitted code names it; null where it has none.</summary>
+    public static string? FullNameOf(INamedTypeSymbol type) =>
+        !Asks(type) || GetReason(type) is not null || GetNameFault(type) is not null ? null
+        : type.ContainingType is { } containing ? $"{TypeNames.Full(containing)}.{NameOf(type)}"
+        : type.ContainingNamespace.IsGlobalNamespace ? $"global::{NameOf(type)}"
+        : $"global::{TypeNames.Of(type.ContainingNamespace)}.{NameOf(type)}";
+
+    /// <summary>Why a type cannot have a view; null where it can.</summary>
+    public static string? GetReason(INamedTypeSymbol type) => type switch
+    {
+        _ when WireTypeFactory.IsGeneric(type) => "it is generic, so the sizes of its members are not known before it is used",
+        _ when type.IsCompact() => "members of the Compact format stand at no byte of their own; use the Fast or the Tolerant format",
+        _ when type.TracksReferences() => "its objects keep their identity, so their bytes may refer to other objects; remove References",
+        _ when type.IsAppendable() => "it has Append, so the number of its members is not known before it is read; use the Tolerant format",
+        { IsAbstract: true } when !type.IsUnion() => "it is abstract and no union, so no bytes are its own; set View on the types that derive from it",
+        { IsAbstract: false } when type.IsUnion() => "it is a class of its own and a union, so that its bytes have two forms; make it abstract",
+        _ => null,
+    };
+
+    /// <summary>Which of its names is not free; null where all are.</summary>
+    public static string? GetNameFault(INamedTypeSymbol type)
+    {
+        var word = WordOf(type);
+        if (!SyntaxFacts.IsValidIdentifier(word) || SyntaxFacts.GetKeywordKind(word) != SyntaxKind.None)
+        {
+            return $"'{word}' is no name of a method";
+        }
+
+        var container = (INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace;
+        foreach (var name in new[] { NameOf(type), NameOf(type) + ViewModel.ListSuffix })
+        {
+            if (type.DeclaringSyntaxReferences.Length > 0 && ((container.Name == name && container is ITypeSymbol)
+                || container.GetMembers(name).Any(static member => member is not INamedTypeSymbol { Arity: > 0 })))
+            {
+                return $"'{name}' is declared already";
+            }
+        }
+
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            var isGenerated = (!SymbolEqualityComparer.Default.Equals(level, type) || level.DeclaringSyntaxReferences.IsEmpty)
+                && Asks(level) && WordOf(level) == word;
+            if (!isGenerated && !level.GetMembers(word).IsEmpty)
+            {
+                return $"'{level.Name}' has a member '{word}'";
+            }
+        }
+
+        return type.Name == word ? $"a method of '{word}' cannot have its name" : null;
+    }
+
+    /// <summary>The name of a member of the view, which is taken then.</summary>
+    public static string ForMember(string name, string view, HashSet<string> taken)
+    {
+        if (taken.Count == 0)
+        {
+            taken.UnionWith(s_taken);
+            taken.Add(view);
+        }
+
+        name = name.StartsWith(Prefix, StringComparison.Ordinal) ? "_" + name : name;
+        while (!taken.Add(name))
+        {
+            name += "_";
+        }
+
+        return LocalNames.Escape(name);
+    }
+
+    public static string AccessibilityOf(ISymbol symbol) => symbol.DeclaredAccessibility switch
+    {
+        Accessibility.Public => "public",
+        Accessibility.Private => "private",
+        Accessibility.Protected => "protected",
+        Accessibility.ProtectedOrInternal => "protected internal",
+        Accessibility.ProtectedAndInternal => "private protected",
+        _ => "internal",
+    };
+
+    /// <summary>A method of the view of a type may name a type: how it is declared, or null where it may not.</summary>
+    public static string? AccessibilityFor(INamedTypeSymbol named, INamedTypeSymbol owner) =>
+        IsPublic(named) || (SymbolEqualityComparer.Default.Equals(named.ContainingType, owner.ContainingType)
+                && named.DeclaredAccessibility == owner.DeclaredAccessibility)
+            ? "public"
+        : IsInternal(named) ? "internal"
+        : null;
+
+    private static bool IsPublic(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is not { } containing || IsPublic(containing));
+
+    private static bool IsInternal(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal
+        && (type.ContainingType is not { } containing || IsInternal(containing));
+
+    private static object? ArgumentOf(ITypeSymbol type, string name)
+    {
+        foreach (var argument in type.FindAttribute(KnownTypes.TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == name)
+            {
+                return argument.Value.Value;
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,97 @@
+namespace FastSer.Generator.Views;
+
+/// <summary>
+/// Emits the view of an annotated type: what every format shares. A format says where its members stand. The code is safe: all that
+/// touches bytes is in the runtime's <c>ViewCursor</c>.
+/// </summary>
+internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWriter source)
+{
+    /// <summary>The field of a view with its place.</summary>
+    protected const string Data = "FastSerData";
+
+    protected TypeModel Model { get; } = model;
+
+    protected ViewModel View { get; } = view;
+
+    protected SourceWriter Source { get; } = source;
+
+    protected ViewSkips Skips { get; } = new();
+
+    /// <summary>The literal that names the type alone.</summary>
+    protected string Path { get; } = ViewGetter.FormatPath(model);
+
+    /// <summary>Emits the method of the type that returns its view.</summary>
+    public static void EmitEntry(SourceWriter source, TypeModel model, ViewModel view)
+    {
+        var path = ViewGetter.FormatPath(model);
+        source.Line();
+        source.Line("/// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>");
+        source.Line("/// <param name=\"bytes\">The bytes; they may continue behind the value.</param>");
+        source.Line(Names.GeneratedCode);
+        source.Line(Names.Inline);
+        source.Line($"public static {view.FullName} {view.Method}({Names.ByteSpan} bytes) => "
+            + $"{view.FullName}.FastSerOpen({Names.ViewCursor}.Of(bytes, {path}), {path});");
+    }
+
+    /// <summary>Emits the view and that of lists of it, beside the type.</summary>
+    public static void Emit(SourceWriter source, TypeModel model, ViewModel view)
+    {
+        ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, source)
+            : model.Keys is not null ? new TolerantViewEmitter(model, view, source)
+            : new FastViewEmitter(model, view, source);
+        source.Line();
+        source.Line($"/// <summary>A view of a <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"{view.Accessibility} readonly ref struct {view.Name}");
+        emitter.EmitFrame();
+        emitter.EmitMembers();
+        emitter.EmitToObject();
+        emitter.EmitPlumbing();
+        emitter.Skips.Emit(source);
+        source.Close();
+        source.Line();
+        ViewListEmitter.Emit(source, model, view);
+    }
+
+    /// <summary>Emits what is public and of this type alone.</summary>
+    protected abstract void EmitMembers();
+
+    /// <summary>The expression that builds the object of a view that is not null.</summary>
+    protected abstract string FormatToObject();
+
+    /// <summary>Emits how a view is opened at a cursor, and how a value is stepped over.</summary>
+    protected abstract void EmitPlumbing();
+
+    /// <summary>Emits a static method that other emitted code calls, and nobody else.</summary>
+    protected void EmitHidden(string result, string name, string expression)
+    {
+        Source.Line();
+        Source.Line(Names.Hidden);
+        Source.Line(Names.Inline);
+        Source.Line($"public static {result} {name}({Names.ViewCursor} cursor, string path) => {expression};");
+    }
+
+    /// <summary>Emits the step over a value by its shape.</summary>
+    protected void EmitPlannedSkip() =>
+        EmitHidden(Names.ViewCursor, "FastSerSkip", $"cursor.Skip({Skips.Add($"{Names.Shape}.Of<{Model.FullName}>()")}, path)");
+
+    private void EmitFrame()
+    {
+        Source.Line($"private readonly {Names.ViewCursor} {Data};");
+        Source.Line();
+        Source.Line(Names.Inline);
+        Source.Line($"private {View.Name}({Names.ViewCursor} cursor) => {Data} = cursor;");
+        Source.Line();
+        Source.Line("/// <summary>Gets a value indicating whether the value is null.</summary>");
+        Source.Line($"public bool IsNull => {Data}.IsNull;");
+    }
+
+    private void EmitToObject()
+    {
+        Source.Line();
+        Source.Line("/// <summary>Builds the whole object.</summary>");
+        Source.Line("/// <param name=\"options\">Options, or null for the defaults.</param>");
+        Source.Line($"public {Model.FullName}{(Model.IsReference ? "?" : "")} ToObject({Names.Options}? options = null) =>");
+        Source.Line($"    {(Model.IsReference ? "IsNull ? null : " : "")}{Data}.{FormatToObject()};");
+    }
+}

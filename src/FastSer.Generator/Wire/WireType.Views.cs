@@ -1,0 +1,24 @@
+namespace FastSer.Generator.Wire;
+
+// How a view shows a value, and steps over it. A type without such a form is left out of views.
+internal abstract partial record WireType
+{
+    /// <summary>The C# type of a view's member of this type; null where a view cannot show one.</summary>
+    public virtual string? ViewType => IsPlainValue ? FullName : null;
+
+    /// <summary>It is of fixed size, and getting it runs no code of the user's: views give the value itself.</summary>
+    public virtual bool IsPlainValue => false;
+
+    /// <summary>The expression of the view of a value at a cursor; plain values are got from blocks instead.</summary>
+    /// <param name="cursor">The cursor.</param>
+    /// <param name="path">The literal with the type and the member.</param>
+    public virtual string FormatView(string cursor, string path) => throw new InvalidOperationException(FullName + " has no view.");
+
+    /// <summary>The expression of the cursor behind a value.</summary>
+    /// <param name="cursor">The cursor.</param>
+    /// <param name="path">The literal with the type and the member.</param>
+    /// <param name="skips">The file's steps over values that have no faster way.</param>
+    public virtual string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is { } size
+        ? FormattableString.Invariant($"{cursor}.Behind({size}, {path})")
+        : $"{cursor}.Skip({skips.Add(Shape)}, {path})";
+}
