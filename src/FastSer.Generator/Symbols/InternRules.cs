@@ -44,7 +44,7 @@ internal static class InternRules
 
     private static string GetMisfit(MemberSymbol member, WireType type) => type switch
     {
-        ExtensionType => "a formatter or a surrogate reads it; call reader.ReadInternedString() there",
+        ExtensionType => "a formatter or a surrogate reads it; intern its strings there",
         AnnotatedType or ExternalType => $"'{Display(member)}' has members of its own; put the attribute on those",
         TypeParameterType => "a type argument is read by its own code; use FastSerializerOptions.StringPool",
         _ => $"'{Display(member)}' holds no strings; remove the attribute",

@@ -42,7 +42,9 @@ public sealed class FastSerStringPool
         _slots = new string?[BitOperations.RoundUpToPowerOf2((uint)Math.Max(slots, 2))];
     }
 
-    /// <summary>Gets the pool of members with <see cref="FastSerInternAttribute"/> in calls whose options name no other: one for the process, of 2048 slots.</summary>
+    /// <summary>
+    /// Gets the pool of members with <see cref="FastSerInternAttribute"/> in calls whose options name no other: one for the process, of 2048 slots.
+    /// </summary>
     public static FastSerStringPool Shared { get; } = new(2048);
 
     /// <summary>Gets how many strings the pool can keep.</summary>

@@ -10,9 +10,9 @@ namespace FastSer.Options;
 /// once, so that threads can only lose a string to each other (docs/interning.md).
 /// </summary>
 /// <remarks>
-/// A lookup that fails costs more than one that succeeds saves. So a failure costs as much credit as several successes bring. Without credit no string is looked
-/// up for a while, and then a few for a trial. Whatever a sender does, what failures cost is bounded by what successes, trials, and the credit of the beginning bring.
-/// Successes are only counted; what they are worth is added up at the next failure.
+/// A lookup that fails costs more than one that succeeds saves. So a failure costs as much credit as several successes bring. Without credit
+/// no string is looked up for a while, and then a few for a trial. Whatever a sender does, what failures cost is bounded by what successes,
+/// trials, and the credit of the beginning bring. Successes are only counted; what they are worth is added up at the next failure.
 /// </remarks>
 internal sealed class StringLane
 {

@@ -40,10 +40,7 @@ internal static partial class StringCode
                     return ref Unaligned.At(ref payload, (nint)length);
                 }
 
-                destination = (byte)((length << 1) | 1);
-                Unaligned.Store(ref payload, first);
-                Unaligned.Store(ref payload, (nint)(length * 2) - 8, last);
-                return ref Unaligned.At(ref payload, (nint)(length * 2));
+                return ref PutWide(ref destination, length, first, last);
             }
             else
             {
@@ -58,10 +55,7 @@ internal static partial class StringCode
                     return ref Unaligned.At(ref payload, (nint)length);
                 }
 
-                destination = (byte)((length << 1) | 1);
-                Unaligned.Store(ref payload, first);
-                Unaligned.Store(ref payload, (nint)(length * 2) - 16, last);
-                return ref Unaligned.At(ref payload, (nint)(length * 2));
+                return ref PutWide(ref destination, length, first, last);
             }
         }
         else if (length - 1 <= 2)
@@ -99,6 +93,17 @@ internal static partial class StringCode
     [MethodImpl(Jit.Inline)]
     internal static ref byte Characters(string value) =>
         ref Unsafe.As<char, byte>(ref Unsafe.AsRef(in value.GetPinnableReference()));
+
+    /// <summary>Writes characters that two vectors cover.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static ref byte PutWide<TVector>(ref byte destination, uint length, TVector first, TVector last)
+    {
+        ref var payload = ref Unaligned.At(ref destination, 1);
+        destination = (byte)((length << 1) | 1);
+        Unaligned.Store(ref payload, first);
+        Unaligned.Store(ref payload, (nint)(length * 2) - Unsafe.SizeOf<TVector>(), last);
+        return ref Unaligned.At(ref payload, (nint)(length * 2));
+    }
 
     /// <summary>Empty strings, more than 16 characters, and up to 3 of which some need two bytes.</summary>
     [MethodImpl(Jit.NoInline)]

@@ -138,8 +138,8 @@ public sealed class InterningTests
         {
             for (var length = 0; length <= 130; length++)
             {
-                var characters = Enumerable.Range(0, length).Select(_ => (char)random.Next(round % 2 == 0 ? 'a' : 0xFF, round % 4 < 2 ? 'c' + 0xFC : 0x450)).ToArray();
-                var text = new string(characters);
+                var (least, most) = (round % 2 == 0 ? 'a' : 0xFF, round % 4 < 2 ? 'c' + 0xFC : 0x450);
+                var text = new string([.. Enumerable.Range(0, length).Select(_ => (char)random.Next(least, most))]);
                 Assert.Equal(text, FastSerializer.Deserialize<string>(FastSerializer.Serialize(text), options));
                 Assert.Equal(text, FastSerializer.Deserialize<string>(FastSerializer.Serialize(text), options));
                 var compact = FastSerializer.Serialize(new InternedCompact(text, null, 1));

@@ -4,7 +4,10 @@ namespace FastSer.TestTypes;
 internal static class InternCases
 {
     private static readonly string?[] s_texts =
-        [null, "", "a", "no", "abc", "four", "seven77", "eight888", "category", "sixteen letters.", "seventeen letters", new('x', 64), new('y', 65), "\u20AC", "ab\u20ACd"];
+    [
+        null, "", "a", "no", "abc", "four", "seven77", "eight888", "category", "sixteen letters.", "seventeen letters", new('x', 64), new('y', 65),
+        "\u20AC", "ab\u20ACd",
+    ];
 
     public static IEnumerable<TestCase> All =>
     [

@@ -30,7 +30,8 @@ public static class TestCases
         ("Roots", RootCases.All), ("Extension", ExtensionCases.All), ("Unions", UnionCases.All),
         ("Objects", ObjectCases.All), ("Objects", TypeMemberCases.All), ("References", ReferenceCases.All),
         ("Tolerant", TolerantCases.All), ("Tolerant", TolerantLevelCases.All),
-        ("Strings", InternCases.All), ("Appending", AppendCases.All), ("Compact", CompactCases.All), ("Scalars", Members(IntegerFamilies.All)), ("Scalars", Members(ValueFamilies.All)),
+        ("Strings", InternCases.All),
+        ("Appending", AppendCases.All), ("Compact", CompactCases.All), ("Scalars", Members(IntegerFamilies.All)), ("Scalars", Members(ValueFamilies.All)),
         ("Enums", Members(EnumFamilies.All)), ("Structs", Members(StructFamilies.All)),
         ("Structs", Members(CheckedStructFamilies.All)), ("Objects", Members(ClassFamilies.All)),
     ];
