@@ -1,3 +1,5 @@
+[assembly: FastSerRoot(typeof(FastSer.TestTypes.InternedBox<string>))]
+
 namespace FastSer.TestTypes;
 
 /// <summary>Types with strings that are looked up in a pool.</summary>
