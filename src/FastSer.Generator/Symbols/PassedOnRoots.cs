@@ -16,14 +16,14 @@ internal sealed class PassedOnRoots(Compilation compilation)
 
     private readonly ConcurrentBag<(ITypeSymbol Root, ISymbol In)> _open = [];
     private readonly ConcurrentBag<Use> _uses = [];
-    private readonly ConcurrentDictionary<ISymbol, bool> _made = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<string, bool> _made = new(StringComparer.Ordinal);
 
     private readonly Lazy<bool> _isUsedElsewhere = new(() => compilation.SourceModule.ReferencedAssemblySymbols.Any(static assembly =>
         assembly.Name != CallSyntax.Product
         && assembly.Modules.Any(static module => module.ReferencedAssemblies.Any(static reference => reference.Name == CallSyntax.Product))));
 
     /// <summary>A serializer of the type is made for another reason.</summary>
-    public void AddMade(ITypeSymbol root) => _made.TryAdd(root, true);
+    public void AddMade(ITypeSymbol root) => _made.TryAdd(KeyOf(root), true);
 
     /// <summary>A call serializes a type that contains type parameters of its method or class.</summary>
     public void AddOpen(ITypeSymbol root, ISymbol caller) => _open.Add((root, caller));
@@ -92,10 +92,13 @@ internal sealed class PassedOnRoots(Compilation compilation)
             }
         }
 
-        return found.Where(root => !_made.ContainsKey(root.Key) && !CanBeMadeElsewhere(root.Key)).Select(static root => (root.Key, root.Value))
+        return found.Where(root => !_made.ContainsKey(KeyOf(root.Key)) && !CanBeMadeElsewhere(root.Key)).Select(static root => (root.Key, root.Value))
             .OrderBy(static root => root.Value.Place.SourceTree?.FilePath, StringComparer.Ordinal)
             .ThenBy(static root => root.Value.Place.SourceSpan.Start);
     }
+
+    /// <summary>The names of the elements of tuples make no other type.</summary>
+    private static string KeyOf(ITypeSymbol root) => TypeNames.Full(root);
 
     /// <summary>Assemblies that use FastSer may make serializers of what they know: all but the types of this project.</summary>
     private bool CanBeMadeElsewhere(ITypeSymbol root) => !IsOwn(root) && _isUsedElsewhere.Value;

@@ -46,6 +46,7 @@ public sealed class PassedOnCallTests
     [InlineData("[assembly: FastSer.FastSerRoot(typeof(List<Order>))]")]
     [InlineData("public static class Direct { static byte[] M(List<Order> x) => FastSer.FastSerializer.Serialize(x); }")]
     [InlineData("public static class Direct { static byte[] M(List<Order>[] x) => FastSer.FastSerializer.Serialize(x); }", "List<Order>[]")]
+    [InlineData("public static class Direct { static byte[] M(Box<(int, Order)> x) => FastSer.FastSerializer.Serialize(x); }", "Box<(int A, Order B)>")]
     public async Task TypeThatSomethingElseNamesIsNotReported(string other, string type = "List<Order>") => Assert.Empty(
         await AnalyzeAsync(Model, Save, other, $"public static class Uses {{ static byte[] M({type} x) => Files.Save(x); }}"));
 
