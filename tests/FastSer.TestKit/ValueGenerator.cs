@@ -256,7 +256,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         FastSerUnionAttribute[] named = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
         _set = named.Length > 0 ? named : IsItem(member) ? outer : null;
         var value = member.GetCustomAttribute<FastSerComparerAttribute>() is { } comparer
-            ? Compared(comparer, type, depth)
+            ? Compared(comparer, member, type, depth)
             : Limited(member, type, depth);
         _set = outer;
         return value;
@@ -283,9 +283,9 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         || CollectionItems.DefinitionOf(member.DeclaringType!) == typeof(KeyValuePair<,>);
 
     /// <summary>A collection with the comparer that its member states.</summary>
-    private object? Compared(FastSerComparerAttribute attribute, Type type, int depth)
+    private object? Compared(FastSerComparerAttribute attribute, MemberInfo member, Type type, int depth)
     {
-        if (_random.Next(4) == 0)
+        if (_random.Next(4) == 0 && !MemberRules.RefusesNull(member))
         {
             return null;
         }

@@ -17,7 +17,9 @@ public abstract partial class TypeSerializer<T> : IItemSizer
 
     /// <summary>Gets the size of an item if all values take the same: such items have no frame. Else 0.</summary>
     internal virtual int FixedSize =>
-        typeof(T).IsEnum && CachedShape.Kind == WireShapeKind.Scalar ? Unsafe.SizeOf<T>() : 0;
+        typeof(T).IsEnum && CachedShape.Kind == WireShapeKind.Scalar ? Unsafe.SizeOf<T>()
+        : CachedShape.IsOfStruct<T>() ? CachedShape.FixedSize
+        : 0;
 
     /// <summary>
     /// Gets whether items may be written by <see cref="TryPut"/>: it runs no user code, so nothing can come between, and

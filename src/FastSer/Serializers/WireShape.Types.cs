@@ -44,8 +44,10 @@ public sealed partial class WireShape
         ?? Interlocked.CompareExchange(ref StructShape<T>.Reference, Deferred(describe), null)
         ?? StructShape<T>.Reference;
 
+    /// <summary>Whether it is what a call of <see cref="OfStruct{T}"/> has made.</summary>
+    internal bool IsOfStruct<T>() => StructShape<T>.Reference is { } own && ReferenceEquals(own.Resolved, this);
+
     private static class StructShape<T>
-        where T : unmanaged
     {
         public static WireShape? Reference;
     }

@@ -20,7 +20,7 @@ public sealed class ViewDiagnosticTests
         """);
 
     [Fact]
-    public void AMemberWithoutAViewIsLeftOut() => DiagnosticTests.Check("""
+    public void MemberHasNoViewIsAHint() => DiagnosticTests.Check("""
         [FastSerType] public partial class Plain { public int Id { get; set; } }
         public sealed class Long : IFastSerFormatter<long>
         {
@@ -50,7 +50,7 @@ public sealed class ViewDiagnosticTests
         """);
 
     [Fact]
-    public void NamesMustBeFree() => DiagnosticTests.Check("""
+    public void ViewNameMustBeFree() => DiagnosticTests.Check("""
         [FastSerType(View = true)] public partial class {|FSER119:Page|} { public int View { get; set; } }
         [FastSerType(View = true)] public partial class {|FSER119:Order|} { public int Id { get; set; } }
         public class OrderView;

@@ -28,6 +28,7 @@ internal static class CornerCases
         Of<CornerBoard?>("CornerBoard", static v => FastSerializer.Serialize(v)),
         Of<CornerStep?>("CornerStep", static v => FastSerializer.Serialize(v)),
         Of<CornerSteps?>("CornerSteps", static v => FastSerializer.Serialize(v)),
+        Of<CornerBare>("CornerBare", static v => FastSerializer.Serialize(v)),
         Of<CornerBares?>("CornerBares", static v => FastSerializer.Serialize(v)),
         Of<CornerLimits?>("CornerLimits", static v => FastSerializer.Serialize(v)),
         Of<CompactCornerLimits?>("CompactCornerLimits", static v => FastSerializer.Serialize(v)),
