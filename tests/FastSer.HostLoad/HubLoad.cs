@@ -99,12 +99,14 @@ internal sealed class HubLoad(Uri address, Random random, Tally tally) : IDispos
                 await _socket.SendAsync(HubSocket.FrameOf(new CancelInvocationMessage(id)));
             }
 
-            tally.Require(message is StreamItemMessage, $"A stream was broken off by {message}.");
             if (message is null)
             {
+                tally.Count($"{LoadRun.Closed}, {_socket.End}");
                 Reset();
-                break;
+                return;
             }
+
+            tally.Require(message is StreamItemMessage, $"A stream was broken off by {message}.");
         }
 
         tally.Count(wanted < 200 ? "cancelled" : "valid");

@@ -16,6 +16,9 @@ internal sealed class HubSocket : IInvocationBinder, IDisposable
     private readonly byte[] _buffer = new byte[64 * 1024];
     private ReadOnlySequence<byte> _input;
 
+    /// <summary>How the server has ended the connection.</summary>
+    public string? End { get; private set; }
+
     public static async Task<HubSocket> ConnectAsync(Uri address)
     {
         var socket = new HubSocket();
@@ -62,9 +65,15 @@ internal sealed class HubSocket : IInvocationBinder, IDisposable
         {
             while (s_protocol.TryParseMessage(ref _input, this, out var message))
             {
+                if (message is CloseMessage close)
+                {
+                    End = $"a closing message: {close.Error}";
+                    return null;
+                }
+
                 if (message is not PingMessage)
                 {
-                    return message is CloseMessage ? null : message;
+                    return message;
                 }
             }
 
@@ -72,6 +81,7 @@ internal sealed class HubSocket : IInvocationBinder, IDisposable
             var received = await _socket.ReceiveAsync(_buffer.AsMemory(), stop.Token);
             if (received.MessageType == WebSocketMessageType.Close)
             {
+                End = $"the end of the connection: {_socket.CloseStatus} {_socket.CloseStatusDescription}";
                 return null;
             }
 

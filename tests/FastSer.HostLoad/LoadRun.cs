@@ -6,8 +6,10 @@ namespace FastSer.HostLoad;
 /// <summary>A run: warm-up, measurement, load, measurement, and what must hold then.</summary>
 internal static class LoadRun
 {
+    /// <summary>What is counted of connections that the server ends unasked: few may be, and none may leave an error in its log.</summary>
+    public const string Closed = "closed by the server";
+
     private const int Connections = 64;
-    private const string Closed = "closed by the server";
     private const double MaxGrowth = 1.10;
 
     /// <summary>A short warm-up leaves code to be compiled, and pools to be filled, during the load; both stay.</summary>

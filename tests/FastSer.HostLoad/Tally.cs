@@ -15,7 +15,8 @@ internal sealed class Tally
 
     public int Total => _counts.Values.Sum();
 
-    public int CountOf(string what) => _counts.GetValueOrDefault(what);
+    /// <summary>All that begins with these words.</summary>
+    public int CountOf(string what) => _counts.Where(pair => pair.Key.StartsWith(what, StringComparison.Ordinal)).Sum(static pair => pair.Value);
 
     public void Count(string what) => _counts.AddOrUpdate(what, 1, static (_, count) => count + 1);
 
