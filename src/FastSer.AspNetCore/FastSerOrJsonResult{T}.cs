@@ -12,7 +12,7 @@ using Microsoft.Extensions.Options;
 namespace FastSer.AspNetCore;
 
 /// <summary>A response that contains one value, in FastSer's format or as JSON, as the client accepts it.</summary>
-/// <typeparam name="T">The declared type: it decides what is written.</typeparam>
+/// <typeparam name="T">The declared type: it determines the encoding.</typeparam>
 public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
     : IResult, IEndpointMetadataProvider, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>
 {

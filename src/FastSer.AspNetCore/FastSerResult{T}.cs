@@ -6,8 +6,8 @@ using Microsoft.AspNetCore.Http.Metadata;
 
 namespace FastSer.AspNetCore;
 
-/// <summary>A response that contains one value. Nothing is sent before all of the value is written.</summary>
-/// <typeparam name="T">The declared type: it decides which bytes are written.</typeparam>
+/// <summary>A response that contains one value. Nothing is sent before the whole value is written.</summary>
+/// <typeparam name="T">The declared type: it determines the encoding.</typeparam>
 public sealed class FastSerResult<[FastSerRootParameter] T>
     : IResult, IEndpointMetadataProvider, IStatusCodeHttpResult, IContentTypeHttpResult, IValueHttpResult, IValueHttpResult<T>
 {

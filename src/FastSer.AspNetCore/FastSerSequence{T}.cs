@@ -12,7 +12,7 @@ namespace FastSer.AspNetCore;
 /// </summary>
 /// <typeparam name="T">The declared type of the values. The client must use the same type.</typeparam>
 /// <remarks>
-/// If enumerating meets corrupt data, or a body that ends too early, it throws a <see cref="BadHttpRequestException"/>: unless your
+/// If the data is corrupt, or the body ends too early, enumerating throws a <see cref="BadHttpRequestException"/>: unless your
 /// handler catches it or has begun a response, the answer is a problem (400, 408 or 413), as it is for <see cref="FastSer{T}"/>.
 /// </remarks>
 public sealed class FastSerSequence<[FastSerRootParameter] T>

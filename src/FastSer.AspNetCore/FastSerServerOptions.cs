@@ -15,7 +15,7 @@ public sealed class FastSerServerOptions
 
     /// <summary>
     /// Gets or sets the maximum size in bytes of a request body that FastSer reads; null for the limit of the server, which is
-    /// 30,000,000 bytes for Kestrel. It takes effect where the server lets the limit of a request be changed.
+    /// 30,000,000 bytes for Kestrel. It has an effect only if the server allows changing the limit of a request.
     /// </summary>
     public long? MaxRequestSize { get; set; }
 }

@@ -17,13 +17,14 @@ public sealed class FastSer<[FastSerRootParameter] T> : IRefusable, IBindableFro
     private readonly T? _value;
     private readonly RequestProblem? _problem;
 
-    /// <summary>Initializes a parameter, as a test of your handler needs it.</summary>
+    /// <summary>Initializes a parameter, for tests of your handler.</summary>
     /// <param name="value">The value.</param>
     public FastSer(T value) => _value = value;
 
     private FastSer(T? value, RequestProblem? problem) => (_value, _problem) = (value, problem);
 
-    /// <summary>Gets the value; null if null was sent, which <c>FastSer&lt;Order?&gt;</c> accepts and <c>FastSer&lt;Order&gt;</c> does not.</summary>
+    /// <summary>Gets the value; null if null was sent, which <c>FastSer&lt;Order?&gt;</c> accepts and <c>FastSer&lt;Order&gt;</c> does
+    /// not.</summary>
     /// <exception cref="BadHttpRequestException">The body could not be read, and a filter before this code asks for its value.</exception>
     public T Value => _problem is null ? _value! : throw _problem.ToException();
 

@@ -2,7 +2,7 @@ using Microsoft.Extensions.Logging;
 
 namespace FastSer.Caching;
 
-/// <summary>How values stand in a cache. Immutable: you can share one instance between threads.</summary>
+/// <summary>Specifies how values are written to a cache. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerCacheOptions
 {
     private static readonly FastSerializerOptions s_withFingerprint = new() { Fingerprint = true };
@@ -17,11 +17,12 @@ public sealed class FastSerCacheOptions
     public FastSerializerOptions Serializer { get; init; } = s_withFingerprint;
 
     /// <summary>
-    /// Gets a value indicating whether an entry that cannot be read is an exception. The default is false: it is a miss, as it was
-    /// usually written by another version of the program. HybridCache has no such choice, and always gets the exception.
+    /// Gets a value indicating whether an entry that cannot be read throws an exception. The default is false: the entry counts as a miss,
+    /// because usually another version of the program wrote it. With HybridCache it always throws.
     /// </summary>
     public bool ThrowIfUnreadable { get; init; }
 
-    /// <summary>Gets the logger that is told of entries that cannot be read; null for none. It gets code and place, never key or content.</summary>
+    /// <summary>Gets the logger for entries that cannot be read; null for none. Log entries contain code and offset, never key or
+    /// content.</summary>
     public ILogger? Logger { get; init; }
 }

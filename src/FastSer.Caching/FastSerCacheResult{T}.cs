@@ -1,6 +1,6 @@
 namespace FastSer.Caching;
 
-/// <summary>What a cache has for a key.</summary>
+/// <summary>The result of a cache lookup.</summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 /// <param name="IsFound">Whether the cache has a value that can be read.</param>
 /// <param name="Value">The value; the default of the type if there is none.</param>

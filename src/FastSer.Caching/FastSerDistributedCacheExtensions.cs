@@ -29,7 +29,7 @@ public static class FastSerDistributedCacheExtensions
     }
 
     /// <summary>Writes a value.</summary>
-    /// <typeparam name="T">The declared type: it decides which bytes are written. Read the value as the same type.</typeparam>
+    /// <typeparam name="T">The declared type: it determines the encoding. Read the value as the same type.</typeparam>
     /// <param name="cache">The cache. If it is an <see cref="IBufferDistributedCache"/>, no array is allocated for the bytes.</param>
     /// <param name="key">The key.</param>
     /// <param name="value">The value.</param>
@@ -60,11 +60,11 @@ public static class FastSerDistributedCacheExtensions
         }
     }
 
-    /// <summary>Reads a value; if there is none that can be read, makes and writes it.</summary>
+    /// <summary>Reads a value. If there is no readable value, creates and writes one.</summary>
     /// <typeparam name="T">The declared type of the value.</typeparam>
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
-    /// <param name="create">Makes the value. Callers that miss at the same time each make one: for one at a time use HybridCache.</param>
+    /// <param name="create">Creates the value. Concurrent callers that miss each create one; use HybridCache to create only one.</param>
     /// <param name="entryOptions">When the entry expires; null for the rule of the cache.</param>
     /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the calls of the cache and of <paramref name="create"/>.</param>

@@ -3,7 +3,7 @@ using Microsoft.Extensions.Caching.Hybrid;
 
 namespace FastSer.Caching;
 
-/// <summary>Creates serializers for the types that FastSer knows, and leaves the others to the next factory.</summary>
+/// <summary>Creates serializers for the types that have a FastSer serializer, and leaves the others to the next factory.</summary>
 /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
 public sealed class FastSerHybridCacheSerializerFactory(FastSerCacheOptions? options = null) : IHybridCacheSerializerFactory
 {

@@ -7,8 +7,7 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class FastSerHybridCacheServiceExtensions
 {
     /// <summary>
-    /// Makes HybridCache write each type that has a serializer in FastSer's formats. Other types keep the serializer that they have,
-    /// which is JSON unless you add another one.
+    /// Makes HybridCache use FastSer for all types that have a FastSer serializer. Other types keep their serializer, which is JSON by default.
     /// </summary>
     /// <param name="services">The services, beside <c>AddHybridCache()</c>.</param>
     /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>

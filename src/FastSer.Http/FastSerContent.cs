@@ -6,7 +6,7 @@ namespace FastSer.Http;
 public static class FastSerContent
 {
     /// <summary>Creates a body that contains one value.</summary>
-    /// <typeparam name="T">The declared type: it decides which bytes are written. The reader must use the same type.</typeparam>
+    /// <typeparam name="T">The declared type: it determines the encoding. The reader must use the same type.</typeparam>
     /// <param name="value">The value. It is written when the body is sent, and again if it is sent again.</param>
     /// <param name="options">The limits; null for <see cref="FastSerHttpOptions.Default"/>.</param>
     /// <returns>The body.</returns>

@@ -3,10 +3,10 @@ using System.Net;
 namespace FastSer.Http;
 
 /// <summary>
-/// A body that contains one value. It is written straight to the stream of the connection. Its <c>Content-Length</c> is computed
+/// A body that contains one value. It is written directly to the stream of the connection. Its <c>Content-Length</c> is computed
 /// by <see cref="FastSerializer.GetSize{T}"/>, which reads the value once more.
 /// </summary>
-/// <typeparam name="T">The declared type: it decides which bytes are written. The reader must use the same type.</typeparam>
+/// <typeparam name="T">The declared type: it determines the encoding. The reader must use the same type.</typeparam>
 public sealed class FastSerContent<[FastSerRootParameter] T> : HttpContent
 {
     private readonly FastSerializerOptions? _options;

@@ -5,7 +5,7 @@ namespace FastSer.Http;
 /// <summary>Message sequences as bodies.</summary>
 public static class FastSerSequence
 {
-    /// <summary>Writes values as they become available, and sends what is buffered whenever the next value is not there yet.</summary>
+    /// <summary>Writes values as they become available, and sends the buffered values whenever the next value is not available yet.</summary>
     /// <typeparam name="T">The declared type of the values.</typeparam>
     /// <param name="stream">The stream. It stays open.</param>
     /// <param name="items">The values.</param>

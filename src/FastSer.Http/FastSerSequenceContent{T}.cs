@@ -3,8 +3,8 @@ using System.Net;
 namespace FastSer.Http;
 
 /// <summary>
-/// A body that contains a sequence of values. Each is sent as soon as the next one lets wait for itself, or when the buffer is
-/// full. The size is not known before the end, so that HTTP/1.1 sends the body in chunks.
+/// A body that contains a sequence of values. Buffered values are sent whenever the next value is not available yet, or when the buffer is
+/// full. The size is not known in advance, so HTTP/1.1 sends the body in chunks.
 /// </summary>
 /// <typeparam name="T">The declared type of the values. The reader must use the same type.</typeparam>
 public sealed class FastSerSequenceContent<[FastSerRootParameter] T> : HttpContent

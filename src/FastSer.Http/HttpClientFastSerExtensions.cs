@@ -56,7 +56,7 @@ public static class HttpClientFastSerExtensions
     }
 
     /// <summary>Sends a value as the body of a POST request.</summary>
-    /// <typeparam name="T">The declared type: it decides which bytes are written. The server must use the same type.</typeparam>
+    /// <typeparam name="T">The declared type: it determines the encoding. The server must use the same type.</typeparam>
     /// <param name="client">The client.</param>
     /// <param name="requestUri">The address.</param>
     /// <param name="value">The value.</param>

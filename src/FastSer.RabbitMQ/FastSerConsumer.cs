@@ -5,9 +5,9 @@ using RabbitMQ.Client.Exceptions;
 namespace FastSer.RabbitMQ;
 
 /// <summary>
-/// Hands the messages of a queue to a handler, and acknowledges each when the handler is done. Messages that cannot be read go to the queue
-/// of dead letters with the reason in their headers (<see cref="FastSerDeadLetterHeaders"/>). If a handler throws, its message is
-/// delivered again; if it throws for a message that was delivered before, the message is a dead letter.
+/// Passes the messages of a queue to a handler, and acknowledges each message when the handler has completed. Messages that cannot be read
+/// go to the dead-letter queue with the reason in their headers (<see cref="FastSerDeadLetterHeaders"/>). If a handler throws, the message
+/// is delivered again; if it throws for a redelivered message, the message goes to the dead-letter queue.
 /// </summary>
 public sealed class FastSerConsumer : IAsyncDisposable
 {
@@ -42,12 +42,12 @@ public sealed class FastSerConsumer : IAsyncDisposable
     }
 
     /// <summary>
-    /// Gets a task that ends when no more messages come: after disposing; and with an exception when the broker has cancelled the consumer
-    /// or closed its channel, because the queue was deleted or an acknowledgement came too late. A lost connection does not end it.
+    /// Gets a task that completes when the consumer ends: after disposal, or with an exception if the broker has cancelled the consumer or
+    /// closed its channel, because the queue was deleted or an acknowledgement came too late. A lost connection does not end it.
     /// </summary>
     public Task Completion => _completion.Task;
 
-    /// <summary>Declares a durable queue, and the durable queue of its dead letters.</summary>
+    /// <summary>Declares a durable queue and its durable dead-letter queue.</summary>
     /// <param name="connection">The connection.</param>
     /// <param name="queue">The name of the queue.</param>
     /// <param name="options">The options; null for <see cref="FastSerConsumerOptions.Default"/>.</param>
@@ -71,10 +71,10 @@ public sealed class FastSerConsumer : IAsyncDisposable
         }
     }
 
-    /// <summary>Starts a consumer. The queue and the queue of dead letters must exist.</summary>
+    /// <summary>Starts a consumer. The queue and the dead-letter queue must exist.</summary>
     /// <param name="connection">The connection. The consumer recovers with it, and does not close it.</param>
     /// <param name="queue">The name of the queue.</param>
-    /// <param name="types">The messages. Their map is closed from now on.</param>
+    /// <param name="types">The map of messages. You cannot add messages to it afterwards.</param>
     /// <param name="handler">
     /// Called for each message. Its token is cancelled when the consumer is disposed; if it then throws, the message is delivered again.
     /// </param>
@@ -108,7 +108,8 @@ public sealed class FastSerConsumer : IAsyncDisposable
 
     /// <summary>
     /// Stops: no more handlers start, the token of those that run is cancelled, and they are awaited for
-    /// <see cref="FastSerConsumerOptions.StopTimeout"/>. The broker delivers what is not acknowledged to others. Do not call it in a handler.
+    /// <see cref="FastSerConsumerOptions.StopTimeout"/>. The broker delivers unacknowledged messages to other consumers. Do not call it in
+    /// a handler.
     /// </summary>
     /// <returns>A task.</returns>
     public async ValueTask DisposeAsync()

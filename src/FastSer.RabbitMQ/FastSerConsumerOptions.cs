@@ -2,7 +2,7 @@ using Microsoft.Extensions.Logging;
 
 namespace FastSer.RabbitMQ;
 
-/// <summary>How messages are consumed. Immutable: you can share one instance between threads.</summary>
+/// <summary>Specifies how messages are consumed. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerConsumerOptions : FastSerMessageOptions
 {
     private readonly ushort _prefetch = 32;
@@ -12,7 +12,8 @@ public sealed class FastSerConsumerOptions : FastSerMessageOptions
     /// <summary>Gets the options that are used if you pass null.</summary>
     public static FastSerConsumerOptions Default { get; } = new();
 
-    /// <summary>Gets the name of the queue for messages that cannot be handled. The default, null, is the name of the queue and <c>.dead</c>.</summary>
+    /// <summary>Gets the name of the dead-letter queue, for messages that cannot be handled. The default, null, means the name of the
+    /// queue plus <c>.dead</c>.</summary>
     public string? DeadLetterQueue { get; init; }
 
     /// <summary>Gets how many messages the broker sends before they are acknowledged. The default is 32.</summary>
@@ -27,7 +28,7 @@ public sealed class FastSerConsumerOptions : FastSerMessageOptions
         }
     }
 
-    /// <summary>Gets how many handlers run at a time. The default is 1; messages are then handled in their order.</summary>
+    /// <summary>Gets how many handlers run at a time. The default is 1; messages are then handled in order.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is 0.</exception>
     public ushort Concurrency
     {
@@ -39,7 +40,7 @@ public sealed class FastSerConsumerOptions : FastSerMessageOptions
         }
     }
 
-    /// <summary>Gets how long disposing waits for running handlers, whose token it cancels. The default is 5 seconds.</summary>
+    /// <summary>Gets how long disposal waits for running handlers after it has cancelled their token. The default is 5 seconds.</summary>
     public TimeSpan StopTimeout { get; init; } = TimeSpan.FromSeconds(5);
 
     /// <summary>Gets the logger; null for none. Entries contain codes, places and names of the map, never content.</summary>

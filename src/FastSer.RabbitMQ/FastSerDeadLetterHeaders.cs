@@ -40,7 +40,7 @@ public enum FastSerDeadLetterReason
     /// <summary>The name of the message is missing, or not in the map.</summary>
     Type,
 
-    /// <summary>The bytes are not those of a value of the type.</summary>
+    /// <summary>The bytes do not encode a value of the type.</summary>
     Data,
 
     /// <summary>The handler threw, again after the message had been delivered before.</summary>

@@ -1,6 +1,6 @@
 namespace FastSer.RabbitMQ;
 
-/// <summary>What publishers and consumers of the same messages have in common.</summary>
+/// <summary>The options that publishers and consumers have in common.</summary>
 public abstract class FastSerMessageOptions
 {
     internal const int DefaultMaxBodySize = 16 * 1024 * 1024;
@@ -21,7 +21,8 @@ public abstract class FastSerMessageOptions
 
     /// <summary>
     /// Gets the maximum size in bytes of the body of a message. The default is 16 MiB. A larger value is not published, and a larger message
-    /// that arrives is a dead letter. The client holds a message in memory before it asks: limit <c>ConnectionFactory.MaxInboundMessageBodySize</c> too.
+    /// that arrives is a dead letter. The client receives the whole message before this check: set
+    /// <c>ConnectionFactory.MaxInboundMessageBodySize</c> too.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxBodySize

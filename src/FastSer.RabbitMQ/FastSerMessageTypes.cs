@@ -5,8 +5,8 @@ using System.Text;
 namespace FastSer.RabbitMQ;
 
 /// <summary>
-/// The messages that a program knows: a closed map of names and declared types. The name of a message is sent as the AMQP property
-/// <c>type</c>. A name that is not in the map is never looked up anywhere else: no message makes a program load a type.
+/// The fixed map of message names and declared types. The name of a message is sent as the AMQP property <c>type</c>. A name that is not
+/// in the map is never looked up elsewhere, so a message can never cause a program to load a type.
 /// </summary>
 public sealed class FastSerMessageTypes
 {
@@ -23,7 +23,7 @@ public sealed class FastSerMessageTypes
     private FrozenDictionary<Type, MessageType>? _byType;
 
     /// <summary>Adds a message. Add all messages before the first publisher or consumer gets the map.</summary>
-    /// <typeparam name="T">The declared type: it decides the bytes. For a union it is the interface or base class, not a case.</typeparam>
+    /// <typeparam name="T">The declared type: it determines the encoding. For a union it is the interface or base class, not a case.</typeparam>
     /// <param name="name">
     /// The name of the message, which all programs must use. It is not the name of a type: renaming the type keeps it.
     /// </param>

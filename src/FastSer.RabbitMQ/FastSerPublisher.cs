@@ -4,7 +4,7 @@ using RabbitMQ.Client.Exceptions;
 namespace FastSer.RabbitMQ;
 
 /// <summary>
-/// Publishes messages, each of which the broker confirms. It has a channel of its own, and can be used by several threads at once.
+/// Publishes messages with confirmations by the broker. It has its own channel, and several threads can use it at once.
 /// </summary>
 public sealed class FastSerPublisher : IAsyncDisposable
 {
@@ -36,12 +36,12 @@ public sealed class FastSerPublisher : IAsyncDisposable
     }
 
     /// <summary>Publishes a message, and waits until the broker has confirmed it.</summary>
-    /// <typeparam name="T">The declared type, which must be in the map: it decides which bytes are written.</typeparam>
+    /// <typeparam name="T">The declared type, which must be in the map: it determines the encoding.</typeparam>
     /// <param name="exchange">The exchange; the empty name for the one that routes to the queue with the name of the routing key.</param>
     /// <param name="routingKey">The routing key.</param>
     /// <param name="value">The value.</param>
     /// <param name="configure">Sets properties such as the message id; null for none. Content type and type are set after it.</param>
-    /// <param name="cancellationToken">Cancels the wait. The broker may have the message all the same.</param>
+    /// <param name="cancellationToken">Cancels the wait. The broker may have received the message anyway.</param>
     /// <returns>A task that is complete when the broker has taken responsibility for the message.</returns>
     /// <exception cref="FastSerException">The value cannot be written.</exception>
     /// <exception cref="FastSerPublishException">The message is unroutable, or was not confirmed.</exception>
@@ -92,13 +92,13 @@ public sealed class FastSerPublisher : IAsyncDisposable
         }
     }
 
-    /// <summary>Publishes messages, many at a time, and waits until the broker has confirmed all.</summary>
+    /// <summary>Publishes many messages at once, and waits until the broker has confirmed all of them.</summary>
     /// <typeparam name="T">The declared type, which must be in the map.</typeparam>
     /// <param name="exchange">The exchange.</param>
     /// <param name="routingKey">The routing key.</param>
     /// <param name="values">The values. Messages of a batch that succeeds arrive in their order.</param>
     /// <param name="configure">Sets properties of each message; null for none.</param>
-    /// <param name="cancellationToken">Cancels the batch: which messages the broker has is then not known.</param>
+    /// <param name="cancellationToken">Cancels the batch. It is then unknown which messages the broker has received.</param>
     /// <returns>The number of messages.</returns>
     /// <exception cref="FastSerBatchException">Some messages are not confirmed, and why. All were tried.</exception>
     public async Task<int> PublishBatchAsync<[FastSerRootParameter] T>(

@@ -1,6 +1,6 @@
 namespace FastSer.RabbitMQ;
 
-/// <summary>How messages are published. Immutable: you can share one instance between threads.</summary>
+/// <summary>Specifies how messages are published. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerPublisherOptions : FastSerMessageOptions
 {
     private readonly TimeSpan _confirmTimeout = TimeSpan.FromSeconds(30);
@@ -10,7 +10,8 @@ public sealed class FastSerPublisherOptions : FastSerMessageOptions
     /// <summary>Gets the options that are used if you pass null.</summary>
     public static FastSerPublisherOptions Default { get; } = new();
 
-    /// <summary>Gets a value indicating whether messages outlive a restart of the broker, if the queue is durable. The default is true.</summary>
+    /// <summary>Gets a value indicating whether messages outlive a restart of the broker, if the queue is durable. The default is
+    /// true.</summary>
     public bool IsPersistent { get; init; } = true;
 
     /// <summary>Gets how long a publisher waits for the broker's confirmation. The default is 30 seconds.</summary>
@@ -25,7 +26,7 @@ public sealed class FastSerPublisherOptions : FastSerMessageOptions
         }
     }
 
-    /// <summary>Gets how many messages of a batch are on their way before the confirmations are awaited. The default is 256.</summary>
+    /// <summary>Gets how many messages of a batch are sent before the publisher waits for confirmations. The default is 256.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int BatchWindow
     {

@@ -9,11 +9,11 @@ using Microsoft.Extensions.Options;
 namespace FastSer.SignalR;
 
 /// <summary>
-/// The hub protocol "fastser": binary frames whose arguments and results are FastSer values of the types that the hub or the client
-/// declares. The frames are described in docs/hosts.md.
+/// The hub protocol "fastser": binary frames. Arguments and results are FastSer values of the types that the hub or the client declares.
+/// The frames are described in docs/hosts.md.
 /// </summary>
 /// <param name="options">The declared types and limits.</param>
-/// <param name="logger">Is told of values that cannot be read; null for none.</param>
+/// <param name="logger">Logs values that cannot be read; null for none.</param>
 public sealed class FastSerHubProtocol(IOptions<FastSerHubProtocolOptions> options, ILogger<FastSerHubProtocol>? logger = null) : IHubProtocol
 {
     private readonly FastSerHubProtocolOptions _options = options.Value;

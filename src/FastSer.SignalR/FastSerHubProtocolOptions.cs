@@ -11,8 +11,8 @@ public sealed class FastSerHubProtocolOptions
     internal DeclaredTypes Declared { get; } = new();
 
     /// <summary>
-    /// Tells the results of the methods of a hub. SignalR passes on only the objects, and the bytes of a case of a union differ from
-    /// those of the union.
+    /// Declares the result types of the methods of a hub. SignalR passes objects without their declared types, and a union has another
+    /// encoding than its cases.
     /// </summary>
     /// <typeparam name="THub">The hub.</typeparam>
     /// <returns>These options.</returns>
@@ -26,8 +26,9 @@ public sealed class FastSerHubProtocolOptions
         return this;
     }
 
-    /// <summary>Tells the parameters of the methods that a server calls on its clients.</summary>
-    /// <typeparam name="TClient">The interface of a strongly typed hub (<c>Hub&lt;TClient&gt;</c>), or any interface with such methods.</typeparam>
+    /// <summary>Declares the parameter types of the methods that a server calls on its clients.</summary>
+    /// <typeparam name="TClient">The interface of a strongly typed hub (<c>Hub&lt;TClient&gt;</c>), or any interface with such
+    /// methods.</typeparam>
     /// <returns>These options.</returns>
     /// <exception cref="ArgumentException">Two methods have one name and number of parameters, and other types.</exception>
     public FastSerHubProtocolOptions AddClient<TClient>()

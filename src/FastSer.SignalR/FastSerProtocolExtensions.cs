@@ -8,10 +8,10 @@ namespace Microsoft.Extensions.DependencyInjection;
 /// <summary>Adds FastSer to SignalR.</summary>
 public static class FastSerProtocolExtensions
 {
-    /// <summary>Adds the hub protocol "fastser" beside those that are there. The client chooses.</summary>
+    /// <summary>Adds the hub protocol "fastser" to the existing protocols. Each client chooses its protocol.</summary>
     /// <typeparam name="TBuilder">The kind of builder: of a server or of a client.</typeparam>
     /// <param name="builder">The builder.</param>
-    /// <param name="configure">Tells the hubs and clients whose types are declared.</param>
+    /// <param name="configure">Declares the types of hubs and clients.</param>
     /// <returns>The builder.</returns>
     public static TBuilder AddFastSerProtocol<TBuilder>(this TBuilder builder, Action<FastSerHubProtocolOptions>? configure = null)
         where TBuilder : ISignalRBuilder

@@ -9,8 +9,8 @@ public static partial class FastSerializer
     /// <summary>Gets the size in bytes of the value at the start of the input, without creating the value.</summary>
     /// <remarks>
     /// Checks the framing (that all bytes are present, lengths, counts and presence bytes) with the error codes of
-    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, FastSerializerOptions?)"/>. It does not validate values: it steps
-    /// over an invalid date, a duplicate key, or a string that is stored wider than necessary. Stack use does not grow
+    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, FastSerializerOptions?)"/>. It does not validate values: it accepts an invalid date,
+    /// a duplicate key, or a string that is stored wider than necessary. Stack use does not grow
     /// with depth, and nothing is allocated after the first call for a type. Only
     /// <see cref="FastSerializerOptions.MaxDepth"/> limits the depth.
     /// </remarks>

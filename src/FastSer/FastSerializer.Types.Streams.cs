@@ -11,7 +11,7 @@ namespace FastSer;
 public static partial class FastSerializer
 {
     /// <summary>Serializes a value of a type that is known only at run time to pooled memory.</summary>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The bytes. Dispose them after use.</returns>
@@ -31,7 +31,7 @@ public static partial class FastSerializer
     /// <param name="stream">
     /// The stream. It is not flushed. After an exception it may contain a part of the value.
     /// </param>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The value is not an instance of the type.</exception>
@@ -51,7 +51,7 @@ public static partial class FastSerializer
     /// <param name="stream">
     /// The stream. It is not flushed. After an exception it may contain a part of the value.
     /// </param>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">
     /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards.
     /// </param>
@@ -131,7 +131,7 @@ public static partial class FastSerializer
 #if NET9_0_OR_GREATER
     /// <summary>Serializes a value of a type that is known only at run time to a pipe and flushes the pipe.</summary>
     /// <param name="output">The pipe. After an exception it may contain a part of the value.</param>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">
     /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards.
     /// </param>

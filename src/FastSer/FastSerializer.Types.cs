@@ -7,14 +7,14 @@ namespace FastSer;
 // For hosts that know types only at run time: docs/types.md.
 public static partial class FastSerializer
 {
-    /// <summary>Tells whether values of a type can be serialized: whether the calls with this type find its serializer.</summary>
+    /// <summary>Determines whether values of a type can be serialized, that is, whether calls with this type find a serializer.</summary>
     /// <param name="type">The type.</param>
     /// <returns>
     /// True for built-in types, annotated types, and closed types that a call or a <see cref="FastSerRootAttribute"/> names.
     /// </returns>
     public static bool CanSerialize(Type type) => TypeSerializers.IsKnown(type);
 
-    /// <summary>Tells whether values of a type can be serialized: whether the calls with this type find its serializer.</summary>
+    /// <summary>Determines whether values of a type can be serialized, that is, whether calls with this type find a serializer.</summary>
     /// <typeparam name="T">The type. This call alone does not make the generator create its serializer.</typeparam>
     /// <returns>
     /// True for built-in types, annotated types, and closed types that a call or a <see cref="FastSerRootAttribute"/> names.
@@ -22,7 +22,7 @@ public static partial class FastSerializer
     public static bool CanSerialize<T>() => SerializerCache<T>.Instance is not MissingSerializer<T> || CanSerialize(typeof(T));
 
     /// <summary>Serializes a value of a type that is known only at run time.</summary>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The bytes: those of <see cref="Serialize{T}(T, FastSerializerOptions?)"/> with this type.</returns>
@@ -44,7 +44,7 @@ public static partial class FastSerializer
 
     /// <summary>Serializes a value of a type that is known only at run time to a buffer writer.</summary>
     /// <param name="output">The buffer writer. After an exception it may contain a part of the value.</param>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The value is not an instance of the type.</exception>
@@ -62,7 +62,7 @@ public static partial class FastSerializer
     }
 
     /// <summary>Serializes a value of a type that is known only at run time to a span, if it fits.</summary>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="destination">The span. If the value does not fit, the contents of the span are undefined.</param>
     /// <param name="bytesWritten">The encoded size; 0 if the value does not fit.</param>
@@ -81,7 +81,7 @@ public static partial class FastSerializer
     }
 
     /// <summary>Gets the exact encoded size of a value of a type that is known only at run time.</summary>
-    /// <param name="type">The declared type: it decides which bytes are written, not the type of the object.</param>
+    /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">An instance of the type; null only where the type allows it.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The size in bytes.</returns>

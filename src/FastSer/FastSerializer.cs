@@ -11,8 +11,8 @@ namespace FastSer;
 /// constructors that run during another call.
 /// </summary>
 /// <remarks>
-/// The entry points are inlined into their callers, so that <c>T</c> is exact there: with shared generic code tiny
-/// messages would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of fixed size that are created
+/// The entry points are inlined into their callers, so that the JIT compiler knows the exact <c>T</c>: with shared generic code, messages
+/// of a few bytes would take 1.4 to 2.5 times as long (docs/performance.md, E4). Values of fixed size that are created
 /// without user code are written and read in the inlined code; all others need a call.
 /// </remarks>
 public static partial class FastSerializer

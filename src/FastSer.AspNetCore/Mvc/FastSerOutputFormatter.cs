@@ -10,7 +10,7 @@ public sealed class FastSerOutputFormatter : OutputFormatter
     public FastSerOutputFormatter() => SupportedMediaTypes.Add(FastSerMediaTypes.Value);
 
     /// <inheritdoc/>
-    /// <remarks>What the action does not declare and has no serializer, such as the description of an error, is left to JSON.</remarks>
+    /// <remarks>Results that the action does not declare and that have no serializer, such as problem details, are left to JSON.</remarks>
     public override bool CanWriteResult(OutputFormatterCanWriteContext context)
     {
         ArgumentNullException.ThrowIfNull(context);

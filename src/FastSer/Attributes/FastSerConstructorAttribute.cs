@@ -12,12 +12,12 @@ public sealed class FastSerConstructorAttribute : Attribute
 {
     /// <summary>Selects the constructor or method.</summary>
     /// <param name="members">
-    /// The names of the members that the parameters take, in the order of the parameters. A parameter without a name here, or with an
-    /// empty one, takes the member of its own name.
+    /// The names of the members that the parameters match, in the order of the parameters. A parameter without a name here, or with an
+    /// empty one, matches the member of its own name.
     /// </param>
     [SuppressMessage("Design", "CA1019:Define accessors for attribute arguments", Justification = "It has one.")]
     public FastSerConstructorAttribute(params string[] members) => Members = members;
 
-    /// <summary>Gets the names of the members that the parameters take.</summary>
+    /// <summary>Gets the names of the members that the parameters match.</summary>
     public IReadOnlyList<string> Members { get; }
 }

@@ -1,13 +1,13 @@
 namespace FastSer;
 
-/// <summary>Sets what the annotated types of the assembly do if their own <see cref="FastSerTypeAttribute"/> does not say it.</summary>
+/// <summary>Sets the defaults for the annotated types of the assembly. A <see cref="FastSerTypeAttribute"/> can override them.</summary>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class FastSerDefaultsAttribute : Attribute
 {
     /// <summary>Gets or sets which members are serialized by default.</summary>
     public FastSerMembers Members { get; set; } = FastSerMembers.Public;
 
-    /// <summary>Gets or sets whether null is checked in members whose types do not allow it.</summary>
+    /// <summary>Gets or sets whether null is rejected in members that are not declared nullable.</summary>
     public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;
 
     /// <summary>

@@ -16,7 +16,7 @@ public sealed class FastSerExternalAttribute(Type type) : Attribute
     public WireFormat Format { get; set; } = WireFormat.Fast;
 
     /// <summary>
-    /// Gets or sets whether null is checked in members whose types do not allow it. <see cref="FastSerDefaultsAttribute"/> sets it
+    /// Gets or sets whether null is rejected in members that are not declared nullable. <see cref="FastSerDefaultsAttribute"/> sets it
     /// for an assembly.
     /// </summary>
     public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;

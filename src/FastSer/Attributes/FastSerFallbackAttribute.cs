@@ -1,7 +1,7 @@
 namespace FastSer;
 
 /// <summary>
-/// Names the class that stands for values whose tags only other versions of a <see cref="WireFormat.Tolerant"/> union name. Without it,
+/// Names the class that keeps values of a <see cref="WireFormat.Tolerant"/> union with tags that only other versions have. Without it,
 /// such values are read as null. See docs/versioning.md.
 /// </summary>
 /// <param name="type">The class: it derives from the union and implements <see cref="IFastSerFallback{TSelf}"/> for itself.</param>

@@ -10,7 +10,7 @@ public enum FastSerMembers
     All = 1,
 
     /// <summary>
-    /// Public properties and fields, without computed properties: get-only ones that have no field of their own.
+    /// Public properties and fields, except computed properties (get-only properties without a field of their own).
     /// </summary>
     PublicState = 2,
 }

@@ -1,7 +1,8 @@
 namespace FastSer;
 
 /// <summary>
-/// States keys of a <see cref="WireFormat.Tolerant"/> type that no member ever had, and that none may get: keys may begin at 1 and have gaps.
+/// Reserves keys of a <see cref="WireFormat.Tolerant"/> type that no member ever had and no member may get, so that keys can start at 1 or
+/// have gaps.
 /// For the key of a member that was removed use <see cref="FastSerRetiredAttribute"/>.
 /// </summary>
 /// <param name="first">The first of the keys.</param>
@@ -23,7 +24,7 @@ public sealed class FastSerReservedKeysAttribute(int first, int last) : Attribut
     public int Last { get; } = last;
 
     /// <summary>
-    /// Gets or sets whether the keys are for classes that derive from this one. They can use them, in other assemblies too; the class
+    /// Gets or sets whether the keys are reserved for derived classes. Derived classes can use them, also in other assemblies; the class
     /// itself cannot.
     /// </summary>
     public bool ForDerived { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer;
 
 /// <summary>
-/// Marks a type parameter of your own generic type or method whose arguments it serializes as a whole, such as
+/// Marks a type parameter of your own generic type or method that serializes values of this type, such as
 /// <c>class Outbox&lt;[FastSerRootParameter] T&gt;</c>. The generator makes the serializer of each argument, in the assembly that
 /// names it, as if a call of FastSer named it.
 /// </summary>

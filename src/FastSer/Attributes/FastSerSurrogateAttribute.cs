@@ -4,7 +4,7 @@ namespace FastSer;
 /// Serializes a type of another assembly as an annotated type. This applies everywhere in this assembly's types: to
 /// members, elements, keys and roots.
 /// </summary>
-/// <param name="external">The type to replace; <c>typeof(Box&lt;&gt;)</c> for all forms of a generic type.</param>
+/// <param name="external">The type to replace; <c>typeof(Box&lt;&gt;)</c> for all closed forms of a generic type.</param>
 /// <param name="surrogate">
 /// The annotated type that replaces it. It implements <see cref="IFastSerSurrogate{TExternal, TSelf}"/>. For all forms of a generic
 /// type it has the same type parameters: <c>typeof(BoxSurrogate&lt;&gt;)</c>.

@@ -11,7 +11,7 @@ public sealed class FastSerTypeAttribute : Attribute
     public FastSerMembers Members { get; set; } = FastSerMembers.Public;
 
     /// <summary>
-    /// Gets or sets whether null is checked in members that the type declares and whose types do not allow it.
+    /// Gets or sets whether null is rejected in members that the type declares and that are not declared nullable.
     /// <see cref="FastSerDefaultsAttribute"/> sets it for an assembly.
     /// </summary>
     public FastSerNullHandling NullHandling { get; set; } = FastSerNullHandling.Lenient;
@@ -24,27 +24,28 @@ public sealed class FastSerTypeAttribute : Attribute
     public bool References { get; set; }
 
     /// <summary>
-    /// Gets or sets whether members may be appended later. New code then reads what the type wrote when it had fewer members: the others take
-    /// their declared defaults. The number of members stands in place of the presence byte. Classes that derive from the type have this too.
-    /// It is for the Fast and Compact formats; <see cref="WireFormat.Tolerant"/> types can grow anyway.
+    /// Gets or sets whether members may be appended later. New code then reads data that was written with fewer members: the missing
+    /// members get their declared defaults. The number of members replaces the presence byte. Derived classes inherit this setting. It is
+    /// for the Fast and Compact formats; <see cref="WireFormat.Tolerant"/> types allow new members anyway.
     /// </summary>
     public bool Append { get; set; }
 
     /// <summary>
-    /// Gets or sets where members of a <see cref="WireFormat.Tolerant"/> type have their keys from: attributes, or the schema lock of the
-    /// project. Classes that derive from the type have this too.
+    /// Gets or sets the source of the keys of a <see cref="WireFormat.Tolerant"/> type: attributes, or the schema lock of the project.
+    /// Derived classes inherit this setting.
     /// </summary>
     public FastSerKeys Keys { get; set; } = FastSerKeys.Explicit;
 
     /// <summary>
-    /// Gets or sets whether a view of the type is generated: a <c>ref struct</c> that reads members from serialized bytes when they are asked
-    /// for, without building the object. <c>Order.View(bytes)</c> returns one of the type <c>OrderView</c>.
+    /// Gets or sets whether a view of the type is generated: a <c>ref struct</c> that reads single members from serialized bytes, without
+    /// creating the object. <c>Order.View(bytes)</c> returns an <c>OrderView</c>.
     /// It is for the Fast and Tolerant formats.
     /// </summary>
     public bool View { get; set; }
 
     /// <summary>
-    /// Gets or sets another word than <c>View</c> in the names of the view: <c>Lens</c> gives <c>Order.Lens(bytes)</c>, <c>OrderLens</c> and
+    /// Gets or sets the word that replaces <c>View</c> in the names of the view: <c>Lens</c> gives <c>Order.Lens(bytes)</c>,
+    /// <c>OrderLens</c> and
     /// <c>OrderLensList</c>.
     /// </summary>
     public string? ViewName { get; set; }

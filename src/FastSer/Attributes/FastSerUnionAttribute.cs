@@ -34,7 +34,7 @@ public sealed class FastSerUnionAttribute(int tag, Type type) : Attribute
     public FastSerUnionAttribute(Type union, int tag, Type type)
         : this(tag, type) => Union = union;
 
-    /// <summary>Gets the base class or interface that the attribute is for, on an assembly; else null.</summary>
+    /// <summary>Gets the base class or interface, if the attribute is on an assembly; otherwise null.</summary>
     public Type? Union { get; }
 
     /// <summary>Gets the tag in the encoded data.</summary>
@@ -44,8 +44,8 @@ public sealed class FastSerUnionAttribute(int tag, Type type) : Attribute
     public Type Type { get; } = type;
 
     /// <summary>
-    /// Gets or sets whether the tag stands for values of exactly the type. That matters for a class that is a union itself: by default the
-    /// tag then leads to all types that it names. It is for unions, not for members.
+    /// Gets or sets whether the tag means values of exactly this type. This matters for a class that is a union itself: by default its tag
+    /// covers all types that the class names. Use it on unions, not on members.
     /// </summary>
     public bool Exact { get; set; }
 }

@@ -7,9 +7,9 @@ namespace FastSer;
 
 public ref partial struct FastReader
 {
-    /// <summary>Reads bytes as they are.</summary>
+    /// <summary>Reads raw bytes.</summary>
     /// <param name="size">How many.</param>
-    /// <returns>The bytes, where they stand in the input: they are valid until the call that reads the value returns.</returns>
+    /// <returns>The bytes in the input buffer. They are valid until the call that reads the value returns.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
     [UnscopedRef]
     public ReadOnlySpan<byte> ReadBytes(int size)
@@ -18,7 +18,7 @@ public ref partial struct FastReader
         return TakeBytes((uint)size);
     }
 
-    /// <summary>Throws because the bytes that were read are those of no value.</summary>
+    /// <summary>Throws because the bytes that were read do not encode a valid value.</summary>
     /// <exception cref="FastSerException">Always, with the code <see cref="FastSerErrorCode.InvalidValue"/>.</exception>
     [DoesNotReturn]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for formatters.")]
@@ -28,7 +28,7 @@ public ref partial struct FastReader
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <typeparam name="TFormatter">The formatter.</typeparam>
     /// <returns>The value or null.</returns>
-    /// <exception cref="FastSerException">The bytes are those of no value, or nested too deep.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a value, or the value is nested too deep.</exception>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadCustom<T, TFormatter>()
         where TFormatter : IFastSerFormatter<T>
@@ -68,7 +68,7 @@ public ref partial struct FastReader
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <typeparam name="TSurrogate">The annotated type that stands for it.</typeparam>
     /// <returns>The value or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a surrogate.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a surrogate.</exception>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadSurrogate<T, TSurrogate>()
         where TSurrogate : IFastSerializable<TSurrogate>, IFastSerSurrogate<T, TSurrogate>

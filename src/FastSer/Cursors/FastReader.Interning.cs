@@ -20,7 +20,7 @@ public ref partial struct FastReader
     /// <see cref="FastSerStringPool.Shared"/>. Equal strings then are one object.
     /// </summary>
     /// <returns>The string or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     [MethodImpl(Jit.Inline)]
     public string? ReadInternedString()
     {

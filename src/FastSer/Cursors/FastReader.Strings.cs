@@ -7,7 +7,7 @@ public ref partial struct FastReader
 {
     /// <summary>Reads a string or null.</summary>
     /// <returns>The string or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     [MethodImpl(Jit.Inline)]
     public string? ReadString()
     {
@@ -32,7 +32,7 @@ public ref partial struct FastReader
 
     /// <summary>Reads a URI that was written as a string.</summary>
     /// <returns>The URI or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a URI.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a URI.</exception>
     public Uri? ReadUri()
     {
         ref var start = ref _cursor;
@@ -53,7 +53,7 @@ public ref partial struct FastReader
 
     /// <summary>Reads a string builder that was written as a string.</summary>
     /// <returns>The string builder or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     public StringBuilder? ReadStringBuilder() => ReadString() is { } text ? new StringBuilder(text) : null;
 
     /// <summary>What is not read inline: with a pool all but single Latin-1 characters.</summary>

@@ -10,7 +10,7 @@ public ref partial struct FastReader
 {
     /// <summary>Reads a version.</summary>
     /// <returns>The version or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a version.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a version.</exception>
     public Version? ReadVersion()
     {
         if (!ReadPresence())
@@ -45,7 +45,7 @@ public ref partial struct FastReader
 
     /// <summary>Reads bits.</summary>
     /// <returns>The bits or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a bit array.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a bit array.</exception>
     public BitArray? ReadBitArray()
     {
         ref var start = ref _cursor;
@@ -67,7 +67,7 @@ public ref partial struct FastReader
 
     /// <summary>Reads an address.</summary>
     /// <returns>The address or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of an address.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode an address.</exception>
     internal IPAddress? ReadIPAddress()
     {
         ref var start = ref _cursor;
@@ -94,7 +94,7 @@ public ref partial struct FastReader
 
     /// <summary>Reads an address with its port.</summary>
     /// <returns>The end point or null.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of an end point.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode an end point.</exception>
     internal IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
 
     private uint ReadLength()

@@ -10,8 +10,8 @@ namespace FastSer;
 
 /// <summary>Reads values from untrusted bytes. Generated code and formatters receive it by reference.</summary>
 /// <remarks>
-/// Every byte is shown to be there before it is touched, and no reference is ever formed outside the input. When a method
-/// throws, the cursor is still where the faulty thing begins: that is how entry points know its offset.
+/// Every access is checked against the end of the input, and no reference is ever formed outside the input. If a method throws, the cursor
+/// is still at the start of the invalid value, so that entry points can report its offset.
 /// </remarks>
 public ref partial struct FastReader
 {
@@ -97,10 +97,11 @@ public ref partial struct FastReader
         return new ReadBlock(ref cursor, size);
     }
 
-    /// <summary>Reads the header of a collection and shows that its elements can be there, before anything is allocated.</summary>
+    /// <summary>Reads the header of a collection and checks that the rest of the input can contain its elements, before anything is
+    /// allocated.</summary>
     /// <param name="minimumElementSize">The fewest bytes an element takes; at least 1.</param>
     /// <returns>The number of elements, or -1 for null.</returns>
-    /// <exception cref="FastSerException">The header is not canonical, or promises more than is left.</exception>
+    /// <exception cref="FastSerException">The header is not in its shortest form, or the input is too short for the elements.</exception>
     [MethodImpl(Jit.Inline)]
     public int ReadCount(int minimumElementSize)
     {

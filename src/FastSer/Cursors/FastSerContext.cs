@@ -1,6 +1,6 @@
 namespace FastSer;
 
-/// <summary>What a callback may know of the call that runs it, if it has a parameter of this type. It does not outlive the callback.</summary>
+/// <summary>Information about the current call, for callbacks with a parameter of this type. It is valid only during the callback.</summary>
 public readonly ref struct FastSerContext
 {
     private readonly FastSerializerOptions? _options;

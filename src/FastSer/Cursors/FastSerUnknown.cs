@@ -6,7 +6,7 @@ using System.Runtime.InteropServices;
 namespace FastSer;
 
 /// <summary>
-/// The members of a <see cref="WireFormat.Tolerant"/> object that only a newer version of its type knows, as they were read. Declare one
+/// The members of a <see cref="WireFormat.Tolerant"/> object that a newer version of its type added, as they were read. Declare one
 /// member of this type in a Tolerant type to keep them: they are written back with the object. See docs/versioning.md.
 /// </summary>
 /// <remarks>The value is immutable. It belongs to the type of the object that it was read from.</remarks>
@@ -21,7 +21,7 @@ public readonly struct FastSerUnknown : IEquatable<FastSerUnknown>
 
     private FastSerUnknown(byte[] content) => _content = content;
 
-    /// <summary>Gets whether the writer of the object knew no other members.</summary>
+    /// <summary>Gets whether there are no unknown members.</summary>
     public bool IsEmpty => _content is null;
 
     /// <summary>Gets how many members are kept: those that are null in the data do not count.</summary>

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace FastSer;
 
 /// <summary>
-/// A value of a <see cref="WireFormat.Tolerant"/> union whose tag only another version of the union names, as it was read. See
+/// A value of a <see cref="WireFormat.Tolerant"/> union with a tag that only another version of the union has, as it was read. See
 /// <see cref="IFastSerFallback{TSelf}"/>.
 /// </summary>
 /// <remarks>The value is immutable. It belongs to the union that it was read from.</remarks>
@@ -19,13 +19,13 @@ public readonly struct FastSerUnknownCase : IEquatable<FastSerUnknownCase>
         _content = content;
     }
 
-    /// <summary>Gets whether this is the default value, which was read from nowhere and cannot be written.</summary>
+    /// <summary>Gets whether this is the default value, which does not come from data and cannot be written.</summary>
     public bool IsEmpty => _content is null;
 
     /// <summary>Gets the tag of the value's type.</summary>
     public int Tag { get; }
 
-    /// <summary>Gets how many bytes the value takes in the data behind its length.</summary>
+    /// <summary>Gets how many bytes the value takes in the data after its length.</summary>
     public int Size => Content.Length;
 
     /// <summary>Gets what stands behind the length.</summary>

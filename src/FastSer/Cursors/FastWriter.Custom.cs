@@ -5,7 +5,7 @@ namespace FastSer;
 
 public ref partial struct FastWriter
 {
-    /// <summary>Writes bytes as they are, without their number.</summary>
+    /// <summary>Writes raw bytes, without their count.</summary>
     /// <param name="bytes">The bytes.</param>
     public void WriteBytes(scoped ReadOnlySpan<byte> bytes) => WriteScalars(bytes);
 

@@ -36,7 +36,7 @@ public ref partial struct FastWriter
         Commit(block.Advance(17));
     }
 
-    /// <summary>Writes a URI as the string it was made from.</summary>
+    /// <summary>Writes a URI as the string from which it was created.</summary>
     /// <param name="value">The URI or null.</param>
     public void WriteUri(Uri? value) => WriteString(value?.OriginalString);
 

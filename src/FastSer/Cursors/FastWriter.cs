@@ -9,7 +9,7 @@ namespace FastSer;
 
 /// <summary>Writes values to a growing buffer, a buffer writer or a span. Generated code and formatters receive it by reference.</summary>
 /// <remarks>
-/// Only <see cref="Reserve"/> checks for room: a method reserves what its members need, writes them at constant offsets
+/// Only <see cref="Reserve"/> checks the free space: a method reserves the space for its members, writes them at constant offsets
 /// of the block and commits once, so that the cursor is loaded and stored once (docs/performance.md, E8).
 /// </remarks>
 public ref partial struct FastWriter
@@ -44,7 +44,7 @@ public ref partial struct FastWriter
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly FastSerContext Context => new(_options);
 
-    /// <summary>Gets the most bytes that a string takes: 1 for null, else 5 and two for each character.</summary>
+    /// <summary>Gets the maximum encoded size of a string: 1 byte for null, else 5 bytes plus 2 for each character.</summary>
     /// <param name="value">The string or null.</param>
     /// <returns>The bound in bytes.</returns>
     [MethodImpl(Jit.Inline)]

@@ -24,7 +24,7 @@ public interface IFastSerFormatter<T>
     /// <returns>The value; never null.</returns>
     static abstract T Read(ref FastReader reader);
 
-    /// <summary>Steps over a value without creating it.</summary>
+    /// <summary>Skips a value without creating it.</summary>
     /// <param name="reader">The reader. The method advances it past the value.</param>
     static abstract void Skip(ref FastReader reader);
 }

@@ -64,7 +64,7 @@ public enum FastSerErrorCode
     InvalidMembers,
 
     /// <summary>
-    /// The fingerprint before the value is not that of the type: the value was written from a type of another shape.
+    /// The fingerprint before the value differs from that of the type: the value was written from a type with another layout.
     /// </summary>
     FingerprintMismatch,
 
@@ -77,11 +77,12 @@ public enum FastSerErrorCode
     /// <summary>A string or collection is longer than the <see cref="FastSerMaxLengthAttribute"/> of its member allows.</summary>
     LengthExceeded,
 
-    /// <summary>A member is null whose type does not allow it, in a type with <see cref="FastSerNullHandling.Strict"/>.</summary>
+    /// <summary>A member that is not declared nullable is null, in a type with <see cref="FastSerNullHandling.Strict"/>.</summary>
     UnexpectedNull,
 
     /// <summary>
-    /// A newer version of an <see cref="FastSerTypeAttribute.Append"/> type has written the value: it has more members than this version knows.
+    /// A newer version of an <see cref="FastSerTypeAttribute.Append"/> type has written the value: it has more members than this version
+    /// of the type.
     /// </summary>
     NewerVersion,
 }

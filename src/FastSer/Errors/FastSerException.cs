@@ -23,8 +23,8 @@ public sealed class FastSerException : Exception
     public FastSerErrorCode Code { get; }
 
     /// <summary>
-    /// Gets a value indicating whether, if this exception was thrown on read, the data is its cause: they are corrupt, written from
-    /// another type, or refused by a limit or a constructor. Otherwise the program is, which lacks a serializer for example.
+    /// Gets a value indicating whether the data is the cause of an exception on read: the data is corrupt, was written from another type,
+    /// or was rejected by a limit or a constructor. Otherwise the program is the cause, for example because a serializer is missing.
     /// </summary>
     public bool IsDataError => Code is not (
         FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);

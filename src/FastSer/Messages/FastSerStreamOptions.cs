@@ -51,8 +51,7 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
-    /// Gets the size of the buffer in bytes. The default is 32 KiB. The buffer begins smaller, and is larger while it
-    /// contains a larger item.
+    /// Gets the size of the buffer in bytes. The default is 32 KiB. The buffer starts smaller, and is larger while it contains a larger item.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 256.</exception>
     public int BufferSize
@@ -66,8 +65,7 @@ public sealed class FastSerStreamOptions
     }
 
     /// <summary>
-    /// Gets the pool that the strings of items are looked up in when they are read, in place of that of <see cref="Serializer"/>. The default is
-    /// null: the one there, if any.
+    /// Gets the string pool for the items that are read. The default is null: the pool of <see cref="Serializer"/>, if it has one.
     /// </summary>
     public FastSerStringPool? StringPool { get; init; }
 
@@ -78,7 +76,7 @@ public sealed class FastSerStreamOptions
 
     /// <summary>
     /// Gets the callback that receives the total number of transferred bytes after each transfer to or from the stream.
-    /// It is called on the thread that transfers; it must not throw.
+    /// It is called on the thread that does the transfer; it must not throw.
     /// </summary>
     public IProgress<long>? Progress { get; init; }
 

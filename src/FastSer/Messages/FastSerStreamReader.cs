@@ -9,8 +9,8 @@ namespace FastSer;
 /// to write it. See docs/streams.md, and docs/wire-format.md, appendix A.
 /// </summary>
 /// <remarks>
-/// The reader reads ahead into a buffer. The buffer grows as the bytes of a long item arrive, never to a length that
-/// was only announced. An instance is not thread-safe: make one call at a time. Otherwise you get exceptions or wrong
+/// The reader reads ahead into a buffer. The buffer grows as the bytes of a long item arrive, not with the length in its frame. An
+/// instance is not thread-safe: make one call at a time. Otherwise you get exceptions or wrong
 /// values, but no access to memory of other code. A corrupt item is skipped, and you can read the next one. If the
 /// length of an item is invalid, you can read nothing more. The offset of an error counts from the position where the
 /// reader started, in the encoding of the item with its presence byte restored.

@@ -9,7 +9,7 @@ public sealed partial class FastSerStreamWriter
     /// <summary>
     /// Writes an item of a type that is known only at run time. Blocks if the buffer has to be sent and the stream blocks.
     /// </summary>
-    /// <param name="type">The declared type: it decides which bytes are written. The reader must use the same type.</param>
+    /// <param name="type">The declared type: it determines the encoding. The reader must use the same type.</param>
     /// <param name="item">An instance of the type; null only where the type allows it.</param>
     /// <remarks>The bytes and the errors are those of <see cref="Write{T}"/> with this type. Value types are boxed.</remarks>
     /// <exception cref="ArgumentException">The item is not an instance of the type. Nothing is written.</exception>
@@ -25,7 +25,7 @@ public sealed partial class FastSerStreamWriter
         TypeSerializers.Of(type).WriteItemObject(_output, item, _options.Serializer, mayBlock: true);
 
     /// <summary>Writes an item of a type that is known only at run time, without blocking.</summary>
-    /// <param name="type">The declared type: it decides which bytes are written. The reader must use the same type.</param>
+    /// <param name="type">The declared type: it determines the encoding. The reader must use the same type.</param>
     /// <param name="item">
     /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards.
     /// </param>

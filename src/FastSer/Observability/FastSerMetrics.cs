@@ -4,14 +4,15 @@ using FastSer.Observability;
 namespace FastSer;
 
 /// <summary>
-/// The counters of the meter "FastSer": <c>fastser.values</c>, <c>fastser.bytes</c> and <c>fastser.failures</c>. FastSer counts all failures, and
-/// the values of asynchronous calls with streams and pipes; its packages for hosts count what they write and read. Other calls are not counted,
-/// because asking whether somebody listens would double the time of the shortest ones (docs/hosts.md): if you write an adapter of your own,
+/// The counters of the meter "FastSer": <c>fastser.values</c>, <c>fastser.bytes</c> and <c>fastser.failures</c>. FastSer counts all
+/// failures, and
+/// the values of asynchronous calls with streams and pipes; its packages for hosts count what they write and read. Other calls are not
+/// counted, because the check for a listener would double the time of the shortest calls (docs/hosts.md). If you write your own adapter,
 /// count there.
 /// </summary>
 public static class FastSerMetrics
 {
-    /// <summary>The name of the meter, and of the event source that tells each failure.</summary>
+    /// <summary>The name of the meter, and of the event source that reports each failure.</summary>
     public const string MeterName = "FastSer";
 
     internal const string Write = "write";
@@ -35,16 +36,16 @@ public static class FastSerMetrics
 
     private static readonly Counter<long> s_failures = s_meter.CreateCounter<long>("fastser.failures", "{failure}", "Values that could not be written or read.");
 
-    /// <summary>Gets a value indicating whether somebody listens to values or bytes. Ask it before you find out what to count.</summary>
+    /// <summary>Gets a value indicating whether there is a listener for values or bytes. Check it before you compute what to count.</summary>
     public static bool IsEnabled => s_values.Enabled || s_bytes.Enabled;
 
-    /// <summary>Counts values that were written, if somebody listens.</summary>
+    /// <summary>Counts values that were written, if there is a listener.</summary>
     /// <param name="type">Their declared type.</param>
     /// <param name="bytes">The size of all.</param>
     /// <param name="values">The number of values.</param>
     public static void CountWritten(Type type, long bytes, long values = 1) => Count(Write, type, bytes, values);
 
-    /// <summary>Counts values that were read, if somebody listens.</summary>
+    /// <summary>Counts values that were read, if there is a listener.</summary>
     /// <param name="type">Their declared type.</param>
     /// <param name="bytes">The size of all.</param>
     /// <param name="values">The number of values.</param>

@@ -5,13 +5,13 @@ using FastSer.Options;
 namespace FastSer;
 
 /// <summary>
-/// Strings that reads have made before: a string that is read again is the same object, and takes neither time nor memory to build. Set it as
+/// A pool of strings that were read before: a string that is read again is the same object, and is not created again. Set it as
 /// <see cref="FastSerializerOptions.StringPool"/> or <see cref="FastSerStreamOptions.StringPool"/>.
 /// </summary>
 /// <remarks>
-/// It pays where it is kept over many calls and strings repeat. It keeps at most <see cref="Slots"/> strings, each of at most 64 characters, for as
-/// long as it lives: a new string takes the place of an old one. If too few strings repeat, reads stop looking for a while, so that a sender of ever
-/// new strings costs little. All members are thread-safe. docs/interning.md.
+/// Reuse one pool for many calls. It keeps at most <see cref="Slots"/> strings, each of at most 64 characters, as long as it exists: a new
+/// string replaces an old one. If too few strings repeat, reads stop the lookups for a while, so that a sender who never repeats a string
+/// costs little. All members are thread-safe. docs/interning.md.
 /// </remarks>
 public sealed class FastSerStringPool
 {
@@ -32,7 +32,8 @@ public sealed class FastSerStringPool
     private readonly StringLane?[] _lanes = new StringLane?[Lanes];
 
     /// <summary>Creates an empty pool.</summary>
-    /// <param name="slots">How many strings it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number of strings that
+    /// <param name="slots">How many strings it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number
+    /// of strings that
     /// repeat is a good choice. The default is 1024: at most 160 KB.</param>
     /// <exception cref="ArgumentOutOfRangeException"><paramref name="slots"/> is out of this range.</exception>
     public FastSerStringPool(int slots = DefaultSlots)
@@ -43,17 +44,19 @@ public sealed class FastSerStringPool
     }
 
     /// <summary>
-    /// Gets the pool of members with <see cref="FastSerInternAttribute"/> in calls whose options name no other: one for the process, of 2048 slots.
+    /// Gets the pool of the process, with 2048 slots. Members with <see cref="FastSerInternAttribute"/> use it if the options name no
+    /// other pool.
     /// </summary>
     public static FastSerStringPool Shared { get; } = new(2048);
 
     /// <summary>Gets how many strings the pool can keep.</summary>
     public int Slots => _slots.Length;
 
-    /// <summary>Gets how many strings were found in the pool. Where threads use it at the same time, a few may be missing.</summary>
+    /// <summary>Gets how many strings were found in the pool. If several threads use it at the same time, the number may be a little too
+    /// low.</summary>
     public long Hits => Sum(static lane => lane.Hits);
 
-    /// <summary>Gets how many strings were looked for and not found. Strings that nobody looked for are not counted.</summary>
+    /// <summary>Gets how many strings were looked up and not found. Strings that were not looked up are not counted.</summary>
     public long Misses => Sum(static lane => lane.Misses);
 
     /// <summary>Removes all strings, and sets <see cref="Hits"/> and <see cref="Misses"/> to 0.</summary>

@@ -32,23 +32,23 @@ public sealed class FastSerializerOptions
     }
 
     /// <summary>
-    /// Gets a value indicating whether four bytes before a value identify the shape of its type, on write and on read.
-    /// If the reader's type has another shape, reading fails with <see cref="FastSerErrorCode.FingerprintMismatch"/>
+    /// Gets a value indicating whether four bytes before a value identify the layout of its type, on write and on read. If the reader's
+    /// type has another layout, reading fails with <see cref="FastSerErrorCode.FingerprintMismatch"/>
     /// before anything is read (docs/wire-format.md, Fingerprint). Writer and reader must use the same setting. The default
     /// is false.
     /// </summary>
     public bool Fingerprint { get; init; }
 
     /// <summary>
-    /// Gets an object of yours that callbacks get as <see cref="FastSerContext.State"/>: what they need besides the data, such as services or a
-    /// table of known objects. FastSer does not look at it. Calls that share the options share the object. The default is null.
+    /// Gets your own object for callbacks (<see cref="FastSerContext.State"/>), such as services or a table of known objects. FastSer does
+    /// not use it. Calls with the same options share the object. The default is null.
     /// </summary>
     public object? State { get; init; }
 
     /// <summary>
-    /// Gets the pool that the strings of a call are looked up in: all strings of up to 64 characters, those of keys and in collections included. The
-    /// default is null: only members with <see cref="FastSerInternAttribute"/> are looked up, in <see cref="FastSerStringPool.Shared"/>. Writing does
-    /// not use it.
+    /// Gets the string pool for all strings of up to 64 characters that a call reads, including keys and strings in collections. The
+    /// default is null: only members with <see cref="FastSerInternAttribute"/> use a pool, <see cref="FastSerStringPool.Shared"/>. Writing
+    /// does not use it.
     /// </summary>
     public FastSerStringPool? StringPool { get; init; }
 

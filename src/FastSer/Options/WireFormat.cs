@@ -9,8 +9,8 @@ public enum WireFormat
     Fast = 0,
 
     /// <summary>
-    /// Integers without leading zero bytes, Booleans and nulls as bits: the smallest format, for data that is stored or
-    /// sent far (docs/wire-format.md, Compact).
+    /// Integers without leading zero bytes, Booleans and nulls as bits: the smallest format, for data that is stored or sent over slow
+    /// networks (docs/wire-format.md, Compact).
     /// </summary>
     Compact = 1,
 

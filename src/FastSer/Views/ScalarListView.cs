@@ -5,7 +5,8 @@ using FastSer.CompilerServices;
 
 namespace FastSer;
 
-/// <summary>A view of a collection of scalars in serialized bytes: nothing is copied, and each element is checked when it is asked for.</summary>
+/// <summary>A view of a collection of scalars in serialized bytes. Nothing is copied, and each element is validated when you access
+/// it.</summary>
 /// <typeparam name="T">The scalar or enum.</typeparam>
 public readonly ref struct ScalarListView<T>
     where T : unmanaged
@@ -35,7 +36,7 @@ public readonly ref struct ScalarListView<T>
     /// <summary>Gets an element.</summary>
     /// <param name="index">Its number, from 0.</param>
     /// <exception cref="ArgumentOutOfRangeException">There is no such element.</exception>
-    /// <exception cref="FastSerException">The bytes are those of no value of the type.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a value of the type.</exception>
     public T this[int index]
     {
         get
@@ -56,7 +57,7 @@ public readonly ref struct ScalarListView<T>
     /// <summary>Copies all elements.</summary>
     /// <param name="destination">Where to; it may be longer.</param>
     /// <exception cref="ArgumentException">It is shorter.</exception>
-    /// <exception cref="FastSerException">The bytes of an element are those of no value of the type.</exception>
+    /// <exception cref="FastSerException">The bytes of an element do not encode a value of the type.</exception>
     public void CopyTo(Span<T> destination)
     {
         if (destination.Length < Count)
@@ -72,7 +73,7 @@ public readonly ref struct ScalarListView<T>
 
     /// <summary>Copies all elements to a new array.</summary>
     /// <returns>The array, or null for null.</returns>
-    /// <exception cref="FastSerException">The bytes of an element are those of no value of the type.</exception>
+    /// <exception cref="FastSerException">The bytes of an element do not encode a value of the type.</exception>
     public T[]? ToArray()
     {
         if (IsNull)

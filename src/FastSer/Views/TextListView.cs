@@ -23,7 +23,7 @@ public readonly ref struct TextListView
     /// <summary>Gets the number of elements; 0 for null.</summary>
     public int Count => Math.Max(_header - 1, 0);
 
-    /// <summary>Gets an element by stepping over all those before it: in a loop, enumerate instead.</summary>
+    /// <summary>Gets an element. It skips all elements before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
     /// <returns>The string.</returns>
     /// <exception cref="ArgumentOutOfRangeException">There is no such element.</exception>
@@ -65,7 +65,7 @@ public readonly ref struct TextListView
 
         /// <summary>Goes to the next string.</summary>
         /// <returns>Whether there is one.</returns>
-        /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+        /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
         public bool MoveNext()
         {
             if (_left == 0)

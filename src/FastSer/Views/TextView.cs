@@ -5,8 +5,8 @@ using System.Runtime.InteropServices;
 
 namespace FastSer;
 
-/// <summary>A view of a string in serialized bytes, or of null. It is compared and copied without a string being made.</summary>
-/// <remarks>Texts are compared by their UTF-16 code units, as strings are by <c>==</c>. The default value is null.</remarks>
+/// <summary>A view of a string in serialized bytes, or of null. You can compare and copy it without creating a string.</summary>
+/// <remarks>Comparisons use the UTF-16 code units, as <c>==</c> of strings. The default value is null.</remarks>
 public readonly ref struct TextView
 {
     private readonly ref byte _source;
@@ -55,37 +55,37 @@ public readonly ref struct TextView
     public static TextView Of(string? text) =>
         text is null ? default : new(ref StringCode.Characters(text), text.Length == 0 ? 0 : ((uint)text.Length << 1) | 1);
 
-    /// <summary>Tells whether the text is that of a string.</summary>
+    /// <summary>Determines whether the text is that of a string.</summary>
     /// <param name="left">The text.</param>
     /// <param name="right">The string, or null.</param>
     /// <returns>Whether both are null or have the same characters.</returns>
     public static bool operator ==(TextView left, string? right) => left.Equals(right);
 
-    /// <summary>Tells whether the text is not that of a string.</summary>
+    /// <summary>Determines whether the text is not that of a string.</summary>
     /// <param name="left">The text.</param>
     /// <param name="right">The string, or null.</param>
     /// <returns>Whether they differ.</returns>
     public static bool operator !=(TextView left, string? right) => !left.Equals(right);
 
-    /// <summary>Tells whether the text has some characters.</summary>
+    /// <summary>Determines whether the text has some characters.</summary>
     /// <param name="left">The text.</param>
     /// <param name="right">The characters.</param>
     /// <returns>Whether it has these; null has none.</returns>
     public static bool operator ==(TextView left, ReadOnlySpan<char> right) => left.Equals(right);
 
-    /// <summary>Tells whether the text has other characters.</summary>
+    /// <summary>Determines whether the text has other characters.</summary>
     /// <param name="left">The text.</param>
     /// <param name="right">The characters.</param>
     /// <returns>Whether it has other ones, or is null.</returns>
     public static bool operator !=(TextView left, ReadOnlySpan<char> right) => !left.Equals(right);
 
-    /// <summary>Tells whether the text is that of a string.</summary>
+    /// <summary>Determines whether the text is that of a string.</summary>
     /// <param name="text">The string, or null.</param>
     /// <returns>Whether both are null or have the same characters.</returns>
     [MethodImpl(Jit.Inline)]
     public bool Equals(string? text) => text is null ? IsNull : Equals(text.AsSpan());
 
-    /// <summary>Tells whether the text has some characters.</summary>
+    /// <summary>Determines whether the text has some characters.</summary>
     /// <param name="text">The characters.</param>
     /// <returns>Whether it has these; null has none.</returns>
     [MethodImpl(Jit.Inline)]
@@ -121,14 +121,14 @@ public readonly ref struct TextView
         return true;
     }
 
-    /// <summary>Makes a string of the text.</summary>
+    /// <summary>Creates a string.</summary>
     /// <returns>The string, or null for null.</returns>
     public override string? ToString() =>
         IsNull ? null
         : IsWide ? new string(StringCode.WideCharacters(ref _source, (uint)Length))
         : StringCode.GetAny(ref _source, _code ^ StringCode.Null);
 
-    /// <summary>Tells whether an object is a string with the same characters.</summary>
+    /// <summary>Determines whether an object is a string with the same characters.</summary>
     /// <param name="obj">The object.</param>
     /// <returns>Whether it is one.</returns>
     public override bool Equals([NotNullWhen(true)] object? obj) => obj is string text && Equals(text);

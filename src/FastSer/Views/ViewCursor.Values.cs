@@ -11,7 +11,7 @@ public readonly ref partial struct ViewCursor
     /// <summary>Gets a view of a string.</summary>
     /// <param name="path">The type and the member.</param>
     /// <returns>The view.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     [MethodImpl(Jit.Inline)]
     public TextView Text(string path)
     {
@@ -76,7 +76,7 @@ public readonly ref partial struct ViewCursor
     /// <param name="head">The bytes before the view that belong to the object: its presence byte.</param>
     /// <param name="options">Options, or null for the defaults.</param>
     /// <returns>The object.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a value.</exception>
     public T ToObject<T>(int head, FastSerializerOptions? options)
         where T : IFastSerializable<T>
     {
@@ -102,7 +102,7 @@ public readonly ref partial struct ViewCursor
     /// <typeparam name="T">Its type.</typeparam>
     /// <param name="options">Options, or null for the defaults.</param>
     /// <returns>The object.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a value.</exception>
     public T ToTolerant<T>(FastSerializerOptions? options)
         where T : IFastSerializable<T> => ToObject<T>(LengthCode.SizeOf((uint)(_end - _position) + 1), options);
 
@@ -111,7 +111,7 @@ public readonly ref partial struct ViewCursor
     /// <param name="path">The type.</param>
     /// <param name="options">Options, or null for the defaults.</param>
     /// <returns>The object.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a value.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a value.</exception>
     public T ToCase<T>(string path, FastSerializerOptions? options)
         where T : class, IFastSerializableCase<T>
     {

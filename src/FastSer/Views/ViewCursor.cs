@@ -153,7 +153,7 @@ public readonly ref partial struct ViewCursor
     /// <summary>Steps over a string.</summary>
     /// <param name="path">The type and the member.</param>
     /// <returns>The place behind it.</returns>
-    /// <exception cref="FastSerException">The bytes are not those of a string.</exception>
+    /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     [MethodImpl(Jit.Inline)]
     public ViewCursor SkipText(string path)
     {

@@ -19,12 +19,12 @@ public readonly ref struct ViewMask
     /// <summary>Gets the place of the first member.</summary>
     public ViewCursor Members { get; }
 
-    /// <summary>Tells whether the writer knew a key.</summary>
+    /// <summary>Determines whether the writer knew a key.</summary>
     /// <param name="key">The key.</param>
     /// <returns>Whether the key is inside the mask.</returns>
     public bool Knows(int key) => _mask.Knows(key);
 
-    /// <summary>Tells whether the writer wrote the member of a key.</summary>
+    /// <summary>Determines whether the writer wrote the member of a key.</summary>
     /// <param name="key">The key.</param>
     /// <returns>Whether the member follows.</returns>
     public bool Has(int key) => _mask.Has(key);

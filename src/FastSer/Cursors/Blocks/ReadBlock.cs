@@ -37,7 +37,7 @@ public readonly ref partial struct ReadBlock
     /// <typeparam name="T">The struct.</typeparam>
     /// <param name="offset">The offset in the block.</param>
     /// <returns>The value.</returns>
-    /// <exception cref="FastSerException">A member has bytes that no value of its type has.</exception>
+    /// <exception cref="FastSerException">The bytes of a member do not encode a value of its type.</exception>
     [MethodImpl(Jit.Inline)]
     public T ReadValue<T>(int offset)
         where T : struct, IFastSerializableValue<T>
