@@ -1,7 +1,7 @@
 using FastSer;
 
-// Entries of a cache that outlives the program: a folder here, as well a key-value store. The fingerprint of a type stands before
-// each entry, so an entry of another version of the type is a miss and never a wrong value. A damaged one is a miss too.
+// A cache that outlives the program: here a folder, but it could be a key-value store. Each entry begins with the fingerprint of its
+// type, so an entry of another version of the type is a miss and never a wrong value. A damaged entry is a miss too.
 var folder = Directory.CreateTempSubdirectory("cache-").FullName;
 try
 {
@@ -10,7 +10,7 @@ try
     var first = cache.GetOrAdd("profile-7", Make);
     var second = cache.GetOrAdd("profile-7", Make);
 
-    // What an earlier version of the program had stored under the same name.
+    // An entry that an earlier version of the program stored under the same name.
     cache.Set("profile-8", new OldProfile("Ann"));
     var third = cache.GetOrAdd("profile-8", Make);
 

@@ -1,8 +1,8 @@
 using System.Collections.Immutable;
 using FastSer;
 
-// A domain model that cannot be wrong: no setters, constructors that check, values with a type of their own, a closed set of
-// payments. Reading goes through the same constructors, so bytes from outside cannot make what code could not make.
+// A domain model that is always valid: no setters, validating constructors, a type for each kind of value, a fixed set of payments.
+// Reading calls the same constructors, so untrusted data cannot create objects that code could not create.
 var order = new Order(
     new OrderNumber(42),
     [new Line("pen", 3, new Money(1.50m)), new Line("ink", 1, new Money(9m))],
@@ -10,7 +10,7 @@ var order = new Order(
 var bytes = FastSerializer.Serialize(order);
 var copy = FastSerializer.Deserialize<Order>(bytes);
 
-// An order without lines: written by hand, as an attacker would, and refused by the constructor.
+// An order without lines, as an attacker could write it. The constructor rejects it.
 var empty = FastSerializer.Serialize(new Shape { Number = 42, Lines = [], Payment = new Cash() });
 var refused = !FastSerializer.TryDeserialize<Order>(empty, out _, out var error);
 Console.WriteLine($"Without lines: {error.Message}");

@@ -2,9 +2,9 @@ using System.Text;
 using FastSer;
 using MemoryPack;
 
-// A store moves from MemoryPack to FastSer while it is in use. Old entries stay as they are and are read as before; each entry that
-// is written again is FastSer's. A byte in front of new entries tells them apart: an entry of MemoryPack begins with the number of
-// its members, which is below 250, so 254 is free.
+// A store moves from MemoryPack to FastSer while it is in use. Old entries stay unchanged and are read with MemoryPack. Each entry that
+// is written again is written with FastSer. A byte before new entries distinguishes them: an entry of MemoryPack begins with the number
+// of its members, which is below 250, so 254 is free.
 var store = new Dictionary<string, byte[]>
 {
     // Written by MemoryPack.
@@ -27,7 +27,7 @@ public static class Marker
     public const byte FastSer = 254;
 }
 
-/// <summary>Both attributes stay until no old entry is left. The code fix "Use FastSer" adds FastSer's.</summary>
+/// <summary>Keep both attributes until no old entry is left. The code fix "Use FastSer" adds those of FastSer.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 [MemoryPackable]
 public partial class Order
@@ -44,14 +44,14 @@ public partial class Order
 
 namespace MemoryPack
 {
-    // In your project this is the package of MemoryPack, which this sample does without: not every package source has it.
-    // FastSer knows its attributes by their names.
+    // In your project this is the package of MemoryPack. This sample does not use it, because not every package source has it.
+    // FastSer recognizes its attributes by their names.
     [AttributeUsage(AttributeTargets.Class)]
     public sealed class MemoryPackableAttribute : Attribute;
 
     public static class MemoryPackSerializer
     {
-        /// <summary>The number of members; then a number, a text and a list.</summary>
+        /// <summary>The number of members, then a number, a string and a list.</summary>
         public static Order Deserialize(byte[] bytes)
         {
             var reader = new BinaryReader(new MemoryStream(bytes));
@@ -60,7 +60,7 @@ namespace MemoryPack
                 : throw new InvalidDataException("An order has three members.");
         }
 
-        /// <summary>The complement of the number of its bytes, the number of its characters, its bytes.</summary>
+        /// <summary>The complement of the number of bytes, the number of characters, then the bytes.</summary>
         private static string ReadText(BinaryReader reader)
         {
             var length = ~reader.ReadInt32();

@@ -1,8 +1,8 @@
 using FastSer;
 
-// A file of readings that grows for years. Each run of the station appends some and closes the file; the type gets new members
-// meanwhile. Every version of the program reads the whole file: what later versions added is skipped, what earlier ones lacked
-// takes its default. FastSer.schema.lock keeps the keys of the readings from being changed.
+// A file of readings that grows for years. Each run of the station appends some readings and closes the file. The type gets new members
+// over time. Every version of the program reads the whole file: members that later versions added are skipped, and members that earlier
+// versions did not have get their defaults. FastSer.schema.lock prevents changes to the keys of the members.
 var file = Path.Combine(Path.GetTempPath(), Path.GetRandomFileName());
 try
 {
@@ -10,7 +10,7 @@ try
     Append(file, Enumerable.Range(1000, 500).Select(static day => new Second.Reading(day, 15.5, "roof") { Humidity = 40 }));
     Append(file, [new First.Reading(1500, 12)]);
 
-    // A process that died while it wrote: the last reading is cut.
+    // Simulates a process that crashed during a write: the last reading is truncated.
     using (var torn = new FileStream(file, FileMode.Open))
     {
         torn.SetLength(torn.Length - 1);
@@ -36,7 +36,7 @@ static void Append<T>(string file, IEnumerable<T> readings)
     }
 }
 
-// Reads up to the end, or to a reading that was not written whole.
+// Reads up to the end of the file, or up to a truncated reading.
 static (List<T> Readings, int Cut) Read<T>(string file)
 {
     var readings = new List<T>();

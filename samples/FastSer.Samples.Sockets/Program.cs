@@ -73,7 +73,7 @@ public partial record Gust(int Direction, float Speed);
 [FastSerType]
 public partial record Summary(string Station, int Count, int Gusts, double Warmest);
 
-/// <summary>Prints each quarter that is reached.</summary>
+/// <summary>Prints the progress at each quarter.</summary>
 internal sealed class Percentage(string what, long totalBytes) : IProgress<long>
 {
     private long _quarter;

@@ -1,7 +1,6 @@
 using FastSer;
 
-// What an earlier version of the program has stored: an order without a note. FastSer.schema.lock keeps its keys from being
-// changed: such a build fails.
+// An earlier version of the program stored this order, without a note. FastSer.schema.lock prevents changes to its keys: the build fails.
 var stored = Convert.FromHexString("0A070700000006416E6E");
 var order = FastSerializer.Deserialize<Order>(stored);
 Console.WriteLine($"Order {order.Id} of {order.Customer}: {order.Note}.");

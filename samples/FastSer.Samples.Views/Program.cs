@@ -1,7 +1,7 @@
 using System.Buffers;
 using FastSer;
 
-// Routes a million messages by two members. No message is built: a view reads the two from the bytes, and the bytes go on as they are.
+// Routes a million messages by two members. No message object is created: a view reads the two members, and the bytes are passed on.
 const int Count = 1_000_000;
 var input = Write(Count);
 
@@ -11,7 +11,7 @@ var before = GC.GetAllocatedBytesForCurrentThread();
 var rest = input.WrittenSpan;
 while (!rest.IsEmpty)
 {
-    // Messages stand one behind the other here; a broker would give each in a buffer of its own.
+    // Here the messages follow each other in one buffer; a broker would pass each message in its own buffer.
     var bytes = rest[..FastSerializer.Skip<Message>(rest)];
     rest = rest[bytes.Length..];
 
@@ -26,7 +26,7 @@ while (!rest.IsEmpty)
     }
 }
 
-// What grew is the output of urgent messages alone.
+// Only the output buffer for urgent messages has allocated memory.
 var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
 if (allocated > 4L * urgent.Capacity)
 {

@@ -3,7 +3,7 @@ using FastSer;
 using FastSer.RabbitMQ;
 using RabbitMQ.Client;
 
-// One producer and several workers, each a process of its own, share the jobs of a queue. A worker is killed in the middle.
+// One producer and several workers, each in its own process, share the jobs of a queue. One worker is killed while it works.
 // The broker is at the address in FASTSER_AMQP, or on this machine: amqp://localhost.
 const int JobCount = 3_000;
 const int WorkerCount = 3;
@@ -25,7 +25,7 @@ switch (args)
         break;
 }
 
-// Publishes all jobs, and those again that the broker has not confirmed.
+// Publishes all jobs, and publishes again those that the broker has not confirmed.
 async Task ProduceAsync(string jobs)
 {
     await using var publisher = await FastSerPublisher.OpenAsync(connection, types);
@@ -62,7 +62,7 @@ async Task WorkAsync(string name, string jobs, string results)
     }
 }
 
-// Starts the others, kills one of them, and counts.
+// Starts the producer and the workers, kills one worker, and counts the results.
 async Task WatchAsync(string jobs, string results)
 {
     await FastSerConsumer.DeclareQueuesAsync(connection, jobs);
@@ -85,7 +85,7 @@ async Task WatchAsync(string jobs, string results)
     workers.Add(Run("worker", $"{WorkerCount + 1}", jobs, results));
     await UntilAsync(() => done.DistinctBy(static one => one.Id).Count() == JobCount);
 
-    // All have ended: what is in the queue now is all that there will be.
+    // All processes have ended: the queue now contains all results.
     foreach (var worker in workers)
     {
         worker.StandardInput.Close();
@@ -133,7 +133,7 @@ async Task WatchAsync(string jobs, string results)
     });
 }
 
-// The broker promises each job at least once, and marks what it delivers again. A job that was done twice must bear that mark.
+// The broker delivers each job at least once, and marks jobs that it delivers again. A job that was done twice must have that mark.
 static void Report(List<JobDone> done, uint open, uint dead)
 {
     var byJob = done.GroupBy(static one => one.Id).ToArray();
