@@ -120,6 +120,19 @@ public class DocumentTests
         Assert.Empty(document.Unexplained);
     }
 
+    /// <summary>A browser takes <c>&lt;Poco&gt;</c> for an element, and shows nothing.</summary>
+    [Fact]
+    public void TypeArgumentsInTitlesAreText()
+    {
+        var row = Row("000/list/write", Serializer("FastSer", 30, 8), Serializer("B", 20, 7)) with { Title = "List<Poco>: write" };
+        var document = new ComparisonDocument(Report(row), new DocumentTexts("", "", ReasonBook.Read(Reasons)));
+        var pages = document.Write(suite => suite.Id + ".svg", "").ToList();
+
+        Assert.Contains("| List\\<Poco>: write |", TextOf(pages, "comparison.md"), StringComparison.Ordinal);
+        Assert.Contains("## List\\<Poco>: write\n", TextOf(pages, "comparison/suite-000.md"), StringComparison.Ordinal);
+        Assert.All(pages, static page => Assert.DoesNotContain("List<Poco>", page.Text, StringComparison.Ordinal));
+    }
+
     [Fact]
     public void LossWithoutReasonIsNamed()
     {

@@ -11,22 +11,22 @@ internal sealed class BenchmarkCommand
     public const string RawReportOption = "--raw-report";
 
     private const string Description = """
-        Measures FastSer beside other serializers. Without options: every suite in a quick mode.
+        Compares FastSer with other serializers. Without options: every suite in a quick mode.
         Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
         Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
           --suite 000                     one suite
-          --filter SimpleClass            rows with this in their id
-          --filter "000/*/read"           rows that match
-          --systems FastSer,Nino          only these systems, and the floors
+          --filter SimpleClass            rows with this text in their ids
+          --filter "000/*/read"           rows with ids that match
+          --systems FastSer,Nino          only these systems, and the lower bounds (floors)
           --with-rivals                   build the optional rivals that restore, then run
           --full --gc small               three fresh processes, 4 MB generation 0 budget
           --verify-only                   only check the round trips
-          --list                          what there is
+          --list                          list suites, rows and systems
           --processes                     start-up and peak memory of each system in fresh processes
-          --compare old.json new.json     what moved beyond noise between two runs
-          --agree a.json b.json c.json    whether runs say the same; a noisy one is discarded
-          --document a.json b.json        docs/comparison.md from the reports of runs
+          --compare old.json new.json     changes beyond noise between two runs
+          --agree a.json b.json c.json    check that runs agree; a noisy run is discarded
+          --document a.json b.json        write docs/comparison.md from the reports of runs
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
@@ -43,20 +43,20 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<string[]> _systems = new("--systems")
     {
-        Description = "Beginnings of system names; the floors always run.",
+        Description = "Prefixes of system names; the floors always run.",
         AllowMultipleArgumentsPerToken = true,
     };
 
     private readonly Option<int?> _rounds = new("--rounds")
     {
-        Description = $"Rounds a row: {MeasurementPlan.FewestRounds} or more; default {MeasurementPlan.Quick.Rounds}, "
+        Description = $"Rounds per row: {MeasurementPlan.FewestRounds} or more; default {MeasurementPlan.Quick.Rounds}, "
             + $"with --full {MeasurementPlan.Full.Rounds}.",
         CustomParser = ParseRounds,
     };
 
     private readonly Option<bool> _full = new("--full")
     {
-        Description = "Three fresh processes with more and longer rounds. Refuses a busy machine, and marks a run that became noisy.",
+        Description = "Three fresh processes with more and longer rounds. Does not start on a busy machine, and marks a run that became noisy.",
     };
 
     private readonly Option<string> _collector = new("--gc")
@@ -73,17 +73,17 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<bool> _benchmarkDotNet = new("--bdn")
     {
-        Description = "Run the same operations under BenchmarkDotNet (slow: about 5 s a candidate).",
+        Description = "Run the same operations under BenchmarkDotNet (slow: about 5 s per candidate).",
     };
 
     private readonly Option<bool> _withRivals = new("--with-rivals")
     {
-        Description = "First build every optional rival whose package this machine's sources have.",
+        Description = "First build every optional rival with a package in this machine's package sources.",
     };
 
     private readonly Option<string[]> _compare = new("--compare")
     {
-        Description = "Print what moved beyond noise between the JSON reports of two runs; measures nothing.",
+        Description = "Print the changes beyond noise between the JSON reports of two runs; measures nothing.",
         HelpName = "old.json new.json",
         AllowMultipleArgumentsPerToken = true,
     };
@@ -98,14 +98,14 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<string[]> _agree = new("--agree")
     {
-        Description = "Say whether the JSON reports of several runs of the same rows agree within their intervals; measures nothing.",
+        Description = "Check whether the JSON reports of several runs of the same rows agree within their intervals; measures nothing.",
         HelpName = "report.json ...",
         AllowMultipleArgumentsPerToken = true,
     };
 
     private readonly Option<bool> _allowNoise = new("--allow-noise")
     {
-        Description = "Measure with --full on a busy machine, or document a noisy run, all the same.",
+        Description = "Measure with --full even on a busy machine, or document a noisy run.",
     };
 
     private readonly Option<bool> _processes = new("--processes")
