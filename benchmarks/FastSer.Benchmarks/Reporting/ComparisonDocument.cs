@@ -138,7 +138,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         if (others.Count == 0)
             text.Paragraph("In no row of this run.");
         WriteReasons(text, others, texts.Reasons.OfTime, outcome =>
-            $"{outcome.Row.Title} ({(outcome.IsSlower ? "slower than" : "tie with")} {outcome.Rival.Measurement.Name}, "
+            $"{MarkdownText.Escape(outcome.Row.Title)} ({(outcome.IsSlower ? "slower than" : "tie with")} {outcome.Rival.Measurement.Name}, "
             + $"{Figures.Ratio(outcome.SpeedUp.Middle)} times as fast, {Figures.Range(outcome.SpeedUp)})");
     }
 
@@ -149,7 +149,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         if (others.Count == 0)
             text.Paragraph("In no row of this run.");
         WriteReasons(text, others, texts.Reasons.OfBytes, outcome =>
-            $"{outcome.Row.Title} ({Figures.Payload(outcome.SmallestSubject)} B, "
+            $"{MarkdownText.Escape(outcome.Row.Title)} ({Figures.Payload(outcome.SmallestSubject)} B, "
             + $"{outcome.SmallestRival.Name} {Figures.Payload(outcome.SmallestRival)} B)");
     }
 
@@ -173,7 +173,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         var outcomes = Outcomes.Where(outcome => suite.Rows.Contains(outcome.Row)).ToList();
         if (outcomes.Count == 0)
             return;
-        text.Paragraph($"## {suite.Title}");
+        text.Paragraph($"## {MarkdownText.Escape(suite.Title)}");
         text.Paragraph($"Source: {suite.Source}. [All systems, with a chart]({Folder}/{PageOf(suite)}).");
         text.Header(s_rowColumns, column => column is 1 or 2);
         foreach (var outcome in outcomes)

@@ -55,14 +55,14 @@ internal static class MarkdownReport
 
     public static void WriteSuiteHead(MarkdownText text, SuiteResult suite, string chartFile, string level = "##")
     {
-        text.Paragraph($"{level} Suite {suite.Id}: {suite.Title}");
+        text.Paragraph($"{level} Suite {suite.Id}: {MarkdownText.Escape(suite.Title)}");
         text.Paragraph($"Source: {suite.Source}.");
         text.Paragraph($"![Suite {suite.Id}]({chartFile})");
     }
 
     public static void WriteRow(MarkdownText text, RowResult row, string level = "###")
     {
-        text.Paragraph($"{level} {row.Title}");
+        text.Paragraph($"{level} {MarkdownText.Escape(row.Title)}");
         text.Header(ReportTable.Columns, ReportTable.IsFigure);
         foreach (var candidate in row.Candidates)
             text.Cells(ReportTable.CellsOf(candidate, row));

@@ -7,6 +7,9 @@ internal sealed class MarkdownText
 {
     private readonly StringBuilder _text = new();
 
+    /// <summary>A title as text: a browser would take the type argument of <c>List&lt;Poco&gt;</c> for an element.</summary>
+    public static string Escape(string title) => title.Replace("<", "\\<", StringComparison.Ordinal);
+
     /// <summary>A paragraph or heading, with an empty line behind it.</summary>
     public void Paragraph(string text) => _text.Append(text).Append("\n\n");
 
@@ -23,7 +26,7 @@ internal sealed class MarkdownText
 
     public void Cells(IReadOnlyList<string> cells)
     {
-        var escaped = cells.Select(cell => cell.Replace("|", "\\|", StringComparison.Ordinal));
+        var escaped = cells.Select(cell => Escape(cell).Replace("|", "\\|", StringComparison.Ordinal));
         _text.Append("| ").AppendJoin(" | ", escaped).Append(" |\n");
     }
 

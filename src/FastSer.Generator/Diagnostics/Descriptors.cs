@@ -94,7 +94,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor CollectionMustNotBeAnnotated = Error(
         "FSER022", "Annotated type is a collection",
-        "'{0}' has [FastSerType] and is a collection, as '{1}' says; its elements are no members and would be lost; {2}");
+        "'{0}' has [FastSerType] and is a collection ('{1}'); its elements are not members and would be lost; {2}");
 
     public static readonly DiagnosticDescriptor MaxLengthMustFit = Error(
         "FSER023", "Maximum length does not fit",
@@ -110,21 +110,21 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor NullHandlingNeedsAnnotations = Error(
         "FSER027", "Null handling without nullable annotations",
-        "'{0}' asks for checks of null, but nullable annotations are off where its members are declared, so that nothing is checked; write "
+        "'{0}' has NullHandling = Strict, but nullable annotations are off where its members are declared, so nothing is checked; write "
         + "#nullable enable, or remove NullHandling");
 
     public static readonly DiagnosticDescriptor UnionTagMustBeUnique = Error(
         "FSER030", "Duplicate union tag",
-        "The tag {2} of '{1}' in the union '{0}' is also that of '{3}'; give each type its own tag");
+        "'{1}' and '{3}' have the same tag {2} in the union '{0}'; give each type its own tag");
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeUnique = Error(
         "FSER031", "Type occurs twice in a union",
-        "Another tag of '{0}' leads to {3} too, so that a value would have two encodings; remove '{1}' or the other one, or "
-        + "say Exact = true where the tag of a class that is a union itself stands for that class alone");
+        "Another tag of '{0}' also covers {3}, so a value would have two encodings; remove '{1}' or the other type, or "
+        + "set Exact = true if the tag of a class that is a union itself must cover only that class");
 
     public static readonly DiagnosticDescriptor UnionCaseMustDerive = Error(
         "FSER032", "Union names a type that does not fit",
-        "A value of type '{1}' cannot stand where '{0}' is declared; {3}remove the attribute");
+        "A value of type '{1}' is not assignable to '{0}'; {3}remove the attribute");
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeClosed = Error(
         "FSER033", "Union names an open type",
@@ -160,9 +160,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor BaseMemberMustBeVisible = Error(
         "FSER042", "Member of a base class is not visible",
-        "'{0}' derives from '{1}' of another assembly, which serializes '{2}', but '{2}' is not seen here and would be lost; "
+        "'{0}' derives from '{1}' of another assembly, which serializes '{2}', but '{2}' is not accessible here and would be lost; "
         + "make it protected or public there, without Members = All (if it is public and computed, mark it [FastSerInclude]), "
-        + "or hold a '{1}' as a member");
+        + "or use a member of type '{1}' instead of deriving from it");
 
     public static readonly DiagnosticDescriptor FormatterMustFit = Error(
         "FSER045", "Formatter does not fit",
@@ -170,7 +170,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SurrogateMustFit = Error(
         "FSER046", "Surrogate does not fit",
-        "'{0}.{1}' has the type '{2}', for which its [FastSerSurrogate] cannot stand: {3}");
+        "'{0}.{1}' has the type '{2}', which its [FastSerSurrogate] cannot replace: {3}");
 
     public static readonly DiagnosticDescriptor CallbackMustBeCallable = Error(
         "FSER047", "Callback cannot be called",
@@ -178,12 +178,12 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor DeserializingNeedsObject = Error(
         "FSER048", "No object before its members",
-        "'{0}.{1}' is marked [FastSerDeserializing], but objects of '{0}' are made after their members have been read; "
+        "'{0}.{1}' is marked [FastSerDeserializing], but objects of '{0}' are created after their members have been read; "
         + "give it a parameterless constructor and setters, or use [FastSerDeserialized]");
 
     public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
         "FSER049", "Factory method does not fit",
-        "'{0}.{1}' is marked [FastSerConstructor] but is no static, non-generic method that returns '{0}'");
+        "'{0}.{1}' is marked [FastSerConstructor] but is not a static, non-generic method that returns '{0}'");
 
     public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
         "FSER070", "Member of a Tolerant type has no key",
@@ -197,12 +197,12 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor KeyGapMustBeRetired = Error(
         "FSER072", "Key is missing",
         "'{0}' has no member with the key {1} but has higher ones: if a member was removed, keep its key with "
-        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or say [FastSerReservedKeys({2})]; if classes of other "
-        + "assemblies that derive from '{0}' have it, say [FastSerReservedKeys({2}, ForDerived = true)]");
+        + "[FastSerRetired({1}, typeof(...))]; if no member ever had it, use the key, or add [FastSerReservedKeys({2})]; if derived classes "
+        + "in other assemblies use it, add [FastSerReservedKeys({2}, ForDerived = true)]");
 
     public static readonly DiagnosticDescriptor AutoKeysMustBeLocked = Error(
         "FSER098", "Schema lock has no key for a member",
-        "'{0}' has its keys from the schema lock (Keys = Auto), and {1}; run 'dotnet build -p:FastSerUpdateLock=true', and keep the file with "
+        "'{0}' gets its keys from the schema lock (Keys = Auto), but {1}; run 'dotnet build -p:FastSerUpdateLock=true', and keep the file with "
         + "the source");
 
     public static readonly DiagnosticDescriptor AutoKeyedMemberMustStay = Error(
@@ -216,7 +216,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ExactTagMustHaveEffect = Error(
         "FSER116", "Exact has no effect",
-        "'{0}' names '{1}' with Exact = true, which only unions know: the types that a member or an assembly names stand for themselves anyway; remove it");
+        "'{0}' names '{1}' with Exact = true, which has an effect only on unions: a tag of a member or an assembly means exactly one type anyway; remove it");
 
     public static readonly DiagnosticDescriptor AutoKeysMustBePossible = Error(
         "FSER114", "Keys cannot come from the schema lock",
@@ -232,7 +232,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RetiredKeyNeedsTolerantType = Error(
         "FSER075", "Retired key has no effect",
-        "'{0}' has [{1}], which only Tolerant types know; remove it, or set Format = WireFormat.Tolerant");
+        "'{0}' has [{1}], which has an effect only on Tolerant types; remove it, or set Format = WireFormat.Tolerant");
 
     public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
         "FSER076", "Key is out of range",
@@ -240,12 +240,12 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor TolerantTypeMustNotKeepIdentity = Error(
         "FSER077", "Tolerant type cannot keep references",
-        "'{0}' is Tolerant and {1}: readers that step over members they do not know would count objects otherwise than the "
-        + "writer did; use the Fast format there");
+        "'{0}' is Tolerant and {1}: a reader that skips unknown members would number the objects differently than the "
+        + "writer; use the Fast format there");
 
     public static readonly DiagnosticDescriptor TolerantUnionMustNameTolerantTypes = Error(
         "FSER078", "Tolerant union names another type",
-        "'{0}' is a Tolerant union and names '{1}', which is of another format: a reader that does not know its tag could not step over it; "
+        "'{0}' is a Tolerant union and names '{1}', which has another format: a reader that does not know its tag could not skip the value; "
         + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
 
     public static readonly DiagnosticDescriptor AppendMustBePossible = Error(
@@ -259,7 +259,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockedMemberMustStay = Error(
         "FSER111", "Locked member has moved or is gone",
-        "'{0}' may only get members behind those that it has: member {1} was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored "
+        "You can add members to '{0}' only at the end: member {1} was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored "
         + "bytes would be misread; change it back, and declare new members last");
 
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
@@ -274,8 +274,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
         "FSER083", "Locked type is missing",
-        "FastSer.schema.lock records the type '{0}', which no Tolerant or Append type of this build is or contains; if it was "
-        + "renamed, rename it in the file; if its stored bytes are gone, remove it there");
+        "FastSer.schema.lock records the type '{0}', but no Tolerant or Append type of this build is or contains it; if it was "
+        + "renamed, rename it in the file; if no stored data of it is left, remove it there");
 
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
         "FSER084", "Schema lock cannot be read",
@@ -283,7 +283,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor InlineArrayMustNotBeAnnotated = Error(
         "FSER085", "Inline array cannot be annotated",
-        "'{0}' has [FastSerType] and is an inline array, of which only the first element has a name: the others would be lost; "
+        "'{0}' has [FastSerType] and is an inline array with only one field for its first element: the other elements would be lost; "
         + "use an array or a struct with a member for each element, or write '{0}' with a [FastSerFormatter]");
 
     /// <summary>Off, as it says nothing of most programs: those that read what others wrote turn it on.</summary>
@@ -293,19 +293,19 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor RootMustBeClosed = Error(
         "FSER087", "Root is an open type",
-        "'{0}' has type parameters without arguments, and no value has such a type; name each type that is serialized, such "
+        "'{0}' is an open generic type, and no value has such a type; name each closed type that is serialized, such "
         + "as [FastSerRoot(typeof(List<int>))]");
 
     /// <summary>A hint: the call works for every type whose serializer something else names.</summary>
     public static readonly DiagnosticDescriptor RootMustBeNamed = Hint(
         "FSER088", "Generator does not know the type of the call",
-        "'{0}' needs the serializer of '{1}' at run time, and {2}; annotated types that are not generic have a serializer, for "
+        "'{0}' needs the serializer of '{1}' at run time, and {2}; non-generic annotated types have a serializer, for "
         + "each other type add [assembly: FastSerRoot(typeof(...))]");
 
     public static readonly DiagnosticDescriptor GeneratorMustNotFail = Error(
         "FSER090", "Generator failed",
-        "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer, which needs a report with the "
-        + "declaration; the code of all other types is there");
+        "FastSer could not generate the code for '{0}' ({1}); this is a fault of FastSer; please report it with the "
+        + "declaration; the code of all other types was generated");
 
     public static readonly DiagnosticDescriptor LanguageMustBeNewer = Error(
         "FSER091", "Language version is too old",
@@ -331,8 +331,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ExternalsMustAgree = Error(
         "FSER097", "Two assemblies declare an external type differently",
-        "'{0}' is declared by [FastSerExternal] in '{1}' too, with another Format, Ignore or Keys: one process would write it in two "
-        + "forms; use the same arguments");
+        "'{0}' is also named by [FastSerExternal] in '{1}', with another Format, Ignore or Keys: one process would write it in two "
+        + "encodings; use the same arguments");
 
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
@@ -341,18 +341,18 @@ internal static class Descriptors
     /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
     public static readonly DiagnosticDescriptor TypeCanMove = Hint(
         "FSER102", "Type is annotated for another serializer",
-        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes beside those that are there");
+        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes and keeps the existing ones");
 
     /// <summary>A hint: what the rule of a type leaves out stays visible.</summary>
     public static readonly DiagnosticDescriptor ComputedMemberIsLeftOut = Hint(
         "FSER103", "Computed property is left out",
-        "'{0}.{1}' is computed and left out: the members of '{2}' are those that hold state; mark it [FastSerInclude] to "
+        "'{0}.{1}' is computed and left out, because '{2}' serializes only members that hold state; mark it [FastSerInclude] to "
         + "serialize it, or [FastSerIgnore] to hide this hint");
 
     /// <summary>A warning: a serializer that another project makes is not seen.</summary>
     public static readonly DiagnosticDescriptor PassedOnTypeMustBeNamed = Warning(
         "FSER112", "Type that is passed on has no serializer",
-        "'{0}' passes the type '{1}' on to a call of FastSer, which names a type parameter in its place; this project makes no serializer "
+        "'{0}' passes the type '{1}' on to a call of FastSer with a type parameter; this project creates no serializer "
         + "of '{1}': add [assembly: FastSerRoot(typeof({1}))]");
 
     public static readonly DiagnosticDescriptor InternMustConcernStrings = Error(
@@ -371,7 +371,7 @@ internal static class Descriptors
     /// <summary>A hint: what a view does not show stays visible.</summary>
     public static readonly DiagnosticDescriptor MemberHasNoView = Hint(
         "FSER118", "Member is left out of the view",
-        "'{0}.{1}' is left out of '{3}', which has no form for '{2}'; ToObject() reads it");
+        "'{0}.{1}' is left out of '{3}', because views do not support '{2}'; ToObject() reads it");
 
     public static readonly DiagnosticDescriptor ViewNameMustBeFree = Error(
         "FSER119", "Name of a view is not free",

@@ -118,9 +118,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         foreach (var (otherCase, leadsOn, leaf) in _leaves)
         {
             var overlap = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
-                ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', which '{Short(type)}' leads to,"
-                : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which is a '{Short(type)}',"
-                : leadsOn && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', which '{Short(type)}' is,"
+                ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', a type of the union '{Short(type)}'"
+                : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which derives from '{Short(type)}'"
+                : leadsOn && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', from which '{Short(type)}' derives"
                 : null;
             if (overlap is not null)
             {

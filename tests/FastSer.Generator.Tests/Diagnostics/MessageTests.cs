@@ -68,15 +68,15 @@ public sealed class MessageTests
         $"[FastSerType(Format = WireFormat.Tolerant), FastSerUnion(0, typeof(Case))] public abstract partial class Base; {type}", said, unsaid);
 
     [Theory]
-    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(A))", "leads to 'A' too")]
-    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(A))", "leads to 'A' too")]
-    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(Inner))", "leads to 'A', which 'Inner' leads to, too")]
-    [InlineData("FastSerUnion(0, typeof(B)), FastSerUnion(1, typeof(Inner))", "leads to 'B', which is a 'Inner', too")]
-    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(B))", "leads to 'Inner', which 'B' is, too")]
-    public void TypesThatTwoTagsLeadToAreNamed(string cases, string said) => Check(
+    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(A))", "covers 'A', so")]
+    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(A))", "covers 'A', so")]
+    [InlineData("FastSerUnion(0, typeof(A)), FastSerUnion(1, typeof(Inner))", "covers 'A', a type of the union 'Inner', so")]
+    [InlineData("FastSerUnion(0, typeof(B)), FastSerUnion(1, typeof(Inner))", "covers 'B', which derives from 'Inner', so")]
+    [InlineData("FastSerUnion(0, typeof(Inner)), FastSerUnion(1, typeof(B))", "covers 'Inner', from which 'B' derives, so")]
+    public void TypesThatTwoTagsCoverAreNamed(string cases, string said) => Check(
         $"[FastSerType, {cases}] public abstract partial class Base; "
         + "[FastSerType, FastSerUnion(0, typeof(A))] public abstract partial class Inner : Base; "
-        + "[FastSerType] public partial class A : Inner; [FastSerType] public partial class B : Inner;", said, "which 'A' leads");
+        + "[FastSerType] public partial class A : Inner; [FastSerType] public partial class B : Inner;", said, "union 'A'");
 
     private static void Check(string source, string said, string unsaid)
     {
