@@ -4,8 +4,9 @@ using FastSer.Options;
 namespace FastSer;
 
 /// <summary>
-/// Strings that are looked up in a pool before they are built: those of members with <see cref="FastSerInternAttribute"/>, and all of a call whose
-/// options name a pool. The code that reads strings inline leaves them to a call then: the headers that it reads itself are a field.
+/// Looks up strings in a pool before it creates them: strings of members with <see cref="FastSerInternAttribute"/>, and all strings of a
+/// call if its options name a pool. With a pool, inlined code does not read strings itself but calls a method; a field contains the
+/// largest header that inlined code reads itself.
 /// </summary>
 public ref partial struct FastReader
 {
@@ -111,7 +112,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>
-    /// Tells whether to look the next string up. If not, no string of the call is looked up from here on: all cost what they cost without a pool.
+    /// Tells whether to look the next string up. If not, no string of the call is looked up from here on: all cost what they cost without
+    /// a pool.
     /// </summary>
     private bool IsLaneAwake()
     {

@@ -5,8 +5,9 @@ using FastSer.Windows;
 namespace FastSer;
 
 /// <summary>
-/// Input of which only a window is in memory. The limit then is the end of the window, less what <see cref="BeginItems"/>
-/// keeps; the same checks that find a truncated input find the end of the window, and end here. Hot paths know nothing of it.
+/// Reads an input with only a window of it in memory. The limit is then the end of the window, minus the bytes that
+/// <see cref="BeginItems"/> reserves. The checks for a truncated input also find the end of the window, and then call this code. Hot paths
+/// contain no code for it.
 /// </summary>
 public ref partial struct FastReader
 {

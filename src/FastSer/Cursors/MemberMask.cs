@@ -5,8 +5,8 @@ using System.Runtime.InteropServices;
 namespace FastSer;
 
 /// <summary>
-/// The mask of a Tolerant object: which keys its writer knew, and which of them it wrote. Seven keys a byte, the lowest
-/// first; the bit behind the last key is set and ends the mask.
+/// The mask of a Tolerant object: which keys its writer had, and which of them it wrote. Seven keys per byte, the lowest first; the bit
+/// after the last key is set and ends the mask.
 /// </summary>
 public readonly ref struct MemberMask
 {

@@ -4,8 +4,8 @@ using FastSer.CompilerServices;
 namespace FastSer;
 
 /// <summary>
-/// Bytes of the input that <see cref="FastReader.Take"/> has shown to be there, read at constant offsets. One reference
-/// wide: as fast as raw references (docs/performance.md, E18), but nothing a caller does with it needs unsafe code.
+/// Bytes of the input that <see cref="FastReader.Take"/> has checked, read at constant offsets. It consists of one reference: it is as
+/// fast as raw references (docs/performance.md, E18), but callers need no unsafe code.
 /// </summary>
 /// <remarks>Offsets are not checked: the generator's sums are. Builds with <c>FastSerChecked</c> assert every one.</remarks>
 public readonly ref partial struct ReadBlock

@@ -4,8 +4,8 @@ using FastSer.CompilerServices;
 namespace FastSer;
 
 /// <summary>
-/// Reserved bytes of a <see cref="FastWriter"/>, written at constant offsets. One reference wide: as fast as raw
-/// references (docs/performance.md, E18), but nothing a caller does with it needs unsafe code.
+/// Reserved bytes of a <see cref="FastWriter"/>, written at constant offsets. It consists of one reference: it is as fast as raw
+/// references (docs/performance.md, E18), but callers need no unsafe code.
 /// </summary>
 /// <remarks>Offsets are not checked: the generator's sums are. Builds with <c>FastSerChecked</c> assert every one.</remarks>
 public readonly ref partial struct WriteBlock
@@ -33,7 +33,7 @@ public readonly ref partial struct WriteBlock
         get => ref _origin;
     }
 
-    /// <summary>Gets whether this is no block at all: what a value that does not fit is put into.</summary>
+    /// <summary>Gets whether the block is empty, because the value does not fit.</summary>
     public bool IsNone
     {
         [MethodImpl(Jit.Inline)]

@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace FastSer;
 
 /// <summary>
-/// The end of a <see cref="FastWriter"/>'s room. A loop over elements holds it, with the block, in registers, where
-/// <see cref="FastWriter.Reserve"/> would load and store the writer's cursor for each (docs/performance.md, E11).
+/// The end of the free space of a <see cref="FastWriter"/>. A loop over elements keeps it and the block in registers, whereas
+/// <see cref="FastWriter.Reserve"/> would load and store the writer's cursor for each element (docs/performance.md, E11).
 /// </summary>
 public readonly ref struct WriteLimit
 {
