@@ -142,6 +142,18 @@ public class DocumentTests
         Assert.Equal(["003/list/write"], document.Unexplained);
     }
 
+    /// <summary>A page may be dark although the reader's system is light: the chart must not depend on the background of the page.</summary>
+    [Fact]
+    public void ChartsHaveABackgroundOfTheirOwn()
+    {
+        var chart = XDocument.Parse(SummarySvgChart.Of(Report(Row("000/list/write", Serializer("FastSer", 10, 9), Serializer("B", 20, 8))), "subtitle"));
+        var style = chart.Descendants().Single(static element => element.Name.LocalName == "style").Value;
+        var dark = style.IndexOf("@media (prefers-color-scheme: dark)", StringComparison.Ordinal);
+
+        Assert.Contains("svg { background: #ffffff }", style[..dark], StringComparison.Ordinal);
+        Assert.Contains("svg { background: #0d1117 }", style[dark..], StringComparison.Ordinal);
+    }
+
     [Fact]
     public void SummaryChartHasABarAGroup()
     {

@@ -5,7 +5,7 @@ using System.Text;
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>
-/// An SVG picture of texts and bars: transparent, with colours for light and dark, and a width that fits a page.
+/// An SVG picture of texts and bars, with colors and a background for light and dark, and a width that fits a page.
 /// </summary>
 internal sealed class Svg
 {
@@ -14,6 +14,7 @@ internal sealed class Svg
     private const int Margin = 8;
 
     private const string Style = """
+        svg { background: #ffffff }
         text { font: 12px system-ui, sans-serif; fill: #1f2328 }
         .title { font-weight: 600; font-size: 13px }
         .heading { font-weight: 600; font-size: 16px }
@@ -21,6 +22,7 @@ internal sealed class Svg
         .subject { fill: #0969da } .rival { fill: #8c959f } .floor { fill: #d0d7de }
         .axis { stroke: #8c959f; stroke-width: 1 }
         @media (prefers-color-scheme: dark) {
+          svg { background: #0d1117 }
           text { fill: #e6edf3 }
           .quiet { fill: #9198a1 }
           .subject { fill: #4493f8 } .rival { fill: #656c76 } .floor { fill: #3d444d }
