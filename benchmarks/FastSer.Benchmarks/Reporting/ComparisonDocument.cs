@@ -99,9 +99,9 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
     private void WriteSummary(MarkdownText text, string chart)
     {
         text.Paragraph("## Summary");
-        text.Paragraph("The fastest FastSer format of a row against the fastest other serializer of that row, floors left "
-            + "out. A row counts as faster or slower only where the 95 % interval, the widest of all processes, excludes 1. "
-            + "The range of a mean is that of the interval ends of its rows.");
+        text.Paragraph("Each row compares the fastest FastSer format with the fastest other serializer, without the floors. "
+            + "A row counts as faster or slower only if the 95 % interval, the widest of all processes, excludes 1. "
+            + "The range of a mean consists of the means of the interval ends of its rows.");
         text.Paragraph($"![FastSer and the best other serializer of each row]({chart})");
         text.Header(s_summaryColumns, column => column > 0);
         foreach (var group in _groups)

@@ -6,10 +6,10 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class MarkdownReport
 {
     public const string Legend =
-        "\"To best\" is the time divided by that of the best serializer of the row (median of the ratios of all rounds, "
-        + "with a bootstrap 95 % interval), \"to floor\" that by the time of the row's fastest floor. Floors are limits "
-        + "and not serializers. \"GC\" counts the collections of each generation during all timed rounds. \"Published\" "
-        + "is what the source printed, on its own machine and runtime: time, ratio to the best of its row, payload.";
+        "\"To best\" is the time divided by the time of the fastest serializer of the row (median of the ratios of all rounds, "
+        + "with a bootstrap 95 % interval), \"to floor\" is the time divided by the time of the row's fastest floor. Floors are "
+        + "lower bounds and not serializers. \"GC\" counts the collections of each generation during all timed rounds. \"Published\" "
+        + "contains the figures of the source, from its own machine and runtime: time, ratio to the best of its row, payload.";
 
     public static string Of(BenchmarkReport report, Func<SuiteResult, string> chartFileOf)
     {

@@ -20,7 +20,7 @@ internal static class SummarySvgChart
     {
         var svg = new Svg();
         svg.Text(0, 24, "heading", "FastSer and the best other serializer of each row");
-        svg.Text(0, 44, "quiet", "Times as fast, geometric mean of the rows; longer is better, the line is a tie.");
+        svg.Text(0, 44, "quiet", "How many times as fast (geometric mean of the rows). Longer bars are better; the line is a tie.");
         svg.Text(0, 60, "quiet", subtitle);
         var groups = report.Suites.SelectMany(OutcomeGroup.Of).ToList();
         if (groups.Count == 0)
