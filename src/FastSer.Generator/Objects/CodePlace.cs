@@ -64,7 +64,7 @@ internal static class CodePlace
     private static void EmitChecked(SourceWriter source, TypeModel model, string result, string signature, string name, string arguments)
     {
         source.Line(Names.GeneratedCode);
-        source.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
+        source.Line(Names.NoInlining);
         source.Open($"internal static {result} {signature}");
         source.Line(FormattableString.Invariant($"{Names.CompilerServices}.StackCheck.Ensure({model.FrameSize});"));
         source.Line($"{(result == "void" ? "" : "return ")}{name}{Unchecked}({arguments});");

@@ -73,6 +73,12 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         var contract = $"{Names.SerializableCase}<{Model.SelfName}>";
         Source.Line(Names.GeneratedCode);
+        if (Model.IsCaseOfMany || !Model.Members.All(static member => member.Type.FixedSize is not null))
+        {
+            // The JIT inlines only so much into the method of a union. The cases behind that go through code that all classes share (E76).
+            Source.Line(Names.NoInlining);
+        }
+
         Source.Open($"static void {contract}.WriteCase(ref {Names.Writer} writer, byte header, {Model.SelfName} value)");
         EmitWriteBody("header");
         Source.Close();

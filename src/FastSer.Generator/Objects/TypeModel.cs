@@ -163,6 +163,9 @@ internal sealed record TypeModel
     /// <summary>A union names the class: its members are written behind a tag too.</summary>
     public bool IsCase { get; init; }
 
+    /// <summary>The union names many types: what it writes of each is not inlined into its code.</summary>
+    public bool IsCaseOfMany { get; init; }
+
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
     public required EquatableArray<RootType> Roots { get; init; }
 }

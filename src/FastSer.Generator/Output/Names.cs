@@ -43,6 +43,8 @@ internal static class Names
     public const string Hidden = "[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]";
     public const string Inline = "[global::System.Runtime.CompilerServices.MethodImpl("
         + "global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]";
+    public const string NoInlining = "[global::System.Runtime.CompilerServices.MethodImpl("
+        + "global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]";
     public const string Span = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan";
 
     /// <summary>Stands on every emitted member; the version is the package's.</summary>

@@ -33,7 +33,7 @@ internal static class ResolverEmitter
             source.Line($"""
 
                 // A separate method: if a later version of the struct is not of fixed size, only this call fails.
-                [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                {Names.NoInlining}
                 private static object {MakerOf(entry)}() => new {entry.FormatterExpression}();
                 """);
         }

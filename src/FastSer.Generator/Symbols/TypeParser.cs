@@ -214,6 +214,7 @@ internal sealed partial class TypeParser
             Union = ParseUnion(),
             IsCase = _type.IsReferenceType && !_type.TracksReferences() && (_type.IsUnion() || !UnionParser.StandsAsWhole(_type))
                 && UnionCases.IsCase(_type),
+            IsCaseOfMany = UnionCases.IsCaseOfMany(_type),
             Base = BaseTypes.Of(_type, _graph),
             KeyMembers = KeyMembersOf(symbols),
             HasKeyCases = HasKeyCases(),

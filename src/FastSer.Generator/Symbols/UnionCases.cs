@@ -16,6 +16,9 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
 /// <summary>Reads the types that unions name.</summary>
 internal static class UnionCases
 {
+    /// <summary>The number of classes of fixed size up to which it is faster to inline their members into the code of the union (E76).</summary>
+    private const int InlinedCases = 4;
+
     /// <summary>The attributes of a type, those of its assembly for it included, of a member or of an assembly, by ascending tags.</summary>
     public static List<UnionAttribute> Of(ISymbol symbol)
     {
@@ -85,18 +88,10 @@ internal static class UnionCases
         && (conversion.IsReference || conversion.IsBoxing || conversion.IsIdentity);
 
     /// <summary>A union that it derives from, or is, names the class: it needs code that follows a tag.</summary>
-    public static bool IsCase(INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (Names(level, type))
-            {
-                return true;
-            }
-        }
+    public static bool IsCase(INamedTypeSymbol type) => CountOfLargest(type) > 0;
 
-        return type.AllInterfaces.Any(contract => Names(contract, type));
-    }
+    /// <summary>Such a union names more types than the JIT inlines into one method.</summary>
+    public static bool IsCaseOfMany(INamedTypeSymbol type) => CountOfLargest(type) > InlinedCases;
 
     /// <summary>All types whose values the union can hold, through unions that it names too.</summary>
     public static IReadOnlyList<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union)
@@ -129,7 +124,28 @@ internal static class UnionCases
         return leaves;
     }
 
-    private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) => union.IsAnnotated()
-        && Of(union).Exists(attribute => SymbolEqualityComparer.Default.Equals(
-            attribute.Type?.OriginalDefinition, type.OriginalDefinition));
+    /// <summary>The number of types that the largest such union names; 0 where there is none.</summary>
+    private static int CountOfLargest(INamedTypeSymbol type)
+    {
+        var largest = 0;
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            largest = Math.Max(largest, CountIfNamed(level, type));
+        }
+
+        return type.AllInterfaces.Aggregate(largest, (count, contract) => Math.Max(count, CountIfNamed(contract, type)));
+    }
+
+    private static int CountIfNamed(INamedTypeSymbol union, INamedTypeSymbol type)
+    {
+        if (!union.IsAnnotated())
+        {
+            return 0;
+        }
+
+        var named = Of(union);
+        return named.Exists(attribute => SymbolEqualityComparer.Default.Equals(attribute.Type?.OriginalDefinition, type.OriginalDefinition))
+            ? named.Count
+            : 0;
+    }
 }

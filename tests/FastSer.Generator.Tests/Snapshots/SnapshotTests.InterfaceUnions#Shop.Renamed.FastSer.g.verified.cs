@@ -52,6 +52,7 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     static void global::FastSer.IFastSerializableCase<Renamed>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Renamed value)
     {
         var name = value.Name;

@@ -73,6 +73,7 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.String));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     static void global::FastSer.IFastSerializableCase<Card>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Card value)
     {
         var number = value.Number;

@@ -70,6 +70,7 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     static void global::FastSer.IFastSerializableCase<Gift>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Gift value)
     {
         writer.Enter();

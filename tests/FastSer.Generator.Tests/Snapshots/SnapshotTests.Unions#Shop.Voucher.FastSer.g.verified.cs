@@ -45,6 +45,7 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         global::FastSer.CompilerServices.WireShape.Case<global::Shop.Gift>(1));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     static void global::FastSer.IFastSerializableCase<Voucher>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Voucher value)
     {
         writer.Enter();
