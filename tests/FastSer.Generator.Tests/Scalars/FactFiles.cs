@@ -150,6 +150,35 @@ internal static class FactFiles
             """;
     }
 
+    public static string VariableSerializers(VariableScalarRow[] rows) => FileText.Header + $$"""
+        using FastSer.CompilerServices;
+
+        namespace FastSer.Serializers;
+
+        internal static partial class BuiltInSerializers
+        {
+            private static object? FindVariable(Type type)
+            {
+        {{FileText.Lines(rows, static row => $$"""
+                    if (type == typeof({{row.Keyword}})) { return new {{row.Name}}Serializer(); }
+            """)}}
+                return null;
+            }
+
+        {{FileText.Blocks(rows, static row => $$"""
+                private sealed class {{row.Name}}Serializer : TypeSerializer<{{row.Holder}}>
+                {
+                    public override WireShape Shape => WireShape.{{row.Name}};
+
+                    public override void Write(ref FastWriter writer, {{row.Holder}} value) => writer.Write{{row.Method}}(value);
+
+                    public override {{row.Holder}} Read(ref FastReader reader) => reader.Read{{row.Method}}{{row.TypeArgument}}();
+                }
+            """)}}
+        }
+
+        """;
+
     private static string FindMethod(ScalarRow[] rows, string name, string serializer, string type) => $$"""
             private static object? {{name}}(Type type)
             {

@@ -4,10 +4,19 @@ namespace FastSer.Generator.Tests.Scalars;
 
 /// <summary>A row of <c>src/Scalars.csv</c>, which says what the columns are.</summary>
 internal sealed record ScalarRow(
-    string Name, string Namespace, string Keyword, int Bytes, bool IsMemory, bool IsChecked, bool IsHidden, CompactColumns? Compact)
+    string Name, string Namespace, string Keyword, int Bytes, bool IsMemory, bool IsChecked, string HiddenIn, CompactColumns? Compact)
 {
+    /// <summary>Its methods stand with those of the vectors.</summary>
+    public const string Vectors = "vectors";
+
+    /// <summary>Its methods stand with the services of generated code.</summary>
+    public const string Services = "services";
+
     /// <summary>The name behind its article.</summary>
     public string NameWithArticle => (Name[0] == 'I' ? "an " : "a ") + Name;
+
+    /// <summary>Reader and writer have no public methods for it.</summary>
+    public bool IsHidden => HiddenIn.Length > 0;
 
     public string Size => FormattableString.Invariant($"{Bytes} byte{(Bytes == 1 ? "" : "s")}");
 
@@ -18,14 +27,15 @@ internal sealed record ScalarRow(
     {
         var cells = line.Split(',');
         Assert.Equal(11, cells.Length);
+        Assert.Contains(cells[6], (string[])["", Vectors, Services]);
         var compact = cells[7].Length == 0 ? null : new CompactColumns(Number(cells[7]), Number(cells[8]), Number(cells[9]), cells[10]);
         return new ScalarRow(
-            cells[0], cells[1], cells[2], Number(cells[3]), Is(cells[4], "memory"), Is(cells[5], "checked"), Is(cells[6], "hidden"), compact);
+            cells[0], cells[1], cells[2], Number(cells[3]), Is(cells[4], "memory"), Is(cells[5], "checked"), cells[6], compact);
     }
 
     private static int Number(string cell) => int.Parse(cell, NumberStyles.None, CultureInfo.InvariantCulture);
 
-    private static bool Is(string cell, string column)
+    public static bool Is(string cell, string column)
     {
         Assert.True(cell.Length == 0 || cell == column, $"'{cell}' is in the column '{column}'.");
         return cell.Length > 0;
