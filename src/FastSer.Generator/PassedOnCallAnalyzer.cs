@@ -33,9 +33,11 @@ public sealed class PassedOnCallAnalyzer : DiagnosticAnalyzer
             }
 
             var roots = new PassedOnRoots(compilation);
-            start.RegisterOperationAction(operation => LookAtMethod(((IInvocationOperation)operation.Operation).TargetMethod, operation, roots), OperationKind.Invocation);
+            start.RegisterOperationAction(
+                operation => LookAtMethod(((IInvocationOperation)operation.Operation).TargetMethod, operation, roots), OperationKind.Invocation);
             start.RegisterOperationAction(operation => LookAtCreation(operation, roots), OperationKind.ObjectCreation);
-            start.RegisterOperationAction(operation => LookAtMethod(((IMethodReferenceOperation)operation.Operation).Method, operation, roots), OperationKind.MethodReference);
+            start.RegisterOperationAction(
+                operation => LookAtMethod(((IMethodReferenceOperation)operation.Operation).Method, operation, roots), OperationKind.MethodReference);
             start.RegisterOperationAction(operation => LookAtType(operation, roots), OperationKind.TypeOf);
             start.RegisterSymbolAction(symbol => LookAtBase((INamedTypeSymbol)symbol.Symbol, roots), SymbolKind.NamedType);
             start.RegisterCompilationEndAction(end => Report(end, roots));

@@ -46,6 +46,9 @@ internal static partial class BuiltInScalars
             ? scalar
             : null;
 
+    /// <summary>Scalars of this name are of the type that the namespace System has under it.</summary>
+    public static bool AreOfSystem(string name) => s_byName.ContainsKey("System." + name);
+
     private static BuiltInScalar Memory(string suffix, int size) => new(suffix, size, IsMemoryScalar: true);
 
     private static BuiltInScalar Fixed(string suffix, int size) => new(suffix, size, IsMemoryScalar: false);

@@ -57,7 +57,7 @@ public sealed partial class ArchitectureTests
     [InlineData("reader", typeof(FastReader))]
     [InlineData("block", typeof(WriteBlock), typeof(ReadBlock))]
     [InlineData("hasher", typeof(KeyHasher))]
-    [InlineData("mask", typeof(MemberMask), typeof(ViewMask))]
+    [InlineData("mask", typeof(MemberMask), typeof(ViewMask), typeof(ReadBlock))]
     [InlineData("end", typeof(ObjectEnd), typeof(WriteBlock))]
     [InlineData("limit", typeof(WriteLimit))]
     [InlineData("cursor", typeof(ViewCursor))]

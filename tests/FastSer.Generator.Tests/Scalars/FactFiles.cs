@@ -131,6 +131,26 @@ internal static class FactFiles
 
         """;
 
+    public static string KeyHasher(ScalarRow[] rows) => FileText.Header + Usings + $$"""
+
+        namespace FastSer.CompilerServices;
+
+        public ref partial struct KeyHasher
+        {
+            /// <summary>Its values are equal where their memory is.</summary>
+            private static bool IsBits<T>() => typeof(T).IsEnum
+        {{Tests(rows, ScalarRow.Bits)}};
+
+            /// <summary>Its values are equal where the numbers in their memory are.</summary>
+            private static bool IsFloats<T>() => false
+        {{Tests(rows, ScalarRow.Floats)}};
+        }
+
+        """;
+
+    private static string Tests(ScalarRow[] rows, string equality) =>
+        FileText.Lines([.. rows.Where(row => row.Equality == equality)], static row => $"        || typeof(T) == typeof({row.Keyword})");
+
     public static string BuiltInSerializers(ScalarRow[] rows)
     {
         var memory = rows.Where(static row => row.IsMemory).ToArray();

@@ -29,6 +29,7 @@ public sealed class ScalarFilesTests
         ("FastSer/Cursors/FastReader.Scalars.cs", MethodFiles.FastReader),
         ("FastSer/Cursors/FastWriter.Scalars.cs", static rows => MethodFiles.FastWriter([.. rows.Where(static row => !row.IsHidden)])),
         ("FastSer/Cursors/FastWriter.HiddenScalars.cs", static rows => MethodFiles.FastWriter([.. rows.Where(static row => row.IsHidden)])),
+        ("FastSer/Cursors/KeyHasher.Table.cs", FactFiles.KeyHasher),
         ("FastSer/Cursors/FastReaderVectors.cs", HiddenMethodFiles.ReaderVectors),
         ("FastSer/Cursors/FastWriterVectors.cs", HiddenMethodFiles.WriterVectors),
         ("FastSer/CompilerServices/ReaderMethods.Scalars.cs", static rows => HiddenMethodFiles.ReaderMethods(rows, s_variable)),
