@@ -15,13 +15,6 @@ namespace FastSer.CodeFixes;
 [Shared]
 public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
 {
-    // The lock has kinds, not types: those of scalars are the names of types of System. The types of all others are named by a person.
-    private static readonly HashSet<string> s_scalars =
-    [
-        "Boolean", "Byte", "SByte", "Char", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Int128", "UInt128", "IntPtr", "UIntPtr", "Half",
-        "Single", "Double", "Decimal", "String", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "Uri", "Version",
-    ];
-
     /// <inheritdoc/>
     public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.AutoKeyedMemberMustStay.Id];
 
@@ -46,7 +39,8 @@ public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
                 cancellation => MarkAsync(context.Document, declaration, name, key, cancellation));
         }
 
-        if (s_scalars.Contains(kind))
+        // The lock has kinds, not types: those of scalars are the names of types of System. The types of all others are named by a person.
+        if (BuiltInScalars.AreOfSystem(kind))
         {
             Offer(
                 context,

@@ -33,18 +33,19 @@ public sealed class PassedOnCallAnalyzer : DiagnosticAnalyzer
             }
 
             var roots = new PassedOnRoots(compilation);
-            start.RegisterOperationAction(operation => LookAtCall(operation, roots), OperationKind.Invocation);
+            start.RegisterOperationAction(
+                operation => LookAtMethod(((IInvocationOperation)operation.Operation).TargetMethod, operation, roots), OperationKind.Invocation);
             start.RegisterOperationAction(operation => LookAtCreation(operation, roots), OperationKind.ObjectCreation);
-            start.RegisterOperationAction(operation => LookAtGroup(operation, roots), OperationKind.MethodReference);
+            start.RegisterOperationAction(
+                operation => LookAtMethod(((IMethodReferenceOperation)operation.Operation).Method, operation, roots), OperationKind.MethodReference);
             start.RegisterOperationAction(operation => LookAtType(operation, roots), OperationKind.TypeOf);
             start.RegisterSymbolAction(symbol => LookAtBase((INamedTypeSymbol)symbol.Symbol, roots), SymbolKind.NamedType);
             start.RegisterCompilationEndAction(end => Report(end, roots));
         });
     }
 
-    private static void LookAtCall(OperationAnalysisContext context, PassedOnRoots roots)
+    private static void LookAtMethod(IMethodSymbol method, OperationAnalysisContext context, PassedOnRoots roots)
     {
-        var method = ((IInvocationOperation)context.Operation).TargetMethod;
         AddRoots(context, method, roots);
         roots.AddUse(method, context.ContainingSymbol, PlaceOf(context.Operation));
         AddType(method.ContainingType, context, roots);
@@ -55,14 +56,6 @@ public sealed class PassedOnCallAnalyzer : DiagnosticAnalyzer
         var type = ((IObjectCreationOperation)context.Operation).Type;
         AddRoots(context, type, roots);
         AddType(type, context, roots);
-    }
-
-    private static void LookAtGroup(OperationAnalysisContext context, PassedOnRoots roots)
-    {
-        var method = ((IMethodReferenceOperation)context.Operation).Method;
-        AddRoots(context, method, roots);
-        roots.AddUse(method, context.ContainingSymbol, PlaceOf(context.Operation));
-        AddType(method.ContainingType, context, roots);
     }
 
     /// <summary>The generated resolver names each type that it has a serializer for.</summary>
@@ -118,7 +111,7 @@ public sealed class PassedOnCallAnalyzer : DiagnosticAnalyzer
                 context.ReportDiagnostic(Diagnostic.Create(
                     Descriptors.PassedOnTypeMustBeNamed, use.Place,
                     ImmutableDictionary<string, string?>.Empty.Add(TypeProperty, root.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)),
-                    use.Used.Name, root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                    use.Used.Name, TypeNames.Short(root)));
             }
         }
     }

@@ -111,5 +111,5 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
     private static void Report(
         OperationAnalysisContext context, DiagnosticDescriptor descriptor, string name, ITypeSymbol root, string reason) =>
         context.ReportDiagnostic(Diagnostic.Create(
-            descriptor, context.Operation.Syntax.GetLocation(), name, root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason));
+            descriptor, context.Operation.Syntax.GetLocation(), name, TypeNames.Short(root), reason));
 }

@@ -15,6 +15,12 @@ internal sealed record CollectionOps
     /// <summary>The count is that of a class that may be anyone's: it is checked before room is made for it.</summary>
     public bool HasForeignCount { get; init; }
 
+    /// <summary>It implements <c>IEnumerable</c> of its elements.</summary>
+    public bool IsEnumerable { get; init; } = true;
+
+    /// <summary>Its elements may be computed as it goes: it is enumerated once, and then its count is known.</summary>
+    public bool IsLazy { get; init; }
+
     /// <summary>Elements are asked for by index: enumerating would allocate.</summary>
     public bool IsIndexed { get; init; }
 

@@ -7,9 +7,6 @@ internal static class CollectionTable
     private const string Services = "global::FastSer.CompilerServices.";
     private const string AddUnique = "reader.AddUnique(items, {value});";
 
-    /// <summary>Makes and fills a dictionary of the user's that is a struct.</summary>
-    public const string FilledStruct = Services + "OwnMaps.Fill<{type}, {0}, {1}>(items)";
-
     private const string GenericSpace = "global::System.Collections.Generic.";
     private const string AsSpan = "global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items)";
     private const string Empty = "items.Clear();\nitems.EnsureCapacity(count);";
@@ -32,7 +29,7 @@ internal static class CollectionTable
         }),
         [("System.Collections.Generic.PriorityQueue", 2)] = Of(CollectionForm.Sequence, new()
         {
-            Source = "items.UnorderedItems", Create = "new {type}(count{, comparer})",
+            IsEnumerable = false, Source = "items.UnorderedItems", Create = "new {type}(count{, comparer})",
             Add = "var pair = {value};\nitems.Enqueue(pair.Item1, pair.Item2);",
         }) with { HasPairs = true, Comparer = ComparerUse.Order },
 
@@ -127,9 +124,8 @@ internal static class CollectionTable
 
         [Generic("IEnumerable")] = Interface(CollectionForm.Converted, CollectionVia.List, CollectionVia.Array) with
         {
-            // It may be computed as it goes: it is enumerated once, and then its count is known.
             WriteVia = CollectionVia.List,
-            Ops = new() { To = "new global::System.Collections.Generic.List<{0}>(items)" },
+            Ops = new() { IsLazy = true, To = "new global::System.Collections.Generic.List<{0}>(items)" },
         },
         [Generic("ICollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
         [Generic("IReadOnlyCollection")] = Interface(CollectionForm.Sequence, CollectionVia.List, CollectionVia.Array),
@@ -186,6 +182,14 @@ internal static class CollectionTable
     /// <summary>The row of a generic type of the framework.</summary>
     public static CollectionRow? Find(string name, int arity) => s_rows.TryGetValue((name, arity), out var row) ? row : null;
 
+    /// <summary>A collection of this name can be changed by nobody.</summary>
+    public static bool IsFixed(string name) =>
+        name.StartsWith("System.Collections.Immutable.", StringComparison.Ordinal) || name.StartsWith("System.Collections.Frozen.", StringComparison.Ordinal);
+
+    /// <summary>A collection of this name can be filled, if it has a method for that.</summary>
+    public static bool TakesElements(string name) =>
+        !IsFixed(name) && !name.StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal);
+
     /// <summary>The row of a one-dimensional array.</summary>
     public static CollectionRow Array(string fullName) => Of(CollectionForm.Sequence, new()
     {
@@ -234,10 +238,23 @@ internal static class CollectionTable
             },
             Ops = new()
             {
-                HasForeignCount = true, RejectsNull = making.IsValueType, From = making.From, Source = source,
-                Count = $"(({making.CountInterface}<{element}>)items).Count", To = $"new {GenericSpace}List<{element}>({source})",
+                HasForeignCount = true, RejectsNull = making.IsValueType, From = FormatMaking(making), Source = source,
+                Count = $"(({GenericSpace}{making.CountInterface}<{element}>)items).Count", To = $"new {GenericSpace}List<{element}>({source})",
             },
         };
+    }
+
+    private static string FormatMaking(OwnMaking making)
+    {
+        var argument = making.Argument switch
+        {
+            OwnArgument.Array => "global::System.Linq.Enumerable.ToArray(items)",
+            OwnArgument.List => $"new {GenericSpace}List<{{0}}>(items)",
+            _ => "items",
+        };
+        return making.Builder is { } builder ? $"{builder}({argument})"
+            : making.Parameter is { } parameter ? $"new {{type}}(({parameter}){argument})"
+            : Services + "OwnMaps.Fill<{type}, {0}, {1}>(items)";
     }
 
     /// <summary>The row of a collection of the framework without a type argument.</summary>

@@ -1,10 +1,31 @@
 namespace FastSer.Generator.Collections;
 
-/// <summary>How a type of the user's is made from all of its elements at once. Immutable and structurally equal.</summary>
-/// <param name="From">The expression that makes it from <c>items</c>: an array, a <c>HashSet</c> or a <c>Dictionary</c>.</param>
-internal sealed record OwnMaking(string From)
+/// <summary>In what form the elements are given to what makes a collection of the user's.</summary>
+internal enum OwnArgument
 {
-    /// <summary>The interface that counts its elements, without type arguments; null where they are counted by a copy.</summary>
+    /// <summary>As they were read: an array, a <c>HashSet</c> or a <c>Dictionary</c>.</summary>
+    AsRead,
+
+    Array,
+
+    List,
+}
+
+/// <summary>
+/// How a type of the user's is made from all of its elements at once: by a builder, by a constructor that takes them, or else by adding them to
+/// an empty one. Immutable and structurally equal.
+/// </summary>
+internal sealed record OwnMaking
+{
+    /// <summary>The method that <c>[CollectionBuilder]</c> names, with its class and its type arguments.</summary>
+    public string? Builder { get; init; }
+
+    /// <summary>The type of the constructor's parameter.</summary>
+    public string? Parameter { get; init; }
+
+    public OwnArgument Argument { get; init; }
+
+    /// <summary>The interface that counts its elements, without namespace and type arguments; null where they are counted by a copy.</summary>
     public string? CountInterface { get; init; }
 
     /// <summary>A set or a map: no element or key occurs twice.</summary>

@@ -37,7 +37,7 @@ internal sealed record TypeModel
     public required string HelperNamespace { get; init; }
 
     /// <summary>The declarations round it, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
-    public required EquatableArray<string> ContainingDeclarations { get; init; }
+    public EquatableArray<string> ContainingDeclarations { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary><c>partial record Order</c>.</summary>
     public required string Declaration { get; init; }
@@ -67,13 +67,13 @@ internal sealed record TypeModel
     public required bool IsReference { get; init; }
 
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
-    public required bool IsSealed { get; init; }
+    public bool IsSealed { get; init; }
 
     /// <summary>It has another method of that name.</summary>
     public bool HidesGetType { get; init; }
 
     /// <summary>It can contain itself: depth is counted.</summary>
-    public required bool IsRecursive { get; init; }
+    public bool IsRecursive { get; init; }
 
     /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
     public int FrameSize { get; init; }
@@ -82,23 +82,23 @@ internal sealed record TypeModel
     public EquatableArray<string> HeldParameters { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary>A class whose room is known without visiting anything but its own strings.</summary>
-    public required bool IsBounded { get; init; }
+    public bool IsBounded { get; init; }
 
     /// <summary>A bounded class that is written without running user code.</summary>
     public bool WritesWithoutUserCode { get; init; }
 
     /// <summary>The bytes of a struct whose members are all of fixed size, else null.</summary>
-    public required int? FixedSize { get; init; }
+    public int? FixedSize { get; init; }
 
-    public required ValuePacking Packing { get; init; }
+    public ValuePacking Packing { get; init; }
 
     /// <summary>In member order, base types first.</summary>
-    public required EquatableArray<MemberModel> Members { get; init; }
+    public EquatableArray<MemberModel> Members { get; init; } = EquatableArray<MemberModel>.Empty;
 
     /// <summary>Computed properties that are not members, in the summary of what is written.</summary>
     public EquatableArray<string> LeftOut { get; init; } = EquatableArray<string>.Empty;
 
-    public required ConstructorModel Constructor { get; init; }
+    public ConstructorModel Constructor { get; init; } = new(EquatableArray<ConstructorArgument>.Empty);
 
     /// <summary>The number of members is in the data: members may be appended. What is written has fewer than 255.</summary>
     public bool IsAppendable { get; init; }
@@ -112,19 +112,19 @@ internal sealed record TypeModel
     /// <summary>The member that keeps what only newer versions of a Tolerant type know; null where nothing is kept.</summary>
     public MemberModel? Unknown => Keys is null ? null : Members.FirstOrDefault(static member => member.Type is UnknownType);
 
-    public required CallbackModel Callbacks { get; init; }
+    public CallbackModel Callbacks { get; init; } = CallbackModel.None;
 
     /// <summary>A class all of whose members can be given new values, so that an existing object can be read into.</summary>
-    public required bool IsMutable { get; init; }
+    public bool IsMutable { get; init; }
 
     /// <summary>Objects are made empty and then read into: collections without setters are filled where they are.</summary>
-    public required bool PopulatesExisting { get; init; }
+    public bool PopulatesExisting { get; init; }
 
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
-    public required bool IsRegistered { get; init; }
+    public bool IsRegistered { get; init; }
 
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
-    public required EquatableArray<string> TakenNames { get; init; }
+    public EquatableArray<string> TakenNames { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary>What its file names.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
@@ -167,5 +167,5 @@ internal sealed record TypeModel
     public bool IsCaseOfMany { get; init; }
 
     /// <summary>Closed types that this type's members need at run time (arguments of generic annotated types).</summary>
-    public required EquatableArray<RootType> Roots { get; init; }
+    public EquatableArray<RootType> Roots { get; init; } = EquatableArray<RootType>.Empty;
 }

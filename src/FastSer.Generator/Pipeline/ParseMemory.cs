@@ -49,6 +49,23 @@ internal sealed class ParseMemory
         return result;
     }
 
+    /// <summary>The results of the attributes of a node, from the memory or parsed now.</summary>
+    /// <param name="context">The node with its attributes.</param>
+    /// <param name="parse">Parses an attribute; null where it says nothing here.</param>
+    /// <param name="isLasting">Whether a result may be remembered.</param>
+    /// <param name="cancellation">Ends the work.</param>
+    public EquatableArray<T> GetEach<T>(
+        GeneratorAttributeSyntaxContext context, Func<AttributeData, T?> parse, Func<T, bool> isLasting, CancellationToken cancellation)
+        where T : class, IEquatable<T> => Get(
+            context.TargetNode,
+            context.SemanticModel.Compilation,
+            () =>
+            {
+                var results = context.Attributes.Select(parse).OfType<T>().ToEquatableArray();
+                return (results, results.All(isLasting));
+            },
+            cancellation);
+
     /// <summary>A new object for declarations that differ from those of the last compilation.</summary>
     private Version VersionOf(Compilation compilation, CancellationToken cancellation)
     {

@@ -45,7 +45,7 @@ internal static class AssemblyUnionParser
             return;
         }
 
-        var name = union.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+        var name = TypeNames.Short(union);
         var extensions = facts.Graph.Extensions;
         var type = union is INamedTypeSymbol { IsUnboundGenericType: true } open ? open.OriginalDefinition : union;
         var reason = target is not IAssemblySymbol

@@ -6,9 +6,26 @@ namespace FastSer.Generator.Symbols;
 /// <param name="Suffix">What follows Write and Read in that method's name.</param>
 /// <param name="FixedSize">Bytes on the wire, or null where they vary.</param>
 /// <param name="IsMemoryScalar">Arrays of it are copied as memory (and checked) by the runtime.</param>
-/// <param name="IsReference">It can be null.</param>
-internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemoryScalar, bool IsReference)
+internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemoryScalar)
 {
+    /// <summary>It can be null.</summary>
+    public bool IsReference { get; init; }
+
+    /// <summary>What a value of variable size begins with.</summary>
+    public ScalarHead Head { get; init; }
+
+    /// <summary>The name in the schema lock.</summary>
+    public string LockName { get; init; } = Suffix;
+
+    /// <summary>
+    /// No sender can choose the hash codes of its values: .NET makes them with a secret, or values are compared by reference, or there are at
+    /// most 65,536 of them.
+    /// </summary>
+    public bool HasSafeHashCodes { get; init; } = FixedSize <= sizeof(ushort);
+
+    /// <summary>Some values are of classes that derive from it, and that nobody can name.</summary>
+    public bool HasHiddenClasses { get; init; }
+
     /// <summary>Some bit patterns are not valid values.</summary>
     public bool IsChecked { get; init; }
 }
@@ -23,39 +40,18 @@ internal static partial class BuiltInScalars
     private static readonly HashSet<string> s_names =
         new(s_byName.Keys.Select(static name => name.Substring(name.LastIndexOf('.') + 1)), StringComparer.Ordinal);
 
-    /// <summary>The types whose size varies.</summary>
-    private static (string Name, BuiltInScalar Scalar)[] VariableTypes =>
-    [
-        ("System.String", Variable("String", isReference: true)),
-        ("System.Version", Variable("Version", isReference: true)),
-        ("System.Uri", Variable("Uri", isReference: true)),
-        ("System.Numerics.BigInteger", Variable("BigInteger", isReference: false)),
-        ("System.Collections.BitArray", Variable("BitArray", isReference: true)),
-        ("System.Net.IPAddress", Variable("IPAddress", isReference: true)),
-        ("System.Net.IPEndPoint", Variable("IPEndPoint", isReference: true)),
-        ("System.Globalization.CultureInfo", Variable("CultureInfo", isReference: true)),
-        ("System.TimeZoneInfo", Variable("TimeZoneInfo", isReference: true)),
-        ("System.Text.Encoding", Variable("Encoding", isReference: true)),
-        ("System.Drawing.Color", Variable("Color", isReference: false)),
-        ("System.Collections.Specialized.NameValueCollection", Variable("NameValueCollection", isReference: true)),
-        ("System.Text.Json.JsonElement", Variable("JsonElement", isReference: false)),
-        ("System.Text.Json.JsonDocument", Variable("JsonDocument", isReference: true)),
-        ("System.Text.Json.Nodes.JsonNode", Variable("JsonNode", isReference: true)),
-        ("System.Text.Json.Nodes.JsonObject", Variable("JsonObject", isReference: true)),
-        ("System.Text.Json.Nodes.JsonArray", Variable("JsonArray", isReference: true)),
-        ("System.Text.Json.Nodes.JsonValue", Variable("JsonValue", isReference: true)),
-        ("System.Text.StringBuilder", Variable("StringBuilder", isReference: true)),
-    ];
-
     public static BuiltInScalar? Find(INamedTypeSymbol type) =>
         !type.IsGenericType && (s_names.Contains(type.Name) || type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
             && s_byName.TryGetValue(KnownTypes.NameOf(type), out var scalar)
             ? scalar
             : null;
 
-    private static BuiltInScalar Memory(string suffix, int size) => new(suffix, size, true, false);
+    /// <summary>Scalars of this name are of the type that the namespace System has under it.</summary>
+    public static bool AreOfSystem(string name) => s_byName.ContainsKey("System." + name);
 
-    private static BuiltInScalar Fixed(string suffix, int size) => new(suffix, size, false, false);
+    private static BuiltInScalar Memory(string suffix, int size) => new(suffix, size, IsMemoryScalar: true);
 
-    private static BuiltInScalar Variable(string suffix, bool isReference) => new(suffix, null, false, isReference);
+    private static BuiltInScalar Fixed(string suffix, int size) => new(suffix, size, IsMemoryScalar: false);
+
+    private static BuiltInScalar Variable(string suffix) => new(suffix, null, IsMemoryScalar: false);
 }

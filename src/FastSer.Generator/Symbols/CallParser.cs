@@ -129,7 +129,7 @@ internal static class CallParser
 
             var diagnostic = DiagnosticInfo.Create(
                 Descriptors.RootMustBeSupported, place.GetLocation(),
-                root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
+                TypeNames.Short(root), reason);
             return new CallResult(EquatableArray<RootType>.Empty, new[] { diagnostic }.ToEquatableArray());
         }
 

@@ -16,7 +16,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         {
             report(DiagnosticInfo.Create(
                 Descriptors.ComparerMustApply, KnownTypes.LocationOf(member.Symbol), type.Name, member.Name,
-                member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                TypeNames.Short(member.Type)));
             return null;
         }
 
@@ -48,7 +48,7 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
         if (!stated.Implements("System.Collections.Generic." + contract, compared))
         {
             return Refuse($"'{stated.Name}' does not implement "
-                + $"{contract}<{compared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>");
+                + $"{contract}<{TypeNames.Short(compared)}>");
         }
 
         var isUsable = stated is { TypeKind: TypeKind.Class, IsAbstract: false } && stated.InstanceConstructors.Any(

@@ -154,7 +154,7 @@ internal sealed class ConstructorSelector(
                 report(DiagnosticInfo.Create(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
                     type.Name, members[i].Name, LocalNames.ToCamelCase(members[i].Name),
-                    members[i].Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    TypeNames.Short(members[i].Type),
                     FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor"));
             }
         }

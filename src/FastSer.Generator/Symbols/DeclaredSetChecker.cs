@@ -40,7 +40,7 @@ internal sealed class DeclaredSetChecker(
 
             report?.Invoke(DiagnosticInfo.Create(
                 fault.Rule, item.Location ?? place, name,
-                item.Type is null ? "null" : Short(item.Type),
+                item.Type is null ? "null" : TypeNames.Short(item.Type),
                 item.Tag.ToString(CultureInfo.InvariantCulture), fault.Detail));
         }
 
@@ -99,7 +99,7 @@ internal sealed class DeclaredSetChecker(
     {
         if (seen.Find(other => other.Tag == item.Tag) is { } sameTag)
         {
-            return (Descriptors.UnionTagMustBeUnique, Short(sameTag.Type!));
+            return (Descriptors.UnionTagMustBeUnique, TypeNames.Short(sameTag.Type!));
         }
 
         return seen.Select(other => FormatOverlap(other.Type!, item.Type!, areMeant)).FirstOrDefault(static overlap => overlap is not null) is { } found
@@ -110,18 +110,16 @@ internal sealed class DeclaredSetChecker(
     /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
     private static string? FormatOverlap(ITypeSymbol first, ITypeSymbol second, bool areMeant) => first switch
     {
-        _ when SymbolEqualityComparer.Default.Equals(first, second) => $"'{Short(first)}'",
+        _ when SymbolEqualityComparer.Default.Equals(first, second) => $"'{TypeNames.Short(first)}'",
         _ when areMeant => null,
-        _ when DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first) => $"'{Short(first)}', which '{Short(second)}' is,",
-        _ when DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second) => $"'{Short(first)}', which is a '{Short(second)}',",
+        _ when DeclaredSet.HoldsDerived(first) && DeclaredSet.Derives(second, first) => $"'{TypeNames.Short(first)}', which '{TypeNames.Short(second)}' is,",
+        _ when DeclaredSet.HoldsDerived(second) && DeclaredSet.Derives(first, second) => $"'{TypeNames.Short(first)}', which is a '{TypeNames.Short(second)}',",
         _ => null,
     };
 
     /// <summary>The class that an interface of a collection comes back as: values are of classes, which can be named.</summary>
     private static string? ClassOf(ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Interface } named && CollectionTypes.Find(named)?.Row is { Cases.Length: > 0 } kind
-            ? $"{kind.ReadVia}<{string.Join(", ", named.TypeArguments.Select(static argument => Short(argument)))}>"
+            ? $"{kind.ReadVia}<{string.Join(", ", named.TypeArguments.Select(static argument => TypeNames.Short(argument)))}>"
             : null;
-
-    private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

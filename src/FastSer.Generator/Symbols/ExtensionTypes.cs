@@ -79,19 +79,19 @@ internal sealed class ExtensionTypes
     public static string? GetFormatterMismatch(INamedTypeSymbol formatter, ITypeSymbol type) =>
         formatter.Implements(KnownTypes.FormatterInterface, type)
             ? null
-            : $"'{formatter.Name}' must implement IFastSerFormatter<{Display(type)}>";
+            : $"'{formatter.Name}' must implement IFastSerFormatter<{TypeNames.Short(type)}>";
 
     /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
     public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch
     {
         // The runtime knows one form of them, in all assemblies.
         _ when BuiltInForms.Has(type) =>
-            $"'{Display(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
+            $"'{TypeNames.Short(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
         { IsUnboundGenericType: true } => $"'{surrogate.Name}' must have as many type parameters as the type, with no further constraints",
         _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>
-            $"'{surrogate.Name}' must implement IFastSerSurrogate<{Display(type)}, {surrogate.Name}>",
+            $"'{surrogate.Name}' must implement IFastSerSurrogate<{TypeNames.Short(type)}, {surrogate.Name}>",
         _ => null,
     };
 
@@ -130,6 +130,4 @@ internal sealed class ExtensionTypes
 
     /// <summary>The class with the code of a type of another assembly.</summary>
     public static string CodeNameOf(INamedTypeSymbol type) => CodePlace.ClassName(TypeNames.ForHelper(type), TypeNames.Full(type));
-
-    private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -26,17 +26,10 @@ internal sealed partial class ExternalParser
         GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
     {
         var compilation = context.SemanticModel.Compilation;
-        return memory.Get(
-            context.TargetNode, compilation,
-            () =>
-            {
-                var results = context.Attributes
-                    .Where(attribute => attribute.ApplicationSyntaxReference is { } syntax
-                        && syntax.SyntaxTree == context.TargetNode.SyntaxTree)
-                    .Select(attribute => Parse(attribute, compilation)).OfType<ParseResult>()
-                    .ToEquatableArray();
-                return (results, results.All(static result => result is { IsBroken: false, Diagnostics.Count: 0 }));
-            },
+        return memory.GetEach(
+            context,
+            attribute => attribute.ApplicationSyntaxReference?.SyntaxTree == context.TargetNode.SyntaxTree ? Parse(attribute, compilation) : null,
+            static result => result is { IsBroken: false, Diagnostics.Count: 0 },
             cancellation);
     }
 
@@ -78,7 +71,7 @@ internal sealed partial class ExternalParser
         {
             return DiagnosticInfo.Create(
                 Descriptors.ExternalMustBePossible, declaration.Location,
-                declaration.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason);
+                TypeNames.Short(declaration.Type), reason);
         }
 
         return ExternalRules.FindOther(declaration, compilation) is { } other
@@ -138,7 +131,7 @@ internal sealed partial class ExternalParser
             {
                 Report(
                     Descriptors.MemberTypeMustBeSupported, _type.Name, symbol.Name,
-                    symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    TypeNames.Short(symbol.Type),
                     _resolver.Reason + "; or name the member in Ignore");
             }
         }
@@ -186,7 +179,6 @@ internal sealed partial class ExternalParser
         IsExternal = true,
         Namespace = TypeNames.GeneratedNamespace(_compilation.AssemblyName),
         HelperNamespace = TypeNames.GeneratedNamespace(_compilation.AssemblyName),
-        ContainingDeclarations = EquatableArray<string>.Empty,
         Declaration = CodePlace.FormatDeclaration(ExtensionTypes.CodeNameOf(_type)),
         SelfName = TypeNames.Full(_type),
         FullName = TypeNames.Full(_type),
@@ -194,19 +186,6 @@ internal sealed partial class ExternalParser
         MetadataName = TypeNames.Metadata(_type),
         HintName = HintName.ForRoot(ExtensionTypes.CodeNameOf(_type)),
         IsReference = _type.IsReferenceType,
-        IsSealed = false,
-        IsRecursive = false,
-        IsBounded = false,
-        FixedSize = null,
-        Packing = ValuePacking.None,
-        Members = EquatableArray<MemberModel>.Empty,
-        Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
-        IsRegistered = false,
-        TakenNames = EquatableArray<string>.Empty,
-        Roots = EquatableArray<RootType>.Empty,
-        Callbacks = CallbackModel.None,
-        IsMutable = false,
-        PopulatesExisting = false,
     };
 
     private void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>

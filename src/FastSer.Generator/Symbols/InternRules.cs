@@ -17,27 +17,11 @@ internal static class InternRules
     public static void Check(
         INamedTypeSymbol type, IReadOnlyList<MemberSymbol> symbols, IReadOnlyList<WireType> types, Action<DiagnosticInfo> report)
     {
-        for (var i = 0; i < symbols.Count; i++)
+        foreach (var (symbol, location, reason) in new MarkedMembers(type, symbols, IsMarked).Misfits(
+            i => types[i].ToInterned().Equals(types[i]) ? GetMisfit(symbols[i], types[i]) : null))
         {
-            if (IsMarked(symbols[i].Symbol) && types[i].ToInterned().Equals(types[i]))
-            {
-                Report(symbols[i].Symbol, GetMisfit(symbols[i], types[i]));
-            }
+            report(DiagnosticInfo.Create(Descriptors.InternMustConcernStrings, location, symbol.ContainingType.Name, symbol.Name, reason));
         }
-
-        foreach (var symbol in type.GetMembers().Where(symbol => !symbols.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol))))
-        {
-            if (IsMarked(symbol))
-            {
-                Report(symbol, symbol is IPropertySymbol { OverriddenProperty: not null }
-                    ? "an overridden property is serialized as the base class declares it; put the attribute there"
-                    : "is not serialized; remove the attribute");
-            }
-        }
-
-        void Report(ISymbol symbol, string reason) => report(DiagnosticInfo.Create(
-            Descriptors.InternMustConcernStrings, KnownTypes.LocationOf(symbol) ?? KnownTypes.LocationOf(type), symbol.ContainingType.Name,
-            symbol.Name, reason));
     }
 
     private static bool IsMarked(ISymbol member) => member.HasAttribute(KnownTypes.InternAttribute);
@@ -45,10 +29,8 @@ internal static class InternRules
     private static string GetMisfit(MemberSymbol member, WireType type) => type switch
     {
         ExtensionType => "a formatter or a surrogate reads it; intern its strings there",
-        AnnotatedType or ExternalType => $"'{Display(member)}' has members of its own; put the attribute on those",
+        AnnotatedType or ExternalType => $"'{TypeNames.Short(member.Type)}' has members of its own; put the attribute on those",
         TypeParameterType => "a type argument is read by its own code; use FastSerializerOptions.StringPool",
-        _ => $"'{Display(member)}' holds no strings; remove the attribute",
+        _ => $"'{TypeNames.Short(member.Type)}' holds no strings; remove the attribute",
     };
-
-    private static string Display(MemberSymbol member) => member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -19,18 +19,6 @@ internal enum KeyTraits
 /// <summary>Decides which keys are guarded against chosen hash codes. Lives as long as the facts of a compilation.</summary>
 internal sealed class KeyRules(TypeGraph graph)
 {
-    private static readonly HashSet<string> s_safe = new(StringComparer.Ordinal)
-    {
-        // At most 65,536 values.
-        "Boolean", "Byte", "SByte", "Int16", "UInt16", "Char", "Half",
-        // Hash codes with a secret of .NET's.
-        "String", "Uri", "CultureInfo", "TimeZoneInfo", "Color",
-        // As many as the process knows.
-        "Encoding",
-        // Compared by reference.
-        "BitArray", "StringBuilder", "NameValueCollection", "JsonElement", "JsonDocument", "JsonNode", "JsonObject", "JsonArray", "JsonValue",
-    };
-
     private readonly Dictionary<INamedTypeSymbol, KeyTraits> _annotated = new(SymbolEqualityComparer.Default);
 
     public KeyTraits Of(ITypeSymbol type) => type switch
@@ -40,55 +28,24 @@ internal sealed class KeyRules(TypeGraph graph)
         _ => KeyTraits.None,
     };
 
-    private KeyTraits OfNamed(INamedTypeSymbol type)
+    private KeyTraits OfNamed(INamedTypeSymbol type) => graph.Forms.Of(type) switch
     {
-        if (ExtensionTypes.FormatterOf(type) is not null || graph.Extensions.SurrogateOf(type) is not null
-            || graph.Extensions.ExternalOf(type) is not null)
-        {
-            return OfUnknown(type);
-        }
-
-        if (BuiltInScalars.Find(type) is { } scalar)
-        {
-            return s_safe.Contains(scalar.Suffix) ? KeyTraits.None : KeyTraits.Known;
-        }
-
-        if (UnknownMembers.IsKeeper(type))
-        {
-            return KeyTraits.Known;
-        }
-
-        if (type.EnumUnderlyingType is { } underlying)
-        {
-            return OfNamed(underlying);
-        }
-
-        if (WireTypeFactory.CompositeOf(type) != CompositeForm.None)
-        {
-            return OfAll(type.IsTupleType ? type.TupleElements.Select(static element => element.Type) : type.TypeArguments);
-        }
-
-        if (type.IsAnnotated() || graph.Structs.Accepts(type))
-        {
-            return OfAnnotated(type);
-        }
-
-        if (CollectionTypes.Find(type) is not null)
-        {
-            return type.ContainingNamespace.ToDisplayString().StartsWith("System", StringComparison.Ordinal) ? KeyTraits.None : OfUnknown(type);
-        }
-
+        TypeForm.Formatter or TypeForm.Surrogate or TypeForm.External => OfUnknown(type),
+        TypeForm.Scalar => BuiltInScalars.Find(type)!.HasSafeHashCodes ? KeyTraits.None : KeyTraits.Known,
+        TypeForm.UnknownMembers => KeyTraits.Known,
+        TypeForm.Enum => OfNamed(type.EnumUnderlyingType!),
+        TypeForm.Composite => OfAll(type.IsTupleType ? type.TupleElements.Select(static element => element.Type) : type.TypeArguments),
+        TypeForm.Annotated or TypeForm.Fields => OfAnnotated(type),
+        TypeForm.Collection => type.ContainingNamespace.ToDisplayString().StartsWith("System", StringComparison.Ordinal)
+            ? KeyTraits.None
+            : OfUnknown(type),
         // Compared by reference.
-        if (DeclaredSet.IsType(type))
-        {
-            return KeyTraits.None;
-        }
-
+        _ when DeclaredSet.IsType(type) => KeyTraits.None,
         // Values of one of a declared set of types.
-        return type.IsAbstract || type.TypeKind == TypeKind.Interface || type.SpecialType == SpecialType.System_Object
+        _ => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.SpecialType == SpecialType.System_Object
             ? KeyTraits.Known
-            : OfUnknown(type);
-    }
+            : OfUnknown(type),
+    };
 
     private KeyTraits OfAnnotated(INamedTypeSymbol type)
     {

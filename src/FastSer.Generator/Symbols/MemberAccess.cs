@@ -5,8 +5,6 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Whether emitted code, which stands inside the annotated type, can read and assign a member directly.</summary>
 internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilation)
 {
-    private static readonly string[] s_fixedCollections = ["System.Collections.Immutable", "System.Collections.Frozen"];
-
     /// <summary>The member is assigned after construction at the latest.</summary>
     public bool CanAssign(MemberSymbol member) => member.Symbol switch
     {
@@ -26,17 +24,12 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
         !CanReassign(member)
         && member.Type is INamedTypeSymbol type
         && !type.IsValueType
-        && !IsFixedCollection(type)
-        && !KnownTypes.NameOf(type).StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal)
+        && CollectionTypes.TakesElements(type)
         && type.AllInterfaces.Append(type).Any(static contract =>
             contract.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_ICollection_T);
 
     /// <summary>A collection that takes elements, and that neither an assignment nor an initializer can replace.</summary>
     public bool MustFill(MemberSymbol member, bool isFactory) => CanFill(member) && (isFactory || !CanAssign(member));
-
-    /// <summary>A collection that nobody can change.</summary>
-    public static bool IsFixedCollection(INamedTypeSymbol type) =>
-        type.ContainingNamespace is { } space && s_fixedCollections.Contains(space.ToDisplayString());
 
     /// <summary>Emitted code names the member as any code inside the type would.</summary>
     public bool IsDirect(MemberSymbol member) => member.Symbol switch

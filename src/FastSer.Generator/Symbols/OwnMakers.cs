@@ -10,7 +10,6 @@ internal static class OwnMakers
 {
     private const string Generic = "System.Collections.Generic.";
     private const string Builder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
-    private const string ToArray = "global::System.Linq.Enumerable.ToArray(items)";
 
     private static readonly string[] s_ofArrays = ["IReadOnlyList", "IReadOnlyCollection", "IEnumerable"];
     private static readonly string[] s_ofLists = ["List", "IList", "ICollection"];
@@ -39,17 +38,17 @@ internal static class OwnMakers
             return null;
         }
 
-        var from = Constructed(type, parameter =>
-            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? "items" : null) ?? Filled(type);
-        return from is null ? null : Row(type, pairs, from, isUnique: true, hasPairs: true);
+        var making = Constructed(type, parameter =>
+            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? OwnArgument.AsRead : null) ?? Filled(type);
+        return making is null ? null : Row(type, pairs, making with { IsUnique = true, HasPairs = true });
     }
 
     /// <summary>A struct dictionary that its own constructor makes ready to be filled: the default value may have no place for entries.</summary>
-    private static string? Filled(INamedTypeSymbol type) =>
+    private static OwnMaking? Filled(INamedTypeSymbol type) =>
         type.IsValueType && CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
             && type.InstanceConstructors.Any(static constructor => constructor is
                 { Parameters.IsEmpty: true, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public })
-            ? CollectionTable.FilledStruct
+            ? new OwnMaking()
             : null;
 
     private static CollectionType? FindSequence(INamedTypeSymbol type)
@@ -63,31 +62,30 @@ internal static class OwnMakers
 
         var isSet = CollectionTypes.SingleArguments(type, Generic + "ISet", 1) is not null
             || CollectionTypes.SingleArguments(type, Generic + "IReadOnlySet", 1) is not null;
-        var from = Built(type, element, isSet) ?? (CountInterfaceOf(type) is null ? null : Constructed(type, parameter => parameter switch
-        {
-            _ when IsSpanOf(parameter, element) || IsArrayOf(parameter, element) => isSet ? ToArray : "items",
-            _ when isSet => IsOf(parameter, s_ofSets, [element]) ? "items" : null,
-            _ when IsOf(parameter, s_ofArrays, [element]) => "items",
-            _ when IsOf(parameter, s_ofLists, [element]) => "new global::System.Collections.Generic.List<{0}>(items)",
-            _ => null,
-        }));
-        return from is null ? null : Row(type, items, from, isSet, hasPairs: false);
+        var making = Built(type, element) is { } builder
+            ? new OwnMaking { Builder = builder, Argument = isSet ? OwnArgument.Array : OwnArgument.AsRead }
+            : CountInterfaceOf(type) is null ? null
+            : Constructed(type, parameter => ArgumentOf(parameter, element, isSet));
+        return making is null ? null : Row(type, items, making with { IsUnique = isSet });
     }
 
-    private static CollectionType Row(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> items, string from, bool isUnique, bool hasPairs) => new(
-        CollectionTable.OwnMade(new OwnMaking(from)
-        {
-            CountInterface = CountInterfaceOf(type), IsUnique = isUnique, HasPairs = hasPairs, IsValueType = type.IsValueType,
-        }),
-        items);
-
-    private static string? CountInterfaceOf(INamedTypeSymbol type) =>
-        CollectionTypes.SingleArguments(type, Generic + "ICollection", 1) is not null ? $"global::{Generic}ICollection"
-        : CollectionTypes.SingleArguments(type, Generic + "IReadOnlyCollection", 1) is not null ? $"global::{Generic}IReadOnlyCollection"
+    private static OwnArgument? ArgumentOf(ITypeSymbol parameter, ITypeSymbol element, bool isSet) =>
+        IsSpanOf(parameter, element) || IsArrayOf(parameter, element) ? (isSet ? OwnArgument.Array : OwnArgument.AsRead)
+        : isSet ? (IsOf(parameter, s_ofSets, [element]) ? OwnArgument.AsRead : null)
+        : IsOf(parameter, s_ofArrays, [element]) ? OwnArgument.AsRead
+        : IsOf(parameter, s_ofLists, [element]) ? OwnArgument.List
         : null;
 
-    /// <summary>The call of the method that [CollectionBuilder] names: it takes a span, and has the type parameters of the collection.</summary>
-    private static string? Built(INamedTypeSymbol type, ITypeSymbol element, bool isSet)
+    private static CollectionType Row(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> items, OwnMaking making) => new(
+        CollectionTable.OwnMade(making with { CountInterface = CountInterfaceOf(type), IsValueType = type.IsValueType }), items);
+
+    private static string? CountInterfaceOf(INamedTypeSymbol type) =>
+        CollectionTypes.SingleArguments(type, Generic + "ICollection", 1) is not null ? "ICollection"
+        : CollectionTypes.SingleArguments(type, Generic + "IReadOnlyCollection", 1) is not null ? "IReadOnlyCollection"
+        : null;
+
+    /// <summary>The method that [CollectionBuilder] names, with its type arguments: it takes a span, and has the type parameters of the collection.</summary>
+    private static string? Built(INamedTypeSymbol type, ITypeSymbol element)
     {
         if (type.OriginalDefinition.FindAttribute(Builder) is not { ConstructorArguments: [{ Value: INamedTypeSymbol builder }, { Value: string name }] }
             || builder.IsGenericType
@@ -109,7 +107,7 @@ internal static class OwnMakers
         }
 
         var list = arguments.Length == 0 ? "" : $"<{string.Join(", ", arguments.Select(TypeNames.Full))}>";
-        return $"{TypeNames.Full(builder)}.{name}{list}({(isSet ? ToArray : "items")})";
+        return $"{TypeNames.Full(builder)}.{name}{list}";
     }
 
     /// <summary>A type parameter of a method takes every argument that the one of the collection takes.</summary>
@@ -119,8 +117,8 @@ internal static class OwnMakers
         && (!asking.HasUnmanagedTypeConstraint || asked.HasUnmanagedTypeConstraint)
         && (!asking.HasConstructorConstraint || asked.HasConstructorConstraint);
 
-    /// <summary>The call of the first constructor whose one parameter takes what <paramref name="argumentOf"/> says.</summary>
-    private static string? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, string?> argumentOf)
+    /// <summary>By the first constructor whose one parameter takes what <paramref name="argumentOf"/> says.</summary>
+    private static OwnMaking? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, OwnArgument?> argumentOf)
     {
         if (RequiredMembers.NotIn(type, []).Any())
         {
@@ -132,7 +130,7 @@ internal static class OwnMakers
             if (constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None } only] }
                 && argumentOf(only.Type) is { } argument)
             {
-                return $"new {{type}}(({TypeNames.Full(only.Type)}){argument})";
+                return new OwnMaking { Parameter = TypeNames.Full(only.Type), Argument = argument };
             }
         }
 

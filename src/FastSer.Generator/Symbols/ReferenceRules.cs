@@ -70,28 +70,10 @@ internal static class ReferenceRules
 
         void Push(ITypeSymbol from, bool isMutable)
         {
-            foreach (var (held, isChangeable) in PartsOf(from, graph))
+            foreach (var (held, isChangeable) in graph.HeldBy(from))
             {
                 pending.Push((held, isMutable || isChangeable));
             }
         }
     }
-
-    /// <summary>What a value of a type holds, and whether that can be exchanged once the value is built.</summary>
-    private static IEnumerable<(ITypeSymbol Type, bool IsChangeable)> PartsOf(ITypeSymbol type, TypeGraph graph) => type switch
-    {
-        IArrayTypeSymbol array => [(array.ElementType, true)],
-        INamedTypeSymbol external when graph.Extensions.SurrogateOf(external) is { } surrogate => [(surrogate, true)],
-        INamedTypeSymbol external when graph.Extensions.ExternalOf(external) is not null => graph.MembersOf(external)
-            .Select(member => (member.Type, external.IsReferenceType && MemberAccess.CanReassign(member))),
-        INamedTypeSymbol named when graph.Extensions.SetOf(named) is { } set =>
-            set.Types.Select(static item => item.Type).OfType<ITypeSymbol>().Select(static held => (held, false)),
-        INamedTypeSymbol named when named.IsAnnotated() => graph.MembersOf(named)
-            .SelectMany(member => DeclaredSet.TypesIn(member)
-                .Select(held => (held, named.IsReferenceType && MemberAccess.CanReassign(member))))
-            .Concat((named.IsUnion() ? UnionCases.TypesOf(named) : []).Select(static held => ((ITypeSymbol)held, false))),
-        INamedTypeSymbol named => CollectionTypes.ContentsOf(named)
-            .Select(held => (held, named.IsReferenceType && !MemberAccess.IsFixedCollection(named))),
-        _ => [],
-    };
 }

@@ -11,16 +11,10 @@ internal static class RootAttributeParser
         GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation)
     {
         var compilation = context.SemanticModel.Compilation;
-        return memory.Get(
-            context.TargetNode, compilation,
-            () =>
-            {
-                var results = context.Attributes
-                    .Select(attribute => Parse(attribute, context.TargetNode, compilation, cancellation))
-                    .OfType<CallResult>()
-                    .ToEquatableArray();
-                return (results, results.All(static result => result.Diagnostics.Count == 0));
-            },
+        return memory.GetEach(
+            context,
+            attribute => Parse(attribute, context.TargetNode, compilation, cancellation),
+            static result => result.Diagnostics.Count == 0,
             cancellation);
     }
 
@@ -40,7 +34,7 @@ internal static class RootAttributeParser
         {
             null => Reject(Descriptors.RootMustBeSupported, argument, "null", "it is not a type"),
             ITypeSymbol { TypeKind: TypeKind.Error } => null,
-            INamedTypeSymbol type when IsOpen(type) => Reject(Descriptors.RootMustBeClosed, argument, NameOf(type)),
+            INamedTypeSymbol type when IsOpen(type) => Reject(Descriptors.RootMustBeClosed, argument, TypeNames.Short(type)),
             ITypeSymbol type => CallParser.ParseRoot(type, argument, compilation, cancellation),
             _ => null,
         };
@@ -48,8 +42,6 @@ internal static class RootAttributeParser
 
     private static bool IsOpen(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || (type.ContainingType is { } containing && IsOpen(containing));
-
-    private static string NameOf(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 
     private static CallResult Reject(DiagnosticDescriptor descriptor, SyntaxNode argument, params string[] arguments) =>
         CallResult.Broken(DiagnosticInfo.Create(descriptor, argument.GetLocation(), arguments));

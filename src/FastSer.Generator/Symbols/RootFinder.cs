@@ -49,28 +49,28 @@ internal sealed class RootFinder
 
     private void Walk(ITypeSymbol type)
     {
-        if (type is IArrayTypeSymbol array)
+        var extensions = _resolver.Facts.Graph.Extensions;
+        switch (_resolver.Facts.Graph.Forms.Of(type))
         {
-            Walk(array.ElementType);
-        }
-        else if (_resolver.Facts.Graph.Extensions.SurrogateOf(type) is { } surrogate)
-        {
-            WalkSurrogate(surrogate);
-        }
-        else if (type is INamedTypeSymbol declared && _resolver.Facts.Graph.Extensions.SetOf(declared) is { } set)
-        {
-            WalkSet(declared, set);
-        }
-        else if (type is INamedTypeSymbol named && named.IsAnnotated())
-        {
-            WalkAnnotated(named);
-        }
-        else if (type is INamedTypeSymbol composite)
-        {
-            foreach (var content in CollectionTypes.ContentsOf(composite))
-            {
-                Walk(content);
-            }
+            case TypeForm.Array:
+                Walk(((IArrayTypeSymbol)type).ElementType);
+                break;
+            case TypeForm.Surrogate:
+                WalkSurrogate(extensions.SurrogateOf(type)!);
+                break;
+            case TypeForm.SharedSet:
+                WalkSet((INamedTypeSymbol)type, extensions.SetOf((INamedTypeSymbol)type)!);
+                break;
+            case TypeForm.Annotated:
+                WalkAnnotated((INamedTypeSymbol)type);
+                break;
+            default:
+                foreach (var content in type is INamedTypeSymbol composite ? CollectionTypes.ContentsOf(composite) : [])
+                {
+                    Walk(content);
+                }
+
+                break;
         }
     }
 

@@ -23,6 +23,9 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     public UnmanagedStructs Structs { get; } = new(assembly);
 
+    /// <summary>How types are stored.</summary>
+    public TypeForms Forms => field ??= new(Extensions, Structs);
+
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type) => Collect(type).Members;
 
     /// <summary>The members of a type, whose faults are reported.</summary>
@@ -124,15 +127,13 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         | (HasFormatter(type) ? Content.Formatter : 0)
         | (OwnContent(type, Content.Identity) ? Content.Identity : 0);
 
-    private bool ClaimsOwnSlots(ITypeSymbol type) => type switch
+    // What a formatter does is not known, nor what another build of another assembly does.
+    private bool ClaimsOwnSlots(ITypeSymbol type) => HasFormatter(type) || Forms.Of(type) switch
     {
-        // What a formatter does is not known, nor what another build of another assembly does.
-        _ when HasFormatter(type) => true,
-        INamedTypeSymbol named when named.IsAnnotated() => IsForeign(named),
-        IArrayTypeSymbol array => !IsFixedScalar(array.ElementType),
-        INamedTypeSymbol named when IsList(named) => !named.TypeArguments.All(IsFixedScalar),
-        INamedTypeSymbol named when CollectionTypes.Find(named) is { } found =>
-            found.Row.AllocatesAlways || !found.Items.All(IsFixedScalar),
+        TypeForm.Annotated => IsForeign((INamedTypeSymbol)type),
+        TypeForm.Array => !IsFixedScalar(((IArrayTypeSymbol)type).ElementType),
+        TypeForm.Collection => CollectionTypes.Find((INamedTypeSymbol)type)! is var found
+            && (found.Row.AllocatesAlways || !found.Items.All(IsFixedScalar)),
         _ => false,
     };
 
@@ -142,37 +143,49 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
-    private ITypeSymbol[] PartsOf(ITypeSymbol type) => type switch
+    /// <summary>What values of a type hold, by the way in which they are stored.</summary>
+    public IEnumerable<HeldType> HeldBy(ITypeSymbol type) => Forms.Of(type) switch
     {
-        _ when TypeSize.IsTooLarge(type) => [],
-        IArrayTypeSymbol array => [array.ElementType],
-        // A formatter counts for depth itself.
-        _ when ExtensionTypes.FormatterOf(type) is not null => [],
-        INamedTypeSymbol external when Extensions.SurrogateOf(external) is { } surrogate => [surrogate],
-        INamedTypeSymbol external when Extensions.ExternalOf(external) is not null => [.. PartsOfExternal(external)],
-        INamedTypeSymbol named when Extensions.SetOf(named) is { } set => [.. set.Types.Select(static item => item.Type).OfType<ITypeSymbol>()],
-        INamedTypeSymbol named when named.IsAnnotated() => [.. PartsOfAnnotated(named)],
-        INamedTypeSymbol named when ArgumentsOf(named) > MaximumCollectionArguments =>
-            [.. CollectionTypes.ContentsOf(named.OriginalDefinition), .. named.TypeArguments],
-        INamedTypeSymbol named => [.. CollectionTypes.ContentsOf(named)],
+        TypeForm.Array => [new(((IArrayTypeSymbol)type).ElementType, IsChangeable: true)],
+        TypeForm.Surrogate => [new(Extensions.SurrogateOf(type)!, IsChangeable: true)],
+        TypeForm.External => MembersOf((INamedTypeSymbol)type).Select(member => HeldIn(member, member.Type, type)),
+        TypeForm.SharedSet => Extensions.SetOf((INamedTypeSymbol)type)!.Types.Select(static item => item.Type).OfType<ITypeSymbol>()
+            .Select(static held => new HeldType(held, IsChangeable: false)),
+        TypeForm.Annotated => HeldByAnnotated((INamedTypeSymbol)type),
+        TypeForm.Collection or TypeForm.Composite or TypeForm.Formatter or TypeForm.None => type is INamedTypeSymbol named
+            ? CollectionTypes.ContentsOf(named).Select(held => new HeldType(held, named.IsReferenceType && !CollectionTypes.IsFixed(named)))
+            : [],
         _ => [],
     };
 
-    private IEnumerable<ITypeSymbol> PartsOfExternal(INamedTypeSymbol type) => MembersOf(type)
-        .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
-        .Select(static member => member.Type);
+    private IEnumerable<HeldType> HeldByAnnotated(INamedTypeSymbol type) => MembersOf(type)
+        .SelectMany(member => DeclaredSet.TypesIn(member).Select(held => HeldIn(member, held, type)))
+        .Concat((type.IsUnion() ? UnionCases.TypesOf(type) : []).Select(static held => new HeldType(held, IsChangeable: false)));
+
+    private static HeldType HeldIn(MemberSymbol member, ITypeSymbol held, ITypeSymbol holder) =>
+        new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = ExtensionTypes.FormatterOf(member.Symbol) is not null };
+
+    /// <summary>A formatter counts for depth itself: what it writes is no part.</summary>
+    private ITypeSymbol[] PartsOf(ITypeSymbol type) => TypeSize.IsTooLarge(type) ? [] : Forms.Of(type) switch
+    {
+        TypeForm.Formatter => [],
+        TypeForm.Annotated => [.. PartsOfAnnotated((INamedTypeSymbol)type)],
+        TypeForm.Collection or TypeForm.Composite or TypeForm.None when ArgumentsOf(type) > MaximumCollectionArguments =>
+            [.. CollectionTypes.ContentsOf(((INamedTypeSymbol)type).OriginalDefinition), .. ((INamedTypeSymbol)type).TypeArguments],
+        _ => [.. PartsAmong(HeldBy(type))],
+    };
 
     private IEnumerable<ITypeSymbol> PartsOfAnnotated(INamedTypeSymbol type)
     {
         var declared = ArgumentsOf(type) > MaximumArguments ? type.OriginalDefinition : type;
-        return MembersOf(declared)
-            .Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null)
-            .SelectMany(DeclaredSet.TypesIn)
+        return PartsAmong(HeldByAnnotated(declared))
             .Concat(TypeHash.ArgumentsOf(declared))
             .Concat(TypeHash.ArgumentsOf(type))
-            .Concat(KeyParser.RetiredTypesOf(declared))
-            .Concat(declared.IsUnion() ? UnionCases.TypesOf(declared) : []);
+            .Concat(KeyParser.RetiredTypesOf(declared));
     }
+
+    private static IEnumerable<ITypeSymbol> PartsAmong(IEnumerable<HeldType> held) =>
+        held.Where(static part => !part.HasFormatter).Select(static part => part.Type);
 
     /// <summary>How many type arguments stand within each other.</summary>
     private static int ArgumentsOf(ITypeSymbol type) => type switch
@@ -180,8 +193,6 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         IArrayTypeSymbol array => 1 + ArgumentsOf(array.ElementType),
         _ => TypeHash.ArgumentsOf(type).Select(static argument => 1 + ArgumentsOf(argument)).DefaultIfEmpty().Max(),
     };
-
-    private static bool IsList(INamedTypeSymbol type) => type.Is("System.Collections.Generic.List");
 
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });

@@ -43,6 +43,9 @@ internal static class TypeNames
     /// <summary><c>Shop.Order</c>: the name in messages.</summary>
     public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);
 
+    /// <summary><c>Order</c>, <c>List&lt;int&gt;</c>: the name in diagnostics.</summary>
+    public static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+
     /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
     public static string Schema(INamedTypeSymbol type) => Display(type.OriginalDefinition).Replace(" ", "");
 

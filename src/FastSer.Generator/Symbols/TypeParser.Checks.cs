@@ -27,7 +27,7 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
-                collection.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), AnnotatedCollections.WayOut(_type)));
+                TypeNames.Short(collection), AnnotatedCollections.WayOut(_type)));
             return false;
         }
 

@@ -42,19 +42,7 @@ internal sealed partial class TypeParser
         HintName = HintName.For(_type, _facts.Namesakes),
         IsReference = _type.IsReferenceType,
         IsInterface = _type.TypeKind == TypeKind.Interface,
-        IsSealed = false,
-        IsRecursive = false,
-        IsBounded = false,
-        FixedSize = null,
-        Packing = ValuePacking.None,
-        Members = EquatableArray<MemberModel>.Empty,
-        Constructor = new ConstructorModel(EquatableArray<ConstructorArgument>.Empty),
         IsRegistered = !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
-        TakenNames = EquatableArray<string>.Empty,
-        Roots = EquatableArray<RootType>.Empty,
-        Callbacks = CallbackModel.None,
-        IsMutable = false,
-        PopulatesExisting = false,
         View = ParseEmptyView(),
     };
 
@@ -73,7 +61,7 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(_type),
-                _type.Name, member.Name, member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)));
+                _type.Name, member.Name, TypeNames.Short(member.Type)));
             _resolver.ClearReason();
             return null;
         }

@@ -53,7 +53,7 @@ internal sealed partial class TypeParser
             {
                 _notes.Add(DiagnosticInfo.Create(
                     Descriptors.MemberHasNoView, KnownTypes.LocationOf(symbols[i].Symbol) ?? KnownTypes.LocationOf(_type),
-                    _type.Name, symbols[i].Name, symbols[i].Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), view.Name));
+                    _type.Name, symbols[i].Name, TypeNames.Short(symbols[i].Type), view.Name));
                 continue;
             }
 

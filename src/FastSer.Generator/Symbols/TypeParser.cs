@@ -316,7 +316,7 @@ internal sealed partial class TypeParser
             {
                 Report(DiagnosticInfo.Create(
                     _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
-                    _type.Name, symbol.Name, symbol.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+                    _type.Name, symbol.Name, TypeNames.Short(symbol.Type),
                     _resolver.MemberReason));
             }
         }

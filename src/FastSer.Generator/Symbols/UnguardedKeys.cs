@@ -20,7 +20,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
     }
 
     public IEnumerable<DiagnosticInfo> In(ITypeSymbol root, Location call) => IsAsked(call) && FindReason(root) is { } reason
-        ? [DiagnosticInfo.Create(Descriptors.KeysMustBeGuarded, call, root.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat), reason)]
+        ? [DiagnosticInfo.Create(Descriptors.KeysMustBeGuarded, call, TypeNames.Short(root), reason)]
         : [];
 
     /// <summary>Nobody waits for the answer where the diagnostic is off, as it is by default.</summary>
@@ -77,7 +77,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
         return row.Comparer == ComparerUse.None
             ? $"'{type.Name}' is a collection of your own, to which FastSer cannot give other hash codes"
             : traits.HasFlag(KeyTraits.Own)
-                ? $"'{key.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' is compared by code that FastSer cannot look into"
+                ? $"'{TypeNames.Short(key)}' is compared by code that FastSer cannot look into"
                 : null;
     }
 

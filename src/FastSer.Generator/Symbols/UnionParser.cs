@@ -86,7 +86,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
         if (_byTag.TryGetValue(attribute.Tag, out var other))
         {
-            return Refuse(Descriptors.UnionTagMustBeUnique, attribute, Short(other));
+            return Refuse(Descriptors.UnionTagMustBeUnique, attribute, TypeNames.Short(other));
         }
 
         _byTag.Add(attribute.Tag, type);
@@ -118,9 +118,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         foreach (var (otherCase, leadsOn, leaf) in _leaves)
         {
             var overlap = leaves.Any(own => SymbolEqualityComparer.Default.Equals(own, leaf))
-                ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{Short(leaf)}'" : $"'{Short(leaf)}', a type of the union '{Short(type)}'"
-                : isUnion && Converts(leaf, type) ? $"'{Short(leaf)}', which derives from '{Short(type)}'"
-                : leadsOn && leaves.Any(own => Converts(own, otherCase)) ? $"'{Short(otherCase)}', from which '{Short(type)}' derives"
+                ? SymbolEqualityComparer.Default.Equals(type, leaf) ? $"'{TypeNames.Short(leaf)}'" : $"'{TypeNames.Short(leaf)}', a type of the union '{TypeNames.Short(type)}'"
+                : isUnion && Converts(leaf, type) ? $"'{TypeNames.Short(leaf)}', which derives from '{TypeNames.Short(type)}'"
+                : leadsOn && leaves.Any(own => Converts(own, otherCase)) ? $"'{TypeNames.Short(otherCase)}', from which '{TypeNames.Short(type)}' derives"
                 : null;
             if (overlap is not null)
             {
@@ -142,7 +142,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     {
         report(DiagnosticInfo.Create(
             descriptor, attribute.Location ?? KnownTypes.LocationOf(union),
-            [union.Name, Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
+            [union.Name, TypeNames.Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
         return null;
     }
 
@@ -150,6 +150,4 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private bool CanDerive(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
         && (union.TypeKind == TypeKind.Interface || type.TypeKind == TypeKind.Class);
-
-    private static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

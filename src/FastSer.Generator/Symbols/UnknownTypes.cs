@@ -35,7 +35,7 @@ internal static class UnknownTypes
         ExternalRules.CanBeExternal(type, assembly)
         && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public)
             ? ", or name it with [assembly: "
-                + $"FastSerExternal(typeof({type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}))]"
+                + $"FastSerExternal(typeof({TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}))]"
             : "";
 
     /// <summary>What can be done about it at a member that holds the type.</summary>

@@ -67,7 +67,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
         { RefKind: not RefKind.None } => $"its field '{field.Name}' is a reference",
         { IsVolatile: true } => $"its field '{field.Name}' is volatile",
         { Type.TypeKind: not TypeKind.Error, Type.IsUnmanagedType: false } =>
-            $"its field '{field.Name}' is of the type '{Display(field.Type)}', which is not unmanaged",
+            $"its field '{field.Name}' is of the type '{TypeNames.Short(field.Type)}', which is not unmanaged",
         _ => null,
     };
 
@@ -82,6 +82,4 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 
     private static bool HasOwnAttribute(ISymbol symbol) => symbol.GetAttributes().Any(static attribute =>
         attribute.AttributeClass is { ContainingNamespace: { Name: Prefix, ContainingNamespace.IsGlobalNamespace: true } });
-
-    private static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 }

@@ -70,6 +70,7 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
             return;
         }
 
+        AddHeld(facts.Graph.Extensions.SurrogateOf(type));
         switch (type)
         {
             case IArrayTypeSymbol array:
@@ -98,11 +99,6 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
 
         AddSymbol(type.ContainingAssembly);
         AddSymbol(type.ContainingModule);
-        if (facts.Graph.Extensions.SurrogateOf(type) is { } surrogate)
-        {
-            AddParts(surrogate);
-        }
-
         if (facts.Graph.Structs.Accepts(type))
         {
             AddFields(type);

@@ -5,20 +5,9 @@ namespace FastSer.Generator.Symbols;
 internal sealed partial class WireTypeFactory
 {
     /// <summary>Types whose form is known: nullable values, tuples, the wrapper of the Compact format.</summary>
-    private (bool IsComposite, WireType? Type) ResolveComposite(INamedTypeSymbol type)
-    {
-        var form = CompositeOf(type);
-        if (form == CompositeForm.None)
-        {
-            return (false, null);
-        }
-
-        if (ResolveItems(ItemsOf(type, form)) is not { } items)
-        {
-            return (true, null);
-        }
-
-        return (true, form switch
+    private WireType? ResolveComposite(INamedTypeSymbol type, CompositeForm form) => ResolveItems(ItemsOf(type, form)) is not { } items
+        ? null
+        : form switch
         {
             CompositeForm.Nullable => NullableType.Of(items[0], TypeNames.Full(type)),
             CompositeForm.CompactWrapper => CompactWrapperType.Of(items[0], TypeNames.Full(type)),
@@ -34,8 +23,7 @@ internal sealed partial class WireTypeFactory
                     : Enumerable.Range(1, items.Count).Select(static i => FormattableString.Invariant($"Item{i}"))).ToEquatableArray(),
                 Rests = form == CompositeForm.Tuple ? RestsOf(type).Select(TypeNames.Full).ToEquatableArray() : EquatableArray<string>.Empty,
             },
-        });
-    }
+        };
 
     private static IReadOnlyList<ITypeSymbol> ItemsOf(INamedTypeSymbol type, CompositeForm form) => form switch
     {

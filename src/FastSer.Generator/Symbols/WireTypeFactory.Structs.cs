@@ -19,7 +19,7 @@ internal sealed partial class WireTypeFactory
             if (item.FixedSize is null)
             {
                 RefuseStruct(type, $"its field '{field.Name}' is of the type "
-                    + $"'{field.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}', whose values are not all of one size");
+                    + $"'{TypeNames.Short(field.Type)}', whose values are not all of one size");
                 return null;
             }
 

@@ -66,21 +66,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         _deepest = Math.Max(_deepest, _nesting);
         try
         {
-            return Mark(type, type switch
-            {
-                IArrayTypeSymbol array when _graph.Extensions.SurrogateOf(array) is { } surrogate => ResolveSurrogate(array, surrogate),
-                IArrayTypeSymbol { Rank: 1 } array => Resolve(array.ElementType) is { } element
-                    ? CollectionFactory.Array(element, TypeNames.Full(array))
-                    : null,
-                IArrayTypeSymbol { Rank: <= 4 } array => ResolveMultiDimArray(array),
-                IArrayTypeSymbol => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
-                ITypeParameterSymbol parameter => new TypeParameterType
-                {
-                    FullName = parameter.Name, Name = parameter.Name, IsClass = !parameter.IsValueType, AllocatesFromCount = true,
-                },
-                INamedTypeSymbol named => ResolveNamed(named),
-                _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
-            });
+            return Mark(type, _set is { } set && type is INamedTypeSymbol place && set.AppliesTo(place)
+                ? DeclaredSet.IsType(place) ? ResolveTypeSet(place, set) : ResolveSet(place, set)
+                : ResolveForm(type));
         }
         finally
         {
@@ -110,78 +98,51 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             ? $"({list})"
             : "";
 
-    private WireType? ResolveNamed(INamedTypeSymbol type)
+    private WireType? ResolveForm(ITypeSymbol type) => (_graph.Forms.Of(type), type as INamedTypeSymbol) switch
     {
-        if (_set is { } set && set.AppliesTo(type))
+        (TypeForm.Parameter, _) => new TypeParameterType
         {
-            return DeclaredSet.IsType(type) ? ResolveTypeSet(type, set) : ResolveSet(type, set);
-        }
+            FullName = type.Name, Name = type.Name, IsClass = !type.IsValueType, AllocatesFromCount = true,
+        },
+        (TypeForm.Array, _) => ResolveArray((IArrayTypeSymbol)type),
+        (TypeForm.Formatter, _) => ResolveCustom(type, ExtensionTypes.FormatterOf(type)!),
+        (TypeForm.Surrogate, _) => ResolveSurrogate(type, _graph.Extensions.SurrogateOf(type)!),
+        (TypeForm.External, { } named) => ResolveExternal(named, _graph.Extensions.ExternalOf(named)!),
+        (TypeForm.SharedSet, { } named) => ResolveShared(named, _graph.Extensions.SetOf(named)!),
+        (TypeForm.UnknownMembers, _) => Refuse(UnknownMembers.Advice, Descriptors.UnknownMembersMustBeKept),
+        (TypeForm.Scalar, { } named) => ScalarOf(BuiltInScalars.Find(named)!, TypeNames.Full(named)),
+        (TypeForm.Enum, { } named) => EnumOf(named, named.EnumUnderlyingType!),
+        (TypeForm.Composite, { } named) => ResolveComposite(named, CompositeOf(named)),
+        (TypeForm.Collection, { } named) => ResolveCollection(named, CollectionTypes.Find(named)!, comparer: null),
+        (TypeForm.Fields, { } named) => ResolveUnmanaged(named),
+        (TypeForm.Annotated, { } named) => ResolveAnnotated(named),
+        (_, { } named) => RefuseNamed(named),
+        _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
+    };
 
-        if (ExtensionTypes.FormatterOf(type) is { } formatter)
-        {
-            return ResolveCustom(type, formatter);
-        }
+    private WireType? ResolveArray(IArrayTypeSymbol type) => type.Rank switch
+    {
+        1 => Resolve(type.ElementType) is { } element ? CollectionFactory.Array(element, TypeNames.Full(type)) : null,
+        <= 4 => ResolveMultiDimArray(type),
+        _ => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
+    };
 
-        if (_graph.Extensions.SurrogateOf(type) is { } surrogate)
-        {
-            return ResolveSurrogate(type, surrogate);
-        }
+    private ExternalType ResolveExternal(INamedTypeSymbol type, ExternalDeclaration declaration) =>
+        _graph.Extensions.External(type, declaration, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
 
-        if (_graph.Extensions.ExternalOf(type) is { } external)
-        {
-            return _graph.Extensions.External(type, external, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
-        }
+    private EnumType EnumOf(INamedTypeSymbol type, INamedTypeSymbol underlying) => new()
+    {
+        FullName = TypeNames.Full(type),
+        Name = TypeNames.ForHelper(type),
+        Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
+        Underlying = underlying.ToDisplayString(),
+        IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+            && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
+    };
 
-        if (_graph.Extensions.SetOf(type) is { } shared)
-        {
-            return ResolveShared(type, shared);
-        }
-
-        if (UnknownMembers.IsKeeper(type))
-        {
-            return Refuse(UnknownMembers.Advice, Descriptors.UnknownMembersMustBeKept);
-        }
-
-        if (BuiltInScalars.Find(type) is { } scalar)
-        {
-            return ScalarOf(scalar, TypeNames.Full(type));
-        }
-
-        if (type is { TypeKind: TypeKind.Enum, EnumUnderlyingType: { } underlying })
-        {
-            return new EnumType
-            {
-                FullName = TypeNames.Full(type),
-                Name = TypeNames.ForHelper(type),
-                Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
-                Underlying = underlying.ToDisplayString(),
-                IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
-                    && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
-            };
-        }
-
-        if (ResolveComposite(type) is var (isComposite, composite) && isComposite)
-        {
-            return composite;
-        }
-
-        if (CollectionTypes.Find(type) is { } collection)
-        {
-            return ResolveCollection(type, collection, comparer: null);
-        }
-
-        if (type.IsInlineArray())
-        {
-            return Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a "
-                + "[FastSerFormatter]");
-        }
-
-        if (_graph.Structs.Accepts(type) && UnsupportedCollections.GetUnsupportedReason(type) is null)
-        {
-            return ResolveUnmanaged(type);
-        }
-
-        return type.IsAnnotated() ? ResolveAnnotated(type) : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
+    private WireType? RefuseNamed(INamedTypeSymbol type) => type.IsInlineArray()
+        ? Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a [FastSerFormatter]")
+        : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
             { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
@@ -189,7 +150,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 "its run-time type is not known at build time; use a concrete type",
             _ => UnknownTypes.GetReason(type, assembly, _graph.Structs),
         }, advice: UnknownTypes.GetAdvice(type, assembly));
-    }
 
     /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
     public static string ForeignWithoutCode(INamedTypeSymbol type) =>
@@ -298,7 +258,11 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     }
 
     private static WireType ScalarOf(BuiltInScalar scalar, string fullName) => scalar.FixedSize is null
-        ? new VariableScalarType { FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, IsClass = scalar.IsReference }
+        ? new VariableScalarType
+        {
+            FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, LockName = scalar.LockName, Head = scalar.Head,
+            IsClass = scalar.IsReference,
+        }
         : new ScalarType
         {
             FullName = fullName, Name = scalar.Suffix, Suffix = scalar.Suffix, Size = scalar.FixedSize,

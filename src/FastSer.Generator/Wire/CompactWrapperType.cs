@@ -23,6 +23,10 @@ internal sealed record CompactWrapperType : WireType
         };
     }
 
+    public override string? LengthMethod => Content.LengthMethod;
+
+    public override string FormatLength(string value) => Content.FormatLength(value + ".Value");
+
     public override WireType ToInterned() => this with { Content = Content.ToInterned() };
 
     public override bool HasKeyParts => true;

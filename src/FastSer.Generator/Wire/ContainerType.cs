@@ -24,6 +24,11 @@ internal abstract record ContainerType : WireType
 
     public bool IsArray => Ops.BlockHolder == "Array";
 
+    /// <summary>A group is no collection: its key and its elements are the items of a pair.</summary>
+    public override string? LengthMethod => Ops.ReadVia is NullableType ? null : "ExpectCount";
+
+    public override bool IsLazy => Ops.IsLazy;
+
     protected bool ItemsAllocate => Parts.Any(static part => part.AllocatesFromCount);
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace)

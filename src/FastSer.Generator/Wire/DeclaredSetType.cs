@@ -30,7 +30,7 @@ internal sealed record DeclaredSetType : WireType
     {
         EmitWrite(source, helpers);
         source.Line();
-        EmitRead(source, helpers);
+        HelperMethod.EmitReadTagged(source, this, Items.Select((item, i) => (Tags[i], FormatCase(item, helpers))));
     }
 
     public override bool HasKeyParts => true;
@@ -63,32 +63,10 @@ internal sealed record DeclaredSetType : WireType
         source.Close();
     }
 
-    private void EmitRead(SourceWriter source, HelperSet helpers)
+    private static string[] FormatCase(WireType item, HelperSet helpers)
     {
-        HelperMethod.OpenRead(source, this);
-        source.Line("var tag = reader.ReadTag();");
-        source.Open("switch (tag)");
-        source.Line("""
-            case -1:
-                return null;
-            """);
-        for (var i = 0; i < Items.Count; i++)
-        {
-            source.Line(FormattableString.Invariant($"case {Tags[i]}:"));
-            if (Items[i].IsReference)
-            {
-                source.Line(FormattableString.Invariant($"    reader.RequireNotNull({Items[i].NullHeader});"));
-            }
-
-            source.Line($"    return {Items[i].FormatRead(helpers)};");
-        }
-
-        source.Line($"""
-            default:
-                return reader.ThrowUnknownTag<{FullName}>(tag);
-            """);
-        source.Close();
-        source.Close();
+        var read = $"return {item.FormatRead(helpers)};";
+        return item.IsReference ? [FormattableString.Invariant($"reader.RequireNotNull({item.NullHeader});"), read] : [read];
     }
 
     /// <summary>A wrapper is asked for its value.</summary>

@@ -17,5 +17,36 @@ internal static class HelperMethod
     public static void OpenRead(SourceWriter source, WireType type, string parameters = "") =>
         source.Open($"internal static {Nullable(type)} Read{Helper.Self}(ref {Names.Reader} reader{parameters})");
 
+    /// <summary>Emits the method that reads one of several types, by its tag.</summary>
+    /// <param name="source">Where to emit.</param>
+    /// <param name="type">The type of the method's result.</param>
+    /// <param name="cases">The statements for each tag.</param>
+    public static void EmitReadTagged(SourceWriter source, WireType type, IEnumerable<(int Tag, string[] Statements)> cases)
+    {
+        OpenRead(source, type);
+        source.Line("""
+            var tag = reader.ReadTag();
+            switch (tag)
+            {
+                case -1:
+                    return null;
+            """);
+        foreach (var (tag, statements) in cases)
+        {
+            source.Line(FormattableString.Invariant($"    case {tag}:"));
+            foreach (var statement in statements)
+            {
+                source.Line("        " + statement);
+            }
+        }
+
+        source.Line($$"""
+                default:
+                    return reader.ThrowUnknownTag<{{type.FullName}}>(tag);
+            }
+            """);
+        source.Close();
+    }
+
     private static string Nullable(WireType type) => type.IsReference ? type.FullName + "?" : type.FullName;
 }

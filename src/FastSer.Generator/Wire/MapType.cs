@@ -20,6 +20,9 @@ internal sealed record MapType : ContainerType
 
     public override string FormatView(string cursor, string path) => $"{ViewPlaceholder}.FastSerOpen({cursor})";
 
+    public override string FormatLength(string value) =>
+        $"LengthOf<global::System.Collections.Generic.KeyValuePair<{KeyType.FullName}, {ValueType.FullName}>>({value})";
+
     public override string Shape => $"{Names.Shape}.Map({KeyType.Shape}, {ValueType.Shape})";
 
     public override string LockText => $"Map<{KeyType.LockText},{ValueType.LockText}>";

@@ -30,6 +30,10 @@ internal sealed record SequenceType : ContainerType
 
     private bool IsPacked => !IsLone && Ops.BlockHolder is not null && Element.PackedName.Length > 0;
 
+    /// <summary>Own classes may be enumerable in several ways: the elements that are written are named.</summary>
+    public override string FormatLength(string value) =>
+        IsClass && !IsArray && Ops.IsEnumerable ? $"LengthOf<{Element.FullName}>({value})" : base.FormatLength(value);
+
     public override string? ViewType => IsCompact ? null : Element switch
     {
         ScalarType or EnumType { IsForeign: false } when Element.IsPlainValue => $"{Names.ScalarListView}<{Element.FullName}>",

@@ -24,7 +24,7 @@ internal sealed record TypeSetType : WireType
     {
         EmitWrite(source);
         source.Line();
-        EmitRead(source);
+        HelperMethod.EmitReadTagged(source, this, Types.Select((type, i) => (Tags[i], new[] { $"return typeof({type});" })));
     }
 
     private void EmitWrite(SourceWriter source)
@@ -36,29 +36,6 @@ internal sealed record TypeSetType : WireType
         }
 
         source.Line($"{Names.WriterMethods}.ThrowUnnamedType(value);");
-        source.Close();
-    }
-
-    private void EmitRead(SourceWriter source)
-    {
-        HelperMethod.OpenRead(source, this);
-        source.Line("var tag = reader.ReadTag();");
-        source.Open("switch (tag)");
-        source.Line("""
-            case -1:
-                return null;
-            """);
-        for (var i = 0; i < Types.Count; i++)
-        {
-            source.Line(FormattableString.Invariant($"case {Tags[i]}:"));
-            source.Line($"    return typeof({Types[i]});");
-        }
-
-        source.Line($"""
-            default:
-                return reader.ThrowUnknownTag<{FullName}>(tag);
-            """);
-        source.Close();
         source.Close();
     }
 

@@ -3,14 +3,17 @@ namespace FastSer.Generator.Wire;
 /// <summary>A built-in value of variable size: string, Version, Uri, BigInteger, BitArray, IPAddress and others.</summary>
 internal sealed record VariableScalarType : WireType
 {
-    private const string Text = "String";
-    private const string CompactText = "CompactString";
-
-    /// <summary>A value whose length counts bits.</summary>
-    public const string Bits = "BitArray";
+    private const string String = "String";
+    private const string CompactString = "CompactString";
 
     /// <summary>The end of the runtime's method names.</summary>
     public required string Suffix { get; init; }
+
+    /// <summary>What it begins with.</summary>
+    public required ScalarHead Head { get; init; }
+
+    /// <summary>The name in the schema lock.</summary>
+    public required string LockName { get; init; }
 
     public required bool IsClass { get; init; }
 
@@ -19,10 +22,14 @@ internal sealed record VariableScalarType : WireType
 
     public override bool IsReference => IsClass;
 
-    public bool IsString => Suffix is Text or CompactText;
+    public bool IsString => Suffix is String or CompactString;
 
-    /// <summary>It begins with a length that its user knows.</summary>
-    public bool HasLength => IsString || Suffix is "Uri" or "StringBuilder" or Bits;
+    public override string? LengthMethod => Head switch
+    {
+        ScalarHead.Text => IsCompact ? "ExpectCompactText" : "ExpectText",
+        ScalarHead.Bits => "ExpectCount",
+        _ => null,
+    };
 
     public override bool IsBounded => IsString;
 
@@ -33,20 +40,20 @@ internal sealed record VariableScalarType : WireType
     public override bool HasPlainName => !IsCompact && !IsInterned;
 
     /// <summary>The null of a text is 1: 0 is the empty one.</summary>
-    public override int NullHeader => IsString || Suffix is "Uri" or "StringBuilder" or "CultureInfo" or "TimeZoneInfo" or "Encoding" ? 1 : 0;
+    public override int NullHeader => Head is ScalarHead.Text or ScalarHead.Name ? 1 : 0;
 
-    public override bool HasItems => Suffix == Text;
+    public override bool HasItems => Suffix == String;
 
     public override string Shape => $"{Names.Shape}.{Suffix}";
 
-    public override string LockText => Suffix == "StringBuilder" ? Text : Suffix;
+    public override string LockText => IsCompact ? Suffix : LockName;
 
-    public override WireType ToCompact() => IsString ? this with { IsCompact = true, Suffix = CompactText } : this;
+    public override WireType ToCompact() => IsString ? this with { IsCompact = true, Suffix = CompactString } : this;
 
     public override WireType ToInterned() => IsString ? this with { IsInterned = true } : this;
 
     /// <summary>It is written as a text, and every text is one of its values or refused when the object is built.</summary>
-    private bool IsText => !IsCompact && Suffix is Text or "Uri" or "StringBuilder";
+    private bool IsText => !IsCompact && Head == ScalarHead.Text;
 
     public override string? ViewType => IsText ? Names.TextView : null;
 

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace FastSer.CompilerServices;
@@ -40,33 +41,35 @@ public static class StringItems
     /// <param name="items">An existing array, which is filled if it is of the same length; or null.</param>
     /// <returns>The array or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
-    public static string?[]? ReadArray(ref FastReader reader, string?[]? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        if (items is null || items.Length != count)
-        {
-            items = new string?[count];
-        }
-
-        for (var i = 0; i < items.Length; i++)
-        {
-            items[i] = reader.ReadString();
-        }
-
-        return items;
-    }
+    public static string?[]? ReadArray(ref FastReader reader, string?[]? items = null) =>
+        ReadArray<PlainStrings>(ref reader, items);
 
     /// <summary>Reads an array, whose strings are looked up in a pool.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="items">An existing array, which is filled if it is of the same length; or null.</param>
     /// <returns>The array or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
-    public static string?[]? ReadInternedArray(ref FastReader reader, string?[]? items = null)
+    public static string?[]? ReadInternedArray(ref FastReader reader, string?[]? items = null) =>
+        ReadArray<InternedStrings>(ref reader, items);
+
+    /// <summary>Reads a list.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static List<string?>? ReadList(ref FastReader reader, List<string?>? items = null) =>
+        ReadList<PlainStrings>(ref reader, items);
+
+    /// <summary>Reads a list, whose strings are looked up in a pool.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
+    /// <returns>The list or null.</returns>
+    /// <exception cref="FastSerException">The input is malformed.</exception>
+    public static List<string?>? ReadInternedList(ref FastReader reader, List<string?>? items = null) =>
+        ReadList<InternedStrings>(ref reader, items);
+
+    private static string?[]? ReadArray<TStrings>(ref FastReader reader, string?[]? items)
+        where TStrings : struct, IStrings
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -81,18 +84,14 @@ public static class StringItems
 
         for (var i = 0; i < items.Length; i++)
         {
-            items[i] = reader.ReadInternedString();
+            items[i] = TStrings.Read(ref reader);
         }
 
         return items;
     }
 
-    /// <summary>Reads a list.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The input is malformed.</exception>
-    public static List<string?>? ReadList(ref FastReader reader, List<string?>? items = null)
+    private static List<string?>? ReadList<TStrings>(ref FastReader reader, List<string?>? items)
+        where TStrings : struct, IStrings
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0)
@@ -103,29 +102,7 @@ public static class StringItems
         items = Empty(items, count);
         for (var i = 0; i < count; i++)
         {
-            items.Add(reader.ReadString());
-        }
-
-        return items;
-    }
-
-    /// <summary>Reads a list, whose strings are looked up in a pool.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="items">An existing list, which is cleared and filled again; or null.</param>
-    /// <returns>The list or null.</returns>
-    /// <exception cref="FastSerException">The input is malformed.</exception>
-    public static List<string?>? ReadInternedList(ref FastReader reader, List<string?>? items = null)
-    {
-        var count = reader.ReadCount(minimumElementSize: 1);
-        if (count < 0)
-        {
-            return null;
-        }
-
-        items = Empty(items, count);
-        for (var i = 0; i < count; i++)
-        {
-            items.Add(reader.ReadInternedString());
+            items.Add(TStrings.Read(ref reader));
         }
 
         return items;
@@ -162,5 +139,23 @@ public static class StringItems
         }
 
         writer.Commit(block);
+    }
+
+    /// <summary>How strings are read: a type argument, so that each way has loops of its own.</summary>
+    private interface IStrings
+    {
+        static abstract string? Read(ref FastReader reader);
+    }
+
+    private readonly struct PlainStrings : IStrings
+    {
+        [MethodImpl(Jit.Inline)]
+        public static string? Read(ref FastReader reader) => reader.ReadString();
+    }
+
+    private readonly struct InternedStrings : IStrings
+    {
+        [MethodImpl(Jit.Inline)]
+        public static string? Read(ref FastReader reader) => reader.ReadInternedString();
     }
 }

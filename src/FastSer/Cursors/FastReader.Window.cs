@@ -122,13 +122,19 @@ public ref partial struct FastReader
     /// <summary>The count of elements behind the header at the cursor, which is not null.</summary>
     private uint PeekCount(out int headerSize) => PeekLength(out headerSize) - 1;
 
+    /// <summary>The same, and the header is done.</summary>
+    private int TakeFarCount()
+    {
+        var count = (int)PeekCount(out var headerSize);
+        _cursor = ref Unaligned.At(ref _cursor, headerSize);
+        return count;
+    }
+
     [MethodImpl(Jit.NoInline)]
     private T[] ReadFarScalarArray<T>()
         where T : unmanaged
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactArray.Create<T>(count);
+        var items = ExactArray.Create<T>(TakeFarCount());
         FillFarScalars<T>(items);
         return items;
     }
@@ -137,9 +143,7 @@ public ref partial struct FastReader
     private List<T> ReadFarScalarList<T>()
         where T : unmanaged
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactList.Create<T>(count);
+        var items = ExactList.Create<T>(TakeFarCount());
         FillFarScalars(CollectionsMarshal.AsSpan(items));
         return items;
     }

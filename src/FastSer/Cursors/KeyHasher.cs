@@ -159,19 +159,6 @@ public ref partial struct KeyHasher
         return (secret[0], secret[1]);
     }
 
-    private static bool IsFloats<T>() => typeof(T) == typeof(Vector2) || typeof(T) == typeof(Vector3) || typeof(T) == typeof(Vector4)
-        || typeof(T) == typeof(Quaternion) || typeof(T) == typeof(Plane) || typeof(T) == typeof(Matrix3x2) || typeof(T) == typeof(Matrix4x4)
-        || typeof(T) == typeof(System.Drawing.PointF) || typeof(T) == typeof(System.Drawing.SizeF) || typeof(T) == typeof(System.Drawing.RectangleF);
-
-    /// <summary>Its values are equal where their memory is.</summary>
-    private static bool IsBits<T>() => typeof(T).IsEnum || typeof(T) == typeof(bool) || typeof(T) == typeof(char)
-        || typeof(T) == typeof(byte) || typeof(T) == typeof(sbyte) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort)
-        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
-        || typeof(T) == typeof(nint) || typeof(T) == typeof(nuint) || typeof(T) == typeof(Int128) || typeof(T) == typeof(UInt128)
-        || typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || typeof(T) == typeof(DateOnly) || typeof(T) == typeof(TimeOnly)
-        || typeof(T) == typeof(Rune) || typeof(T) == typeof(Index) || typeof(T) == typeof(Range)
-        || typeof(T) == typeof(System.Drawing.Point) || typeof(T) == typeof(System.Drawing.Size) || typeof(T) == typeof(System.Drawing.Rectangle);
-
     private void AddOther<T>(T value)
     {
         switch (value)
@@ -185,6 +172,10 @@ public ref partial struct KeyHasher
             case System.Net.IPEndPoint point:
                 AddAddress(point.Address);
                 AddWord((uint)point.Port);
+                break;
+            case System.Net.IPNetwork network:
+                AddAddress(network.BaseAddress);
+                AddWord((uint)network.PrefixLength);
                 break;
             case Version version:
                 AddWord(((ulong)(uint)version.Major << 32) | (uint)version.Minor);

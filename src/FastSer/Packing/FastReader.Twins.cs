@@ -95,9 +95,7 @@ public ref partial struct FastReader
         where T : unmanaged
         where TTwin : unmanaged, IFastSerializableValue<TTwin>
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactArray.Create<T>(count);
+        var items = ExactArray.Create<T>(TakeFarCount());
         FillFarValues(MemoryMarshal.Cast<T, TTwin>(items.AsSpan()));
         return items;
     }
@@ -107,9 +105,7 @@ public ref partial struct FastReader
         where T : unmanaged
         where TTwin : unmanaged, IFastSerializableValue<TTwin>
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactList.Create<T>(count);
+        var items = ExactList.Create<T>(TakeFarCount());
         FillFarValues(MemoryMarshal.Cast<T, TTwin>(CollectionsMarshal.AsSpan(items)));
         return items;
     }

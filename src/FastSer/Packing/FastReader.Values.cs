@@ -89,9 +89,7 @@ public ref partial struct FastReader
     private T[] ReadFarValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactArray.Create<T>(count);
+        var items = ExactArray.Create<T>(TakeFarCount());
         FillFarValues<T>(items);
         return items;
     }
@@ -100,9 +98,7 @@ public ref partial struct FastReader
     private List<T> ReadFarValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var count = (int)PeekCount(out var headerSize);
-        _cursor = ref Unaligned.At(ref _cursor, headerSize);
-        var items = ExactList.Create<T>(count);
+        var items = ExactList.Create<T>(TakeFarCount());
         FillFarValues(CollectionsMarshal.AsSpan(items));
         return items;
     }

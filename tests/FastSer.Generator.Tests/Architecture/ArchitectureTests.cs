@@ -1,5 +1,7 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Text.RegularExpressions;
+using FastSer.CompilerServices;
 using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Architecture;
@@ -10,12 +12,13 @@ public sealed partial class ArchitectureTests
     /// <summary>Text of C# syntax, which is the same for any symbol: literals, keywords, names of generated files.</summary>
     private static readonly string[] s_syntaxOnly = ["CSharpLiteral.cs"];
 
+    /// <summary>Where C# text is made.</summary>
+    private static readonly string[] s_emission = ["Wire", "Objects", "Collections", "Unions", "Views", "Output"];
+
+    public static TheoryData<string> EmissionFolders => [.. s_emission];
+
     [Theory]
-    [InlineData("Wire")]
-    [InlineData("Objects")]
-    [InlineData("Collections")]
-    [InlineData("Unions")]
-    [InlineData("Output")]
+    [MemberData(nameof(EmissionFolders))]
     public void EmissionSeesNoSymbols(string folder) => Assert.All(
         SourcesOf(folder).Where(static source => !s_syntaxOnly.Contains(source.Name)),
         static source => Assert.DoesNotContain("using Microsoft.CodeAnalysis", source.Text, StringComparison.Ordinal));
@@ -26,6 +29,12 @@ public sealed partial class ArchitectureTests
         Assert.DoesNotMatch(EmittedText(), source.Text);
         Assert.DoesNotContain("SourceWriter", source.Text, StringComparison.Ordinal);
     });
+
+    [Fact]
+    public void EveryFolderHasItsRule() => Assert.Equal(
+        [.. s_emission.Concat(["Diagnostics", "Lock", "Pipeline", "Symbols"]).Order(StringComparer.Ordinal)],
+        Directory.GetDirectories(Path.Combine(RepositoryFiles.Root, "src", "FastSer.Generator")).Select(Path.GetFileName)
+            .Where(static name => name is not ("bin" or "obj")).Order(StringComparer.Ordinal));
 
     [Fact]
     public void EveryTypeNamedInEmittedCodeExists()
@@ -46,24 +55,52 @@ public sealed partial class ArchitectureTests
     [Theory]
     [InlineData("writer", typeof(FastWriter))]
     [InlineData("reader", typeof(FastReader))]
-    public void EveryMethodNamedInEmittedCodeExists(string cursor, Type type)
+    [InlineData("block", typeof(WriteBlock), typeof(ReadBlock))]
+    [InlineData("hasher", typeof(KeyHasher))]
+    [InlineData("mask", typeof(MemberMask), typeof(ViewMask), typeof(ReadBlock))]
+    [InlineData("end", typeof(ObjectEnd), typeof(WriteBlock))]
+    [InlineData("limit", typeof(WriteLimit))]
+    [InlineData("cursor", typeof(ViewCursor))]
+    [InlineData("{cursor}", typeof(ViewCursor))]
+    public void EveryMethodNamedInEmittedCodeExists(string local, params Type[] types)
     {
-        var methods = type.GetMembers().Select(static member => member.Name)
-            .Concat(typeof(FastSerializer).Assembly.GetExportedTypes()
-                .Where(static candidate => candidate.Namespace == "FastSer.CompilerServices" && candidate.IsAbstract && candidate.IsSealed)
-                .SelectMany(static candidate => candidate.GetMethods()).Select(static method => method.Name))
-            .ToHashSet(StringComparer.Ordinal);
-        string[] folders = ["Wire", "Objects", "Collections", "Unions", "Output"];
-        var calls = folders.SelectMany(SourcesOf)
-            .SelectMany(source => Regex.Matches(source.Text, $$"""[" !(=]{{cursor}}\.([A-Z]\w*)([({<;]?)"""))
-            .Select(static match => (Name: match.Groups[1].Value, IsWhole: match.Groups[2].Value != "{"))
-            .Distinct().ToArray();
+        var members = types.SelectMany(static type => type.GetMembers())
+            .Concat(typeof(FastSerializer).Assembly.GetExportedTypes().Where(IsService).SelectMany(static type => type.GetMethods()))
+            .Select(static member => member.Name).ToHashSet(StringComparer.Ordinal);
+        var calls = CallsIn(s_emission, $$"""(?<=["][^"\n]*[" !(=]|["]){{Regex.Escape(local)}}\.([A-Z]\w*)([({<;]?)""");
 
-        Assert.True(calls.Length > 10, "The pattern finds no calls.");
-        Assert.All(calls, call => Assert.True(
-            call.IsWhole ? methods.Contains(call.Name) : methods.Any(method => method.StartsWith(call.Name, StringComparison.Ordinal)),
-            $"{type.Name} has no {call.Name}."));
+        Assert.NotEmpty(calls);
+        Assert.All(calls, call => Assert.True(Has(members, call), $"{types[0].Name} has no {call.Name}."));
     }
+
+    [Fact]
+    public void EveryStaticMethodNamedInEmittedCodeExists()
+    {
+        var types = typeof(FastSerializer).Assembly.GetExportedTypes()
+            .ToLookup(static type => "global::" + type.FullName!.Split('`')[0], StringComparer.Ordinal);
+        var homes = typeof(Names).GetFields(BindingFlags.Public | BindingFlags.Static)
+            .Where(field => types.Contains((string)field.GetValue(null)!)).ToArray();
+
+        Assert.NotEmpty(homes);
+        Assert.All(homes, home =>
+        {
+            var members = types[(string)home.GetValue(null)!].SelectMany(static type => type.GetMembers())
+                .Select(static member => member.Name).ToHashSet(StringComparer.Ordinal);
+            Assert.All(CallsIn(s_emission, $$"""\{Names\.{{home.Name}}\}\.([A-Z]\w*)([({<;]?)"""), call =>
+                Assert.True(Has(members, call), $"{home.Name} has no {call.Name}."));
+        });
+    }
+
+    private static bool IsService(Type type) => type is { Namespace: "FastSer.CompilerServices", IsAbstract: true, IsSealed: true };
+
+    private static bool Has(HashSet<string> members, (string Name, bool IsWhole) call) =>
+        call.IsWhole ? members.Contains(call.Name) : members.Any(member => member.StartsWith(call.Name, StringComparison.Ordinal));
+
+    private static (string Name, bool IsWhole)[] CallsIn(string[] folders, [StringSyntax(StringSyntaxAttribute.Regex)] string pattern) =>
+    [
+        .. folders.SelectMany(SourcesOf).SelectMany(source => Regex.Matches(source.Text, pattern))
+            .Select(static match => (match.Groups[1].Value, match.Groups[2].Value != "{")).Distinct(),
+    ];
 
     private static IEnumerable<(string Name, string Text)> SourcesOf(string folder)
     {
@@ -72,7 +109,7 @@ public sealed partial class ArchitectureTests
         return files.Select(static file => (Path.GetFileName(file), File.ReadAllText(file)));
     }
 
-    /// <summary>A type of the runtime, or a call of a cursor, inside a string.</summary>
-    [GeneratedRegex("""["{]global::FastSer|"[^"\n]*\b(reader|writer|block)\.[A-Z]""")]
+    /// <summary>Inside a string: a type of the runtime, a call of a cursor, a call by a full name, the creation of an object.</summary>
+    [GeneratedRegex("""["{]global::FastSer|"[^"\n]*(\b(reader|writer|block)\.[A-Z]|\bglobal::[\w.]+[(<]|\bnew (global::|\{))""")]
     private static partial Regex EmittedText();
 }

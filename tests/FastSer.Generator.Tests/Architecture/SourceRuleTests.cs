@@ -22,9 +22,6 @@ public sealed partial class SourceRuleTests
         // An interpreter: its cursor must stay in a register, so that its steps are one loop.
         "src/FastSer/Walking/Skipping/Skipper.cs: Run",
 
-        // A row for each form of a type, in the order in which the forms are recognized.
-        "src/FastSer.Generator/Symbols/WireTypeFactory.cs: ResolveNamed",
-
         // The yardstick of the benchmarks: a line for each member, without a helper.
         "benchmarks/FastSer.Benchmarks/Systems/ByHand/ByHandFormat.Events.cs: Write",
     };

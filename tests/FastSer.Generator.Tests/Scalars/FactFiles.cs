@@ -131,6 +131,26 @@ internal static class FactFiles
 
         """;
 
+    public static string KeyHasher(ScalarRow[] rows) => FileText.Header + Usings + $$"""
+
+        namespace FastSer.CompilerServices;
+
+        public ref partial struct KeyHasher
+        {
+            /// <summary>Its values are equal where their memory is.</summary>
+            private static bool IsBits<T>() => typeof(T).IsEnum
+        {{Tests(rows, ScalarRow.Bits)}};
+
+            /// <summary>Its values are equal where the numbers in their memory are.</summary>
+            private static bool IsFloats<T>() => false
+        {{Tests(rows, ScalarRow.Floats)}};
+        }
+
+        """;
+
+    private static string Tests(ScalarRow[] rows, string equality) =>
+        FileText.Lines([.. rows.Where(row => row.Equality == equality)], static row => $"        || typeof(T) == typeof({row.Keyword})");
+
     public static string BuiltInSerializers(ScalarRow[] rows)
     {
         var memory = rows.Where(static row => row.IsMemory).ToArray();
@@ -149,6 +169,35 @@ internal static class FactFiles
 
             """;
     }
+
+    public static string VariableSerializers(VariableScalarRow[] rows) => FileText.Header + $$"""
+        using FastSer.CompilerServices;
+
+        namespace FastSer.Serializers;
+
+        internal static partial class BuiltInSerializers
+        {
+            private static object? FindVariable(Type type)
+            {
+        {{FileText.Lines(rows, static row => $$"""
+                    if (type == typeof({{row.Keyword}})) { return new {{row.Name}}Serializer(); }
+            """)}}
+                return null;
+            }
+
+        {{FileText.Blocks(rows, static row => $$"""
+                private sealed class {{row.Name}}Serializer : TypeSerializer<{{row.Holder}}>
+                {
+                    public override WireShape Shape => WireShape.{{row.Name}};
+
+                    public override void Write(ref FastWriter writer, {{row.Holder}} value) => writer.Write{{row.Method}}(value);
+
+                    public override {{row.Holder}} Read(ref FastReader reader) => reader.Read{{row.Method}}{{row.TypeArgument}}();
+                }
+            """)}}
+        }
+
+        """;
 
     private static string FindMethod(ScalarRow[] rows, string name, string serializer, string type) => $$"""
             private static object? {{name}}(Type type)

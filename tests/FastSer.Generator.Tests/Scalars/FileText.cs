@@ -3,7 +3,7 @@ namespace FastSer.Generator.Tests.Scalars;
 /// <summary>What the rendered files have in common.</summary>
 internal static class FileText
 {
-    public const string Header = "// Made from src/Scalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.\n";
+    public const string Header = "// Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.\n";
 
     public static string Lines<T>(T[] rows, Func<T, string> render) => string.Join("\n", rows.Select(render));
 

@@ -19,6 +19,34 @@ internal static class GeneratorFiles
 
         """;
 
+    public static string VariableScalars(VariableScalarRow[] rows) => FileText.Header + $$"""
+        namespace FastSer.Generator.Symbols;
+
+        internal static partial class BuiltInScalars
+        {
+            /// <summary>The types whose size varies.</summary>
+            private static (string Name, BuiltInScalar Scalar)[] VariableTypes =>
+            [
+        {{FileText.Lines(rows, static row => $"        (\"{row.Namespace}.{row.Name}\", Variable(\"{row.Name}\"){Facts(row)}),")}}
+            ];
+        }
+
+        """;
+
+    private static string Facts(VariableScalarRow row)
+    {
+        string[] facts =
+        [
+            row.IsClass ? "IsReference = true" : "",
+            row.Begins.Length > 0 ? $"Head = ScalarHead.{char.ToUpperInvariant(row.Begins[0])}{row.Begins[1..]}" : "",
+            row.LockName.Length > 0 ? $"LockName = \"{row.LockName}\"" : "",
+            row.HasSafeKeys ? "HasSafeHashCodes = true" : "",
+            row.HasHiddenClasses ? "HasHiddenClasses = true" : "",
+        ];
+        var stated = string.Join(", ", facts.Where(static fact => fact.Length > 0));
+        return stated.Length > 0 ? $" with {{ {stated} }}" : "";
+    }
+
     public static string CompactScalar(ScalarRow[] rows) => FileText.Header + $$"""
         namespace FastSer.Generator.Wire;
 

@@ -3,7 +3,8 @@ using FastSer.Generator.Tests.Harness;
 namespace FastSer.Generator.Tests.Scalars;
 
 /// <summary>
-/// The files that repeat something for each scalar are made from one table, <c>src/Scalars.csv</c>. CONTRIBUTING.md tells how to write
+/// The files that repeat something for each scalar are made from two tables, <c>src/Scalars.csv</c> and
+/// <c>src/VariableScalars.csv</c>. CONTRIBUTING.md tells how to write
 /// them anew.
 /// </summary>
 public sealed class ScalarFilesTests
@@ -13,6 +14,8 @@ public sealed class ScalarFilesTests
     private static readonly string s_source = Path.Combine(RepositoryFiles.Root, "src");
 
     private static readonly ScalarRow[] s_rows = ScalarRow.ReadAll(Path.Combine(s_source, "Scalars.csv"));
+
+    private static readonly VariableScalarRow[] s_variable = VariableScalarRow.ReadAll(Path.Combine(s_source, "VariableScalars.csv"));
 
     private static readonly (string Path, Func<ScalarRow[], string> Render)[] s_files =
     [
@@ -26,8 +29,15 @@ public sealed class ScalarFilesTests
         ("FastSer/Cursors/FastReader.Scalars.cs", MethodFiles.FastReader),
         ("FastSer/Cursors/FastWriter.Scalars.cs", static rows => MethodFiles.FastWriter([.. rows.Where(static row => !row.IsHidden)])),
         ("FastSer/Cursors/FastWriter.HiddenScalars.cs", static rows => MethodFiles.FastWriter([.. rows.Where(static row => row.IsHidden)])),
+        ("FastSer/Cursors/KeyHasher.Table.cs", FactFiles.KeyHasher),
+        ("FastSer/Cursors/FastReaderVectors.cs", HiddenMethodFiles.ReaderVectors),
+        ("FastSer/Cursors/FastWriterVectors.cs", HiddenMethodFiles.WriterVectors),
+        ("FastSer/CompilerServices/ReaderMethods.Scalars.cs", static rows => HiddenMethodFiles.ReaderMethods(rows, s_variable)),
+        ("FastSer/CompilerServices/WriterMethods.Scalars.cs", static rows => HiddenMethodFiles.WriterMethods(rows, s_variable)),
         ("FastSer/Shapes/FixedItems.Table.cs", FactFiles.FixedItems),
         ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Table.cs", FactFiles.BuiltInSerializers),
+        ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Variable.Table.cs", static _ => FactFiles.VariableSerializers(s_variable)),
+        ("FastSer.Generator/Symbols/BuiltInScalars.Variable.Table.cs", static _ => GeneratorFiles.VariableScalars(s_variable)),
         ("FastSer.Generator/Symbols/BuiltInScalars.Table.cs", GeneratorFiles.BuiltInScalars),
         ("FastSer.Generator/Wire/CompactScalar.Table.cs", GeneratorFiles.CompactScalar),
     ];

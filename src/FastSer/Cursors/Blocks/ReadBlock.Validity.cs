@@ -1,4 +1,4 @@
-// Made from src/Scalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.
+// Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.
 using System.Runtime.CompilerServices;
 using System.Text;
 

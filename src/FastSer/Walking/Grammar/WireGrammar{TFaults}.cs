@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
@@ -134,6 +135,29 @@ internal static partial class WireGrammar<TFaults>
         }
 
         return ref items;
+    }
+
+    /// <summary>A value without parts that is rarely stepped over.</summary>
+    [MethodImpl(Jit.NoInline)]
+    public static ref byte ValueEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, ValueHead head)
+    {
+        switch (head)
+        {
+            case ValueHead.BigInteger:
+                return ref BigIntegerEnd(ref cursor, ref limit, ref faults);
+            case ValueHead.BitArray:
+                return ref BitArrayEnd(ref cursor, ref limit, ref faults, out _);
+            case ValueHead.IPAddress:
+                return ref IPAddressEnd(ref cursor, ref limit, ref faults, out _);
+            case ValueHead.IPEndPoint:
+                return ref IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
+            case ValueHead.CompactString:
+                return ref CompactStringEnd(ref cursor, ref limit, ref faults, out _);
+            case ValueHead.CompactBooleans:
+                return ref CompactBooleansEnd(ref cursor, ref limit, ref faults, out _);
+            default:
+                throw new InvalidOperationException($"A value that begins with {head} has parts.");
+        }
     }
 
     [MethodImpl(Jit.NoInline)]

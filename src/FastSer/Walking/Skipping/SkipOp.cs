@@ -20,26 +20,11 @@ internal enum SkipOp : byte
     /// <summary>Steps over a collection whose elements take <c>Size</c> bytes each.</summary>
     FixedItems,
 
-    /// <summary>Steps over a BigInteger.</summary>
-    BigInteger,
-
-    /// <summary>Steps over an IPAddress.</summary>
-    IPAddress,
-
-    /// <summary>Steps over an IPEndPoint.</summary>
-    IPEndPoint,
-
-    /// <summary>Steps over a BitArray.</summary>
-    BitArray,
+    /// <summary>Steps over another value without parts; <c>Size</c> is its <see cref="CompilerServices.ValueHead"/>.</summary>
+    Value,
 
     /// <summary>Steps over a lone scalar of the Compact format; <c>Size</c> is its <see cref="CompilerServices.WireScalar"/>.</summary>
     CompactScalar,
-
-    /// <summary>Steps over a string of the Compact format.</summary>
-    CompactString,
-
-    /// <summary>Steps over a sequence of Booleans of the Compact format.</summary>
-    CompactBooleans,
 
     /// <summary>Steps over a sequence of integers of the Compact format; <c>Size</c> is their scalar.</summary>
     CompactItems,

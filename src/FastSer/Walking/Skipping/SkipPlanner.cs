@@ -68,14 +68,14 @@ internal sealed partial class SkipPlanner
             return;
         }
 
-        if (StepOf(shape.Head) is { } op)
-        {
-            _steps.Add(new SkipStep(op));
-            return;
-        }
-
         switch (shape.Head)
         {
+            case ValueHead.String:
+                _steps.Add(new SkipStep(SkipOp.String));
+                break;
+            case ValueHead.Size:
+                _steps.Add(new SkipStep(SkipOp.Tolerant));
+                break;
             case ValueHead.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;
@@ -100,24 +100,22 @@ internal sealed partial class SkipPlanner
                 AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
                 break;
             default:
-                AddWithPartsOrCall(shape);
+                AddOther(shape);
                 break;
         }
     }
 
-    /// <summary>The one step over a value that says itself where it ends.</summary>
-    private static SkipOp? StepOf(ValueHead head) => head switch
+    private void AddOther(WireShape shape)
     {
-        ValueHead.String => SkipOp.String,
-        ValueHead.BigInteger => SkipOp.BigInteger,
-        ValueHead.IPAddress => SkipOp.IPAddress,
-        ValueHead.IPEndPoint => SkipOp.IPEndPoint,
-        ValueHead.BitArray => SkipOp.BitArray,
-        ValueHead.CompactString => SkipOp.CompactString,
-        ValueHead.CompactBooleans => SkipOp.CompactBooleans,
-        ValueHead.Size => SkipOp.Tolerant,
-        _ => null,
-    };
+        if (shape.Parts == ValueParts.None)
+        {
+            _steps.Add(new SkipStep(SkipOp.Value, (int)shape.Head));
+        }
+        else
+        {
+            AddWithPartsOrCall(shape);
+        }
+    }
 
     /// <summary>Adds to the step before, unless something jumps to between them.</summary>
     private void AddFixed(int size)

@@ -190,12 +190,6 @@ internal static class Skipper
             case SkipOp.CompactScalar:
                 cursor = ref Grammar.CompactScalarEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size);
                 break;
-            case SkipOp.CompactString:
-                cursor = ref Grammar.CompactStringEnd(ref cursor, ref limit, ref faults, out _);
-                break;
-            case SkipOp.CompactBooleans:
-                cursor = ref Grammar.CompactBooleansEnd(ref cursor, ref limit, ref faults, out _);
-                break;
             case SkipOp.CompactItems:
                 cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, minimumSize: 1, out var count);
                 cursor = ref Grammar.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, count, out _);
@@ -213,17 +207,8 @@ internal static class Skipper
                 state.Cursor = ref Unaligned.At(ref cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
                 Throw.UnknownUnionTag();
                 break;
-            case SkipOp.IPAddress:
-                cursor = ref Grammar.IPAddressEnd(ref cursor, ref limit, ref faults, out _);
-                break;
-            case SkipOp.IPEndPoint:
-                cursor = ref Grammar.IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
-                break;
-            case SkipOp.BigInteger:
-                cursor = ref Grammar.BigIntegerEnd(ref cursor, ref limit, ref faults);
-                break;
             default:
-                cursor = ref Grammar.BitArrayEnd(ref cursor, ref limit, ref faults, out _);
+                cursor = ref Grammar.ValueEnd(ref cursor, ref limit, ref faults, (ValueHead)step.Size);
                 break;
         }
 
