@@ -137,6 +137,7 @@ internal sealed partial class FormatExampleValues
         Add(IPAddress.Parse("fe80::1%7"));
         Add(new IPEndPoint(new IPAddress(new byte[] { 127, 0, 0, 1 }), 8080));
         Add((IPEndPoint?)null);
+        Add(IPNetwork.Parse("10.0.0.0/8"));
         Add(CultureInfo.GetCultureInfo("de"));
         Add(TimeZoneInfo.Utc);
         Add<Encoding>(new UTF8Encoding(false), "new UTF8Encoding(false)");
@@ -281,6 +282,7 @@ internal sealed partial class FormatExampleValues
         AddReader(default(BitArray));
         AddReader(default(IPAddress));
         AddReader(default(IPEndPoint));
+        AddReader(default(IPNetwork));
         AddReader(default(CultureInfo));
         AddReader(default(TimeZoneInfo));
         AddReader(default(JsonElement));

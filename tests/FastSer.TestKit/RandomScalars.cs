@@ -66,6 +66,7 @@ internal static class RandomScalars
             Edge.Addresses, static r => new System.Net.IPAddress(RandomBytes(r, r.Next(2) == 0 ? 4 : 16))),
         [typeof(System.Net.IPEndPoint)] = static r =>
             new System.Net.IPEndPoint(Edge.Addresses[r.Next(Edge.Addresses.Length)], r.Next(0x10000)),
+        [typeof(System.Net.IPNetwork)] = static r => Edge.Networks[r.Next(Edge.Networks.Length)],
         [typeof(CultureInfo)] = static r => Edge.Cultures[r.Next(Edge.Cultures.Length)],
         [typeof(TimeZoneInfo)] = static r => Edge.TimeZones[r.Next(Edge.TimeZones.Length)],
         [typeof(Encoding)] = static r => Edge.Encodings[r.Next(Edge.Encodings.Length)],

@@ -13,6 +13,7 @@ internal static partial class BuiltInScalars
         ("System.Collections.BitArray", Variable("BitArray") with { IsReference = true, Head = ScalarHead.Bits, HasSafeHashCodes = true }),
         ("System.Net.IPAddress", Variable("IPAddress") with { IsReference = true, HasHiddenClasses = true }),
         ("System.Net.IPEndPoint", Variable("IPEndPoint") with { IsReference = true }),
+        ("System.Net.IPNetwork", Variable("IPNetwork")),
         ("System.Globalization.CultureInfo", Variable("CultureInfo") with { IsReference = true, Head = ScalarHead.Name, HasSafeHashCodes = true }),
         ("System.TimeZoneInfo", Variable("TimeZoneInfo") with { IsReference = true, Head = ScalarHead.Name, HasSafeHashCodes = true }),
         ("System.Text.Encoding", Variable("Encoding") with { IsReference = true, Head = ScalarHead.Name, HasSafeHashCodes = true }),

@@ -64,6 +64,14 @@ public static partial class ReaderMethods
     public static System.Net.IPEndPoint? ReadIPEndPoint(this scoped ref FastReader reader) =>
         reader.ReadIPEndPoint();
 
+    /// <summary>Reads a network of addresses.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The value.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a value.</exception>
+    [MethodImpl(Jit.Inline)]
+    public static System.Net.IPNetwork ReadIPNetwork(this scoped ref FastReader reader) =>
+        reader.ReadIPNetwork();
+
     /// <summary>Reads a culture.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>The value or null.</returns>

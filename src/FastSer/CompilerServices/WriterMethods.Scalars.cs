@@ -62,6 +62,13 @@ public static partial class WriterMethods
     public static void WriteIPEndPoint(this scoped ref FastWriter writer, System.Net.IPEndPoint? value) =>
         writer.WriteIPEndPoint(value);
 
+    /// <summary>Writes a network of addresses: its base address, then 1 byte.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public static void WriteIPNetwork(this scoped ref FastWriter writer, System.Net.IPNetwork value) =>
+        writer.WriteIPNetwork(value);
+
     /// <summary>Writes a culture: its name.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value or null.</param>

@@ -97,6 +97,17 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The bytes are not those of an end point.</exception>
     internal IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
 
+    /// <summary>Reads a network of addresses.</summary>
+    /// <returns>The network.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of a network.</exception>
+    internal IPNetwork ReadIPNetwork()
+    {
+        ref var start = ref _cursor;
+        return ReadIPAddress() is { } address && ReadByte() is var prefixLength && IPNetworkCode.IsValid(address, prefixLength)
+            ? new IPNetwork(address, prefixLength)
+            : Refuse<IPNetwork>(ref start);
+    }
+
     private uint ReadLength()
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))

@@ -120,6 +120,14 @@ public ref partial struct FastWriter
         }
     }
 
+    /// <summary>Writes the base address of a network, then the length of its prefix: 1 byte.</summary>
+    /// <param name="value">The network.</param>
+    internal void WriteIPNetwork(IPNetwork value)
+    {
+        WriteIPAddress(value.BaseAddress);
+        WriteByte((byte)value.PrefixLength);
+    }
+
     /// <summary>Writes bits: L of the bit count + 1, then eight bits a byte, the lowest first.</summary>
     /// <param name="value">The bits or null.</param>
     public void WriteBitArray(BitArray? value)

@@ -16,6 +16,10 @@ public sealed partial class WireShape
     public static WireShape Color { get; } = new(
         WireShapeKind.Object, [new WireMember("Argb", Scalar(WireScalar.Int32)), new WireMember("Name", String)]);
 
+    /// <summary>Gets the shape of an IPNetwork: its base address and the length of its prefix.</summary>
+    public static WireShape IPNetwork { get; } = new(
+        WireShapeKind.Object, [new WireMember("BaseAddress", IPAddress), new WireMember("PrefixLength", Scalar(WireScalar.Byte))]);
+
     /// <summary>Gets the shape of a NameValueCollection: names, each with its values.</summary>
     public static WireShape NameValueCollection { get; } = Sequence(KeyValuePair(String, Sequence(String)));
 

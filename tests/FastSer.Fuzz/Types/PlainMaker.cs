@@ -6,7 +6,10 @@ internal static class PlainMaker
     private const string Layout = "[global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.";
 
     private static readonly TypeRef[] s_scalars =
-        [.. Scalars.Values.Where(static type => type.Text is not ("global::System.Numerics.BigInteger" or "global::System.Drawing.Color"))];
+    [
+        .. Scalars.Values.Where(static type =>
+            type.Text is not ("global::System.Numerics.BigInteger" or "global::System.Drawing.Color" or "global::System.Net.IPNetwork")),
+    ];
 
     private static readonly (string Type, int Size)[] s_sized = [.. Scalars.Sized.Where(static type => type.Type != "global::System.DateOnly")];
 

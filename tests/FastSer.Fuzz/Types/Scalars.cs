@@ -20,6 +20,7 @@ internal static class Scalars
             "global::System.Numerics.Matrix3x2", "global::System.Drawing.Point", "global::System.Drawing.PointF", "global::System.Drawing.Size",
             "global::System.Drawing.SizeF", "global::System.Drawing.Rectangle", "global::System.Drawing.RectangleF",
             "global::System.Numerics.Matrix4x4", "global::System.Index", "global::System.Range", "global::System.Drawing.Color",
+            "global::System.Net.IPNetwork",
         ]).Select(static t => new TypeRef(t) { IsValue = true, IsKey = true }),
     ];
 

@@ -59,6 +59,9 @@ internal static class ElementKinds
         new("Index", "Index", "Index.Start", "Index.End", "new Index(3)"),
         new("Range", "Range", "Range.All", "new Range(1, 2)", "default(Range)"),
         new("Color", "System.Drawing.Color", "System.Drawing.Color.Empty", "System.Drawing.Color.Red", "System.Drawing.Color.FromArgb(-1)"),
+        new(
+            "IPNetwork", "System.Net.IPNetwork",
+            "default(System.Net.IPNetwork)", "System.Net.IPNetwork.Parse(\"10.0.0.0/8\")", "System.Net.IPNetwork.Parse(\"2001:db8::/33\")"),
         new("JsonElement", "System.Text.Json.JsonElement", "default(System.Text.Json.JsonElement)", "System.Text.Json.JsonDocument.Parse(\"{}\").RootElement"),
         Comparable("ByteEnum", "Small", "Small.None", "Small.Last", "(Small)77") with { IsRepresentative = true },
         Comparable("SByteEnum", "Signed", "Signed.None", "Signed.Lowest", "(Signed)1"),

@@ -103,6 +103,8 @@ public sealed partial class MemoryKinds
 
     public IPEndPoint?[]? EndPoints { get; set; }
 
+    public IPNetwork[]? Networks { get; set; }
+
     public System.Globalization.CultureInfo?[]? Cultures { get; set; }
 
     public System.Drawing.Color[]? Colors { get; set; }

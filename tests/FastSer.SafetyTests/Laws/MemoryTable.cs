@@ -95,6 +95,7 @@ internal static class MemoryTable
         ("`BigInteger`", nameof(MemoryKinds.Large), [BigInteger.Zero, BigInteger.One << 31, BigInteger.One << 64]),
         ("`Version`", nameof(MemoryKinds.Versions), [new Version(1, 2)]),
         ("`IPEndPoint`", nameof(MemoryKinds.EndPoints), [new IPEndPoint(0, 0)]),
+        ("`IPNetwork`", nameof(MemoryKinds.Networks), [IPNetwork.Parse("10.0.0.0/8")]),
         ("`IPAddress`", nameof(MemoryKinds.Hosts), [new IPAddress(new byte[4]), new IPAddress(new byte[16])]),
         ("`CultureInfo`, `TimeZoneInfo`, `Encoding`", nameof(MemoryKinds.Cultures), [System.Globalization.CultureInfo.InvariantCulture]),
         ("`Color`", nameof(MemoryKinds.Colors), [System.Drawing.Color.Empty]),

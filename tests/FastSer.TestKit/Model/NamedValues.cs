@@ -1,6 +1,7 @@
 using System.Collections.Specialized;
 using System.Drawing;
 using System.Globalization;
+using System.Net;
 using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
@@ -25,6 +26,7 @@ internal static class NamedValues
         CultureInfo culture => culture.Name,
         TimeZoneInfo zone => zone.Id,
         Encoding encoding => NameOf(encoding),
+        IPNetwork network => (network.BaseAddress, (byte)network.PrefixLength),
         Color { IsEmpty: true } => (0, ""),
         Color color => color.IsNamedColor ? (0, color.Name) : (color.ToArgb(), (string?)null),
         NameValueCollection names => Enumerable.Range(0, names.Count).Select(i => (names.GetKey(i), names.GetValues(i))).ToList(),
@@ -41,6 +43,7 @@ internal static class NamedValues
         CultureInfo => CultureInfo.GetCultureInfo("de-DE"),
         TimeZoneInfo zone => zone.Id == "UTC" ? TimeZoneInfo.FindSystemTimeZoneById("Europe/Berlin") : TimeZoneInfo.Utc,
         Encoding encoding => encoding.CodePage == Encoding.Latin1.CodePage ? Encoding.UTF8 : Encoding.Latin1,
+        IPNetwork network => new IPNetwork(IPAddress.Any, network.PrefixLength == 0 ? 1 : 0),
         Color color => Color.FromArgb(color.ToArgb() ^ 1),
         NameValueCollection names => new NameValueCollection(names) { { "added", "x" } },
         JsonElement element => JsonDocument.Parse(element.ValueKind == JsonValueKind.Number ? "true" : "17").RootElement,
@@ -55,6 +58,7 @@ internal static class NamedValues
         type == typeof(CultureInfo) ? Texts(s_cultures.Contains, "", "en-US", "zh-Hant")
         : type == typeof(TimeZoneInfo) ? Texts(IsZone, "UTC")
         : type == typeof(Encoding) ? Texts(IsEncoding, "utf-8", "utf-16BE;nobom;strict", "iso-8859-1")
+        : type == typeof(IPNetwork) ? OfNetwork()
         : type == typeof(Color) ? OfColor()
         : type == typeof(NameValueCollection) ? OfNames()
         : type == typeof(JsonElement) ? OfJson(NullForm.Rejected, mayBeEmpty: true, "", "1", "{\"a\":[]}")
@@ -71,6 +75,24 @@ internal static class NamedValues
         {
             Accepts = value => accepts(((TextValue)value).Text),
             Samples = [.. samples.Select(static text => new TextValue(text))],
+        };
+        ClrTypes.SetItem(schema, static value => Plain(value)!);
+        return schema;
+    }
+
+    private static ExtensionSchema OfNetwork()
+    {
+        var schema = new ExtensionSchema(new TupleSchema(false, new AddressSchema(hasPort: false), new ScalarSchema(ScalarParts.KindOf(typeof(byte))!)))
+        {
+            Accepts = static value => value is ListValue { Items: [AddressValue { Bytes: var bytes }, ScalarValue prefix] }
+                && bytes.Count * 8 >= (int)prefix.Parts[0]
+                && bytes.SelectMany(static one => Enumerable.Range(0, 8).Select(bit => (one >> (7 - bit)) & 1))
+                    .Skip((int)prefix.Parts[0]).All(static bit => bit == 0),
+            Samples =
+            [
+                new ListValue([new AddressValue([10, 0, 0, 0], 0), ScalarParts.Of((byte)8)]),
+                new ListValue([new AddressValue([0xFE, 0x80, .. new byte[14]], 7), ScalarParts.Of((byte)10)]),
+            ],
         };
         ClrTypes.SetItem(schema, static value => Plain(value)!);
         return schema;

@@ -119,6 +119,12 @@ public static partial class Edge
         new(0, 0), new(IPAddress.Loopback, 80), new(IPAddress.IPv6Loopback, 0xFFFF), new(IPAddress.Parse("fe80::1%7"), 258),
     ];
 
+    public static readonly IPNetwork[] Networks =
+    [
+        default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.168.1.128/25"), IPNetwork.Parse("255.255.255.255/32"), IPNetwork.Parse("::/0"),
+        IPNetwork.Parse("2001:db8::/33"), IPNetwork.Parse("::1/128"), new(IPAddress.Parse("fe80::%7"), 10),
+    ];
+
     public static readonly Uri[] Uris =
     [
         new("https://example.org/a%20b?q=1#f"), new("relative/päth", UriKind.Relative), new("", UriKind.Relative),

@@ -22,6 +22,8 @@ internal static class ScalarCases
         Case.Of<Hosts?>(() => [null, new(), .. Times(Edge.Addresses.Length, Hosts)]),
         Case.Of<PictureAreas?>(() => [null, new(), .. Times(3, PictureAreas)]),
         Case.Of<EndPoints?>(() => [null, new(), .. Times(Edge.EndPoints.Length, EndPoints)]),
+        Case.Of<Networks?>(() => [null, new(), .. Times(Edge.Networks.Length, Networks)]),
+        Case.Of<KeptNetworks?>(() => [null, new(), .. Times(Edge.Networks.Length, KeptNetworks)]),
         Case.Of<Localities?>(() => [null, new(), .. Times(Edge.Encodings.Length, Localities)]),
         Case.Of<LooseValues?>(() => [null, new(), .. Times(Edge.JsonElements.Length, LooseValues)]),
         Case.Of<KeptValues?>(() => [null, new(), .. Times(Edge.Encodings.Length, KeptValues)]),
@@ -124,6 +126,20 @@ internal static class ScalarCases
         Named = (At(Edge.Strings, i), At(Edge.EndPoints, i + 1)),
         Peers = [.. Edge.EndPoints.Take(i)],
         Forwards = Edge.EndPoints.Take(i).ToDictionary(static point => point, point => i % 2 == 0 ? null : point),
+    };
+
+    private static Networks Networks(int i) => new()
+    {
+        Own = At(Edge.Networks, i),
+        Guest = i == 1 ? null : At(Edge.Networks, i),
+        Named = (At(Edge.Strings, i), At(Edge.Networks, i + 1)),
+        Allowed = [.. Edge.Networks.Take(i)],
+        Routes = Edge.Networks.Take(i).ToDictionary(static network => network, _ => i % 2 == 0 ? null : At(Edge.Addresses, i)),
+    };
+
+    private static KeptNetworks KeptNetworks(int i) => new()
+    {
+        Own = At(Edge.Networks, i), Guest = i == 2 ? null : At(Edge.Networks, i + 1), Last = i,
     };
 
     private static Integers Integers(int i) => new()

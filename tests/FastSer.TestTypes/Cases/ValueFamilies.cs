@@ -143,6 +143,10 @@ internal static class ValueFamilies
             static (IPEndPoint?[]? v) => FastSerializer.Serialize(v),
             static (List<IPEndPoint?>? v) => FastSerializer.Serialize(v), [null, .. Edge.EndPoints]),
         Case.Family(
+            "IPNetwork", static (IPNetwork v) => FastSerializer.Serialize(v),
+            static (IPNetwork[]? v) => FastSerializer.Serialize(v),
+            static (List<IPNetwork>? v) => FastSerializer.Serialize(v), Edge.Networks),
+        Case.Family(
             "BitArray", static (BitArray? v) => FastSerializer.Serialize(v),
             static (BitArray?[]? v) => FastSerializer.Serialize(v),
             static (List<BitArray?>? v) => FastSerializer.Serialize(v), [null, .. Edge.BitArrays]),

@@ -14,3 +14,32 @@ public sealed partial record EndPoints
 
     public Dictionary<IPEndPoint, IPEndPoint?>? Forwards { get; set; }
 }
+
+/// <summary>Networks of addresses, in each kind of place.</summary>
+[FastSerType]
+public sealed partial record Networks
+{
+    public IPNetwork Own { get; set; }
+
+    public IPNetwork? Guest { get; set; }
+
+    public (string? Name, IPNetwork Network) Named { get; set; }
+
+    public HashSet<IPNetwork>? Allowed { get; set; }
+
+    public Dictionary<IPNetwork, IPAddress?>? Routes { get; set; }
+}
+
+/// <summary>Both in data that is kept.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class KeptNetworks
+{
+    [FastSerMember(0)]
+    public IPNetwork Own { get; set; }
+
+    [FastSerMember(1)]
+    public IPNetwork? Guest { get; set; }
+
+    [FastSerMember(2)]
+    public int Last { get; set; }
+}

@@ -14,6 +14,7 @@ internal static partial class BuiltInSerializers
         if (type == typeof(System.Collections.BitArray)) { return new BitArraySerializer(); }
         if (type == typeof(System.Net.IPAddress)) { return new IPAddressSerializer(); }
         if (type == typeof(System.Net.IPEndPoint)) { return new IPEndPointSerializer(); }
+        if (type == typeof(System.Net.IPNetwork)) { return new IPNetworkSerializer(); }
         if (type == typeof(System.Globalization.CultureInfo)) { return new CultureInfoSerializer(); }
         if (type == typeof(TimeZoneInfo)) { return new TimeZoneInfoSerializer(); }
         if (type == typeof(System.Text.Encoding)) { return new EncodingSerializer(); }
@@ -90,6 +91,15 @@ internal static partial class BuiltInSerializers
         public override void Write(ref FastWriter writer, System.Net.IPEndPoint? value) => writer.WriteIPEndPoint(value);
 
         public override System.Net.IPEndPoint? Read(ref FastReader reader) => reader.ReadIPEndPoint();
+    }
+
+    private sealed class IPNetworkSerializer : TypeSerializer<System.Net.IPNetwork>
+    {
+        public override WireShape Shape => WireShape.IPNetwork;
+
+        public override void Write(ref FastWriter writer, System.Net.IPNetwork value) => writer.WriteIPNetwork(value);
+
+        public override System.Net.IPNetwork Read(ref FastReader reader) => reader.ReadIPNetwork();
     }
 
     private sealed class CultureInfoSerializer : TypeSerializer<System.Globalization.CultureInfo?>
