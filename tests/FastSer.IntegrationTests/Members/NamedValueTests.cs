@@ -1,6 +1,7 @@
 using System.Collections.Specialized;
 using System.Drawing;
 using System.Globalization;
+using System.Net;
 using System.Text;
 using System.Text.Json;
 
@@ -42,6 +43,19 @@ public sealed partial class NamedValueTests
     [InlineData("utf-8;strict;nobom")]
     [InlineData("no such")]
     public void OnlyEncodingsByTheirNamesAreRead(string name) => AssertRefused<Encoding>(name);
+
+    [Theory]
+    [InlineData("10.0.0.1", 8)]
+    [InlineData("10.0.0.0", 33)]
+    [InlineData("2001:db8::", 28)]
+    [InlineData(null, 0)]
+    public void OnlyNetworksWithoutBitsBehindThePrefixAreRead(string? address, byte prefixLength)
+    {
+        var bytes = FastSerializer.Serialize((1, address is null ? null : IPAddress.Parse(address), prefixLength));
+        var error = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<(int, IPNetwork)>(bytes));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 4), (error.Code, error.Offset));
+        Assert.StartsWith("Item2", error.MemberPath, StringComparison.Ordinal);
+    }
 
     [Fact]
     public void LongNamesAreRefusedInEveryType()
