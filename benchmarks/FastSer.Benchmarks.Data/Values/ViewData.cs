@@ -19,7 +19,7 @@ public static class ViewData
             Source = $"warehouse-{i:00}.example.com",
             Target = $"billing-{i:00}.internal.example.com",
             Region = s_regions[i % s_regions.Length],
-            Subject = $"Order {random.Next(100_000, 999_999)} was packed and waits for its carrier; the customer asked for an early delivery",
+            Subject = $"Order {random.Next(100_000, 999_999)} was packed and waits for its next carrier; the customer asked for its delivery early",
         })];
     }
 

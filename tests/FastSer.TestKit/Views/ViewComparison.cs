@@ -34,7 +34,7 @@ internal sealed class ViewComparison(bool isWritten)
     {
         if (value is null)
         {
-            return $"{path}: null became a view";
+            return IsUnknown(node) && node.Built is null ? null : $"{path}: null became a view";
         }
 
         if (node.IsBuilt && (node.Built is ViewFailure ? node.Built.ToString() : DeepEquality.FirstDifference(value, node.Built)) is { } built)
@@ -53,6 +53,11 @@ internal sealed class ViewComparison(bool isWritten)
 
         return null;
     }
+
+    /// <summary>A type of a Tolerant union that only a newer version names is null in the object, and a tag in the view.</summary>
+    private static bool IsUnknown(ViewNode node) => node.IsUnion
+        && node.Type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) is { Format: WireFormat.Tolerant }
+        && node.Members.TrueForAll(static member => member.Name != ViewNode.Case || member.Value is ViewNode inner && IsUnknown(inner));
 
     private string? CompareCase(object value, string name, object? shown, string path) =>
         shown is ViewFailure || name == ViewNode.Case ? Compare(value, shown, $"{path}.{name}") : null;

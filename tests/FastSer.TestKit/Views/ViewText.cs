@@ -50,8 +50,8 @@ internal static class ViewText
 
         if (node.IsBuilt)
         {
-            text.Append("builds ");
-            Append(text, node.Built, length);
+            // What is built is read: its faults are those of the reader, which knows a type only within an object.
+            text.Append("builds ").Append(node.Built is ViewFailure failure ? failure.ToString() : ValueDump.Inline(node.Built));
         }
 
         text.Append('}');
