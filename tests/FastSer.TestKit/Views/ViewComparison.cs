@@ -135,12 +135,12 @@ internal sealed class ViewComparison(bool isWritten)
 
     private string? CompareUnordered(List<object?> items, List<object?> shown, string path)
     {
-        foreach (var (i, one) in shown.Index())
+        foreach (var one in shown)
         {
             var match = items.FindIndex(item => CompareItem(item, one, path) is null);
             if (match < 0)
             {
-                return $"{path}: element {i} is none of the collection";
+                return $"{path}: an element that is shown is none of the collection";
             }
 
             items.RemoveAt(match);
