@@ -37,7 +37,8 @@ public sealed class ViewSuiteTests
     [Fact]
     public void AnswersDifferFromInputToInput()
     {
-        foreach (var row in s_rows)
+        // All but the document, which is one.
+        foreach (var row in s_rows.Where(static row => row is not LookRow<OrderDocument, double>))
         {
             Assert.InRange(Enumerable.Range(0, Row.InputCount).Select(row.InputOf).Distinct().Count(), 2, Row.InputCount);
         }
