@@ -6,4 +6,6 @@ public interface IRowVisitor<out TResult>
     TResult Visit<T>(Row<T> row);
 
     TResult Visit<T>(ItemRow<T> row);
+
+    TResult Visit<T, TAnswer>(LookRow<T, TAnswer> row);
 }

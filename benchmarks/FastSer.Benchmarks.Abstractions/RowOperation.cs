@@ -38,4 +38,7 @@ public enum RowOperation
 
     /// <summary>Write the elements to a loopback connection; another thread reads them, one call each.</summary>
     SendItems,
+
+    /// <summary>Answer one question about a value from its bytes, in the way of the system that takes the least.</summary>
+    Look,
 }

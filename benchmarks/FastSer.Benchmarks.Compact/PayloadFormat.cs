@@ -5,5 +5,7 @@ internal static class PayloadFormat
 {
     public const WireFormat Value = WireFormat.Compact;
 
+    public const bool HasViews = false;
+
     public const string SystemName = "FastSer Compact";
 }

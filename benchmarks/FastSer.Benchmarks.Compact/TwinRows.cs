@@ -9,6 +9,9 @@ internal sealed class TwinRows : IRowVisitor<Row>
 
     public Row Visit<T>(ItemRow<T> row) => Make(nameof(OfItems), typeof(T), row);
 
+    /// <summary>Views are of the other formats.</summary>
+    public Row Visit<T, TAnswer>(LookRow<T, TAnswer> row) => row;
+
     private static Row Make(string method, Type source, Row row) => TwinCopy.TypeOf(source) is var twin && twin == source
         ? row
         : (Row)typeof(TwinRows).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!

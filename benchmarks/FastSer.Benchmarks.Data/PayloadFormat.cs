@@ -8,5 +8,7 @@ public static class PayloadFormat
 {
     public const WireFormat Value = WireFormat.Fast;
 
+    public const bool HasViews = true;
+
     public const string SystemName = "FastSer";
 }

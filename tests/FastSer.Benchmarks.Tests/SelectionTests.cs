@@ -22,7 +22,7 @@ public class SelectionTests
     public void UnknownSuiteNamesTheSuites()
     {
         var exception = Assert.Throws<UsageException>(() => RowsOf(new RunOptions { Suites = ["007"] }));
-        Assert.Equal("There is no suite '007'. Suites: 000, 001, 002, 003, 004, modern, community.", exception.Message);
+        Assert.Equal("There is no suite '007'. Suites: 000, 001, 002, 003, 004, modern, community, views.", exception.Message);
     }
 
     [Fact]

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: one of 1500.</summary>
-[FastSerType(Format = PayloadFormat.Value)]
+[FastSerType(Format = PayloadFormat.Value, View = PayloadFormat.HasViews)]
 [Serializable]
 public sealed partial class CustomerOrder
 {

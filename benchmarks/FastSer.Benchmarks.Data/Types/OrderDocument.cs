@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: the root of the large document.</summary>
-[FastSerType(Format = PayloadFormat.Value)]
+[FastSerType(Format = PayloadFormat.Value, View = PayloadFormat.HasViews)]
 [Serializable]
 public sealed partial class OrderDocument
 {

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite modern: a part of an order.</summary>
-[FastSerType(Format = PayloadFormat.Value)]
+[FastSerType(Format = PayloadFormat.Value, View = PayloadFormat.HasViews)]
 [Serializable]
 public sealed partial class OrderLine
 {

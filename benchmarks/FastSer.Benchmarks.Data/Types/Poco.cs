@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Data;
 
 /// <summary>Suite 000: four settable members, not sealed.</summary>
-[FastSerType(Format = PayloadFormat.Value)]
+[FastSerType(Format = PayloadFormat.Value, View = PayloadFormat.HasViews)]
 [Serializable]
 public partial class Poco
 {

@@ -7,6 +7,7 @@ using FastSer.Benchmarks.Systems.Floors;
 using FastSer.Benchmarks.Systems.GoogleProtobuf;
 using FastSer.Benchmarks.Systems.NewtonsoftJson;
 using FastSer.Benchmarks.Systems.SystemTextJson;
+using FastSer.Benchmarks.Systems.Views;
 
 namespace FastSer.Benchmarks.Systems;
 
@@ -19,6 +20,7 @@ internal static class DefaultSystems
         static () => new FastSerAdapter(),
         static () => new compact::FastSer.Benchmarks.Compact.CompactAdapter(),
         static () => new TolerantAdapter(),
+        static () => new ViewAdapter(),
         static () => new SystemTextJsonAdapter(),
         static () => new NewtonsoftJsonAdapter(),
         static () => new GoogleProtobufAdapter(),

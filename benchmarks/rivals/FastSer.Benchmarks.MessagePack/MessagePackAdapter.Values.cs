@@ -87,7 +87,7 @@ public sealed partial class MessagePackAdapter
             options => value => MessagePackSerializer.Serialize(value, options),
             options => bytes => MessagePackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)),
         Row<SharedGraph> => Refuse("no references"),
-        _ => Refuse("the types have no keys, and items on one stream are read asynchronously only"),
+        _ => MessagePackLooks.Enter(row, s_standard) ?? Refuse("the types have no keys, and items on one stream are read asynchronously only"),
     };
 
     private IEnumerable<RowEntry> Enter<TSource, T>(

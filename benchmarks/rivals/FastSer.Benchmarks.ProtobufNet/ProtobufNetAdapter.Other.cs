@@ -20,6 +20,8 @@ public sealed partial class ProtobufNetAdapter : IRowVisitor<IEnumerable<RowEntr
         });
     }
 
+    public IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => Refuse("no code was written that looks at its bytes");
+
     public IEnumerable<RowEntry> Visit<T>(ItemRow<T> row)
     {
         if (typeof(T) == typeof(BoxedPrimitivesMessage))

@@ -60,6 +60,9 @@ internal static class AutoKeyModels
                     .Select(argument => argument with { MemberIndex = places[argument.MemberIndex] }).ToEquatableArray(),
             },
             KeyMembers = model.KeyMembers.Select(member => places[member]).OrderBy(static place => place).ToEquatableArray(),
+            View = model.View is { } view
+                ? view with { Members = view.Members.Select(member => member with { Index = places[member.Index] }).ToEquatableArray() }
+                : null,
             Keys = Fill(keys).Select(key => (key.IsRetired ? key : key with { MemberIndex = places[key.MemberIndex] }).In(members)).ToEquatableArray(),
         };
     }

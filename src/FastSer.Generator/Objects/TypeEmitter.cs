@@ -7,7 +7,7 @@ internal static class TypeEmitter
     {
         var source = new SourceWriter();
         var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
-        EmitHead(source, model);
+        FileHead.Emit(source, model.Namespace, model.Uses.Experiments, PragmasOf(model));
         foreach (var containing in model.ContainingDeclarations)
         {
             source.Open(containing);
@@ -62,29 +62,11 @@ internal static class TypeEmitter
         return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
     }
 
-    /// <summary>What the file begins with.</summary>
-    private static void EmitHead(SourceWriter source, TypeModel model)
-    {
-        source.Line(Names.Header);
-        UseMarkEmitter.EmitPragma(source, model.Uses);
-        if (model.HidesHelpers)
-        {
-            source.Line("#pragma warning disable CS0108 // The base class round it has helpers of the same names.");
-        }
-
-        if (model.View is not null)
-        {
-            source.Line("#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.");
-        }
-
-        if (model.Namespace.Length > 0)
-        {
-            source.Line();
-            source.Line($"namespace {model.Namespace};");
-        }
-
-        source.Line();
-    }
+    /// <summary>What is switched off in the file besides.</summary>
+    private static string[] PragmasOf(TypeModel model) =>
+        model.View is not null ? ["CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's."]
+        : model.HidesHelpers ? ["CS0108 // The base class round it has helpers of the same names."]
+        : [];
 
     private static string FormatContracts(TypeModel model) => model.IsExternal
         ? ""

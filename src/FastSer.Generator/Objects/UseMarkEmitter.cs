@@ -1,18 +1,9 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>Lets an emitted file name what only obsolete code may, and what is experimental.</summary>
+/// <summary>Lets an emitted file name what only obsolete code may.</summary>
 internal static class UseMarkEmitter
 {
     private const string Obsolete = "[global::System.Obsolete]";
-
-    /// <summary>Stands behind the file's header.</summary>
-    public static void EmitPragma(SourceWriter source, UseMarks marks)
-    {
-        if (marks.Experiments.Count > 0)
-        {
-            source.Line($"#pragma warning disable {string.Join(", ", marks.Experiments)} // Who stores them has accepted that.");
-        }
-    }
 
     /// <summary>Stands before a class that belongs to no type of the user's.</summary>
     public static void EmitAttribute(SourceWriter source, UseMarks marks)

@@ -44,12 +44,7 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
     public string Emit()
     {
         var source = new SourceWriter();
-        source.Line($"""
-            {Names.Header}
-
-            namespace {Space};
-
-            """);
+        FileHead.Emit(source, Space, EquatableArray<string>.Empty);
         if (IsFirst)
         {
             source.Line(Head);

@@ -10,14 +10,8 @@ internal static class ResolverEmitter
     {
         var source = new SourceWriter();
         var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
-        source.Line(Names.Header);
-        UseMarkEmitter.EmitPragma(source, uses);
-        source.Line($"""
-
-            namespace {space};
-
-            /// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>
-            """);
+        FileHead.Emit(source, space, uses.Experiments);
+        source.Line("/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>");
         UseMarkEmitter.EmitAttribute(source, uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class Resolver : {Names.Resolver}");

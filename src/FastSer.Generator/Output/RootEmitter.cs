@@ -16,14 +16,9 @@ internal static class RootEmitter
         var source = new SourceWriter();
         var helpers = new HelperSet(space, found.Uses, []);
         var annotation = root.IsReference ? "?" : "";
-        source.Line(Names.Header);
-        UseMarkEmitter.EmitPragma(source, found.Uses);
-        source.Line($"""
-
-            namespace {space};
-
-            /// <summary>Writes and reads <c>{root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;")}</c>.</summary>
-            """);
+        FileHead.Emit(source, space, found.Uses.Experiments);
+        var name = root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;");
+        source.Line($"/// <summary>Writes and reads <c>{name}</c>.</summary>");
         UseMarkEmitter.EmitAttribute(source, found.Uses);
         source.Line(Names.GeneratedCode);
         source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");

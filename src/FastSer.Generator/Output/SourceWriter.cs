@@ -8,6 +8,9 @@ internal sealed class SourceWriter
     /// <summary>The longest guard that stands in a line.</summary>
     private const int MaximumGuard = 100;
 
+    /// <summary>The longest method of an expression that stands in a line.</summary>
+    private const int MaximumMethod = 120;
+
     private readonly StringBuilder _text = new();
     private int _indent;
 
@@ -83,6 +86,25 @@ internal sealed class SourceWriter
         Close();
         Line();
     }
+
+    /// <summary>A method or property that is an expression, which stands in a line of its own where one line would be long.</summary>
+    public void Method(string header, string expression)
+    {
+        if ((_indent * 4) + header.Length + expression.Length <= MaximumMethod)
+        {
+            Line($"{header} => {expression};");
+            return;
+        }
+
+        Line(header + " =>");
+        Line($"    {expression};");
+    }
+
+    /// <summary>A writer of text that stands here later, behind what is known only when it is written.</summary>
+    public SourceWriter Nested() => new() { _indent = _indent };
+
+    /// <summary>Writes what another writer has, with its indentation.</summary>
+    public void Append(SourceWriter nested) => _text.Append(nested._text);
 
     public override string ToString() => _text.ToString();
 }

@@ -46,28 +46,26 @@ internal sealed class FastViewEmitter(TypeModel model, ViewModel view, SourceWri
 
         if (Model.IsRecursive)
         {
-            EmitPlannedSkip();
+            EmitPlannedStep();
         }
         else
         {
-            EmitSkip();
+            EmitMembersStep();
         }
 
         EmitSteps();
     }
 
-    private void EmitSkip()
+    private void EmitMembersStep()
     {
         var end = FormattableString.Invariant($"FastSerAt{_others.Count}()");
         if (Model.IsReference)
         {
-            EmitHidden(
-                Names.ViewCursor, "FastSerSkip",
-                $"cursor.Present(path) is {{ IsNull: false }} value ? new {View.Name}(value).{end} : cursor.Behind(1, path)");
+            EmitStep($"members.IsNull ? cursor.Behind(1, path) : new {View.Name}(members).{end}", "var members = cursor.Present(path);");
         }
         else
         {
-            EmitHidden(Names.ViewCursor, "FastSerSkip", $"new {View.Name}(cursor).{end}");
+            EmitStep($"new {View.Name}(cursor).{end}");
         }
     }
 
@@ -92,7 +90,7 @@ internal sealed class FastViewEmitter(TypeModel model, ViewModel view, SourceWri
                 Source.Line(Names.Inline);
             }
 
-            Source.Line(FormattableString.Invariant($"private {Names.ViewCursor} FastSerAt{i}() => {step};"));
+            Source.Method(FormattableString.Invariant($"private {Names.ViewCursor} FastSerAt{i}()"), step);
         }
     }
 }

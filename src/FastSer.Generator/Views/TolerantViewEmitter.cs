@@ -53,7 +53,7 @@ internal sealed class TolerantViewEmitter(TypeModel model, ViewModel view, Sourc
                 $"cursor.Present(path) is {{ IsNull: false }} value ? FastSerOpen(value, path) : new {View.Name}(cursor.Null())");
         }
 
-        EmitHidden(Names.ViewCursor, "FastSerSkip", "cursor.SkipObject(path)");
+        EmitStep("cursor.SkipObject(path)");
         EmitSteps();
     }
 
@@ -77,7 +77,7 @@ internal sealed class TolerantViewEmitter(TypeModel model, ViewModel view, Sourc
             Source.Line();
             if (i == 0)
             {
-                Source.Line($"private static {Names.ViewCursor} FastSerAt0({Names.ViewMask} mask) => mask.Members;");
+                Source.Method($"private static {Names.ViewCursor} FastSerAt0({Names.ViewMask} mask)", "mask.Members");
                 continue;
             }
 

@@ -25,14 +25,14 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
     protected override void EmitPlumbing()
     {
         EmitHidden(View.Name, "FastSerOpen", $"new {View.Name}(cursor.Tag(path, out _).IsNull ? cursor.Null() : cursor)");
-        EmitPlannedSkip();
+        EmitPlannedStep();
     }
 
     private void EmitTryGet(UnionCase item, ViewCase shown)
     {
         Source.Line();
-        Source.Line($"/// <summary>Gets the value as a <c>{item.FullName.Replace("global::", "")}</c>, if it is one.</summary>");
-        Source.Line("/// <param name=\"view\">The view of it; null where it is of another type.</param>");
+        Source.Line($"/// <summary>Gets the view of the value, if its type is <c>{item.FullName.Replace("global::", "")}</c>.</summary>");
+        Source.Line("/// <param name=\"view\">The view; that of null for values of other types.</param>");
         Source.Open($"{shown.Accessibility} bool TryGet(out {shown.ViewName} view)");
         Source.Line("view = default;");
         Source.Guard("IsNull", "return false;");

@@ -9,6 +9,9 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     /// <summary>The field of a view with its place.</summary>
     protected const string Data = "FastSerData";
 
+    /// <summary>The type inside a view that steps over values.</summary>
+    public const string Step = "FastSerStep";
+
     protected TypeModel Model { get; } = model;
 
     protected ViewModel View { get; } = view;
@@ -29,25 +32,31 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         source.Line("/// <param name=\"bytes\">The bytes; they may continue behind the value.</param>");
         source.Line(Names.GeneratedCode);
         source.Line(Names.Inline);
-        source.Line($"public static {view.FullName} {view.Method}({Names.ByteSpan} bytes) => "
-            + $"{view.FullName}.FastSerOpen({Names.ViewCursor}.Of(bytes, {path}), {path});");
+        source.Open($"public static {view.FullName} {view.Method}({Names.ByteSpan} bytes)");
+        source.Line($"var cursor = {Names.ViewCursor}.Of(bytes, {path});");
+        source.Line($"return {view.FullName}.FastSerOpen(cursor, {path});");
+        source.Close();
     }
 
     /// <summary>Emits the view and that of lists of it, beside the type.</summary>
     public static void Emit(SourceWriter source, TypeModel model, ViewModel view)
     {
-        ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, source)
-            : model.Keys is not null ? new TolerantViewEmitter(model, view, source)
-            : new FastViewEmitter(model, view, source);
         source.Line();
-        source.Line($"/// <summary>A view of a <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
+        source.Line($"/// <summary>A view of <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
         source.Line(Names.GeneratedCode);
         source.Open($"{view.Accessibility} readonly ref struct {view.Name}");
+        var body = source.Nested();
+        ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, body)
+            : model.Keys is not null ? new TolerantViewEmitter(model, view, body)
+            : new FastViewEmitter(model, view, body);
         emitter.EmitFrame();
         emitter.EmitMembers();
         emitter.EmitToObject();
         emitter.EmitPlumbing();
+
+        // Fields stand before what uses them, and are known behind it.
         emitter.Skips.Emit(source);
+        source.Append(body);
         source.Close();
         source.Line();
         ViewListEmitter.Emit(source, model, view);
@@ -68,12 +77,45 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         Source.Line();
         Source.Line(Names.Hidden);
         Source.Line(Names.Inline);
-        Source.Line($"public static {result} {name}({Names.ViewCursor} cursor, string path) => {expression};");
+        Source.Method($"public static {result} {name}({Names.ViewCursor} cursor, string path)", expression);
     }
 
     /// <summary>Emits the step over a value by its shape.</summary>
-    protected void EmitPlannedSkip() =>
-        EmitHidden(Names.ViewCursor, "FastSerSkip", $"cursor.Skip({Skips.Add($"{Names.Shape}.Of<{Model.FullName}>()")}, path)");
+    protected void EmitPlannedStep() => EmitStep($"cursor.Skip({Skips.Add($"{Names.Shape}.Of<{Model.FullName}>()", Path)}, path)");
+
+    /// <summary>Emits how a value is stepped over: statements, and the expression of the cursor behind it.</summary>
+    protected void EmitStep(string expression, params string[] statements)
+    {
+        Source.Line();
+        Source.Line(Names.Hidden);
+        Source.Open($"public readonly struct {Step} : {Names.ViewStep}");
+        Source.Line(FormattableString.Invariant($"public static int MinimumSize => {MinimumSize};"));
+        Source.Line();
+        Source.Line(Names.Inline);
+        var header = $"public static {Names.ViewCursor} Over({Names.ViewCursor} cursor, string path)";
+        if (statements.Length == 0)
+        {
+            Source.Method(header, expression);
+        }
+        else
+        {
+            Source.Open(header);
+            foreach (var statement in statements)
+            {
+                Source.Line(statement);
+            }
+
+            Source.Line($"return {expression};");
+            Source.Close();
+        }
+
+        Source.Close();
+    }
+
+    /// <summary>The fewest bytes of a value, as a collection's own reader demands at the most.</summary>
+    private int MinimumSize => Model.IsReference || Model.Keys is not null
+        ? 1
+        : Math.Max(1, Model.Members.Sum(static member => member.Type.MinimumSize));
 
     private void EmitFrame()
     {

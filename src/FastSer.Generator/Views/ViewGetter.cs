@@ -3,10 +3,13 @@ namespace FastSer.Generator.Views;
 /// <summary>Emits the properties of a view: what stands at a cursor, as the view of its type.</summary>
 internal static class ViewGetter
 {
+    /// <summary>Between the type and the member in a path.</summary>
+    public const char Separator = ':';
+
     private const string Block = "block";
 
     /// <summary>The literal that names a member in errors; that of the type alone without one.</summary>
-    public static string FormatPath(TypeModel model, string member = "") => CSharpLiteral.String($"{model.DisplayName}:{member}");
+    public static string FormatPath(TypeModel model, string member = "") => CSharpLiteral.String($"{model.DisplayName}{Separator}{member}");
 
     /// <summary>Emits the property of a member, and the view of its type where that is one of its own.</summary>
     public static void EmitMember(SourceWriter source, ViewMember shown, MemberModel member, List<string> body, string path, ViewSkips skips)
@@ -30,7 +33,7 @@ internal static class ViewGetter
         source.Line(Names.Inline);
         if (body.Count == 1)
         {
-            source.Line("get => " + body[0].Substring("return ".Length));
+            source.Method("get", body[0].Substring("return ".Length).TrimEnd(';'));
         }
         else
         {

@@ -1,8 +1,13 @@
 namespace FastSer.Generator.Views;
 
-/// <summary>Emits the view of a dictionary: a type inside the view that has it, since no type argument can be a <c>ref struct</c> on .NET 8.</summary>
+/// <summary>
+/// Emits the view of a dictionary: a type inside the view that has it, since no type argument can be a <c>ref struct</c> on .NET 8. All
+/// that dictionaries share is in the runtime's <c>ViewEntries</c>.
+/// </summary>
 internal static class ViewMapEmitter
 {
+    private const string Entries = $"{Names.ViewEntries}<{ViewEmitter.Step}>";
+
     /// <summary>The map behind a member's type.</summary>
     public static MapType? MapOf(WireType type) => type switch
     {
@@ -16,33 +21,30 @@ internal static class ViewMapEmitter
         source.Line();
         source.Line("/// <summary>A view of a dictionary in its bytes, or of null.</summary>");
         source.Open($"public readonly ref struct {name}");
-        source.Line($"private readonly {Names.ViewCursor} _items;");
-        source.Line("private readonly int _header;");
-        source.Line();
-        source.Open($"private {name}({Names.ViewCursor} items, int header)");
-        source.Line("_items = items;");
-        source.Line("_header = header;");
-        source.Close();
-        source.Line();
-        source.Line("/// <summary>Gets a value indicating whether the dictionary is null.</summary>");
-        source.Line("public bool IsNull => _header == 0;");
-        source.Line();
-        source.Line("/// <summary>Gets the number of entries; 0 for null.</summary>");
-        source.Line("public int Count => global::System.Math.Max(_header - 1, 0);");
-        source.Line();
-        source.Line("/// <summary>Enumerates the entries in the order of the bytes.</summary>");
-        source.Line("public Enumerator GetEnumerator() => new Enumerator(_items, Count);");
-        source.Line();
+        source.Line($"""
+            private readonly {Entries} _entries;
+
+            private {name}({Entries} entries) => _entries = entries;
+
+            /// <summary>Gets a value indicating whether the dictionary is null.</summary>
+            public bool IsNull => _entries.IsNull;
+
+            /// <summary>Gets the number of entries; 0 for null.</summary>
+            public int Count => _entries.Count;
+
+            /// <summary>Enumerates the entries in the order of the bytes.</summary>
+            public Enumerator GetEnumerator() => new Enumerator(_entries);
+
+            """);
         EmitTryGetValue(source, map);
         source.Line();
         source.Line(Names.Hidden);
-        source.Open($"public static {name} FastSerOpen({Names.ViewCursor} cursor)");
-        source.Line(FormattableString.Invariant(
-            $"var items = cursor.Items({map.KeyType.MinimumSize + map.ValueType.MinimumSize}, {path}, out var header);"));
-        source.Line($"return new {name}(items, header);");
-        source.Close();
+        source.Method(
+            $"public static {name} FastSerOpen({Names.ViewCursor} cursor)", $"new {name}(cursor.Entries<{ViewEmitter.Step}>({path}))");
+        source.Line();
+        EmitStep(source, map, path, skips);
         EmitEntry(source, map, path);
-        EmitEnumerator(source, map, path, skips);
+        EmitEnumerator(source);
         source.Close();
     }
 
@@ -65,54 +67,51 @@ internal static class ViewMapEmitter
         source.Close();
     }
 
+    private static void EmitStep(SourceWriter source, MapType map, string path, ViewSkips skips)
+    {
+        source.Line(Names.Hidden);
+        source.Open($"public readonly struct {ViewEmitter.Step} : {Names.ViewEntryStep}");
+        source.Line(FormattableString.Invariant($"public static int MinimumSize => {map.KeyType.MinimumSize + map.ValueType.MinimumSize};"));
+        source.Line();
+        source.Line(Names.Inline);
+        source.Method(
+            $"public static {Names.ViewCursor} OverKey({Names.ViewCursor} cursor)", map.KeyType.FormatViewSkip("cursor", path, skips));
+        source.Line();
+        source.Line(Names.Inline);
+        source.Method(
+            $"public static {Names.ViewCursor} OverValue({Names.ViewCursor} cursor)", map.ValueType.FormatViewSkip("cursor", path, skips));
+        source.Close();
+    }
+
     private static void EmitEntry(SourceWriter source, MapType map, string path)
     {
         source.Line();
         source.Line("/// <summary>An entry of a view of a dictionary.</summary>");
         source.Open("public readonly ref struct Entry");
-        source.Line($"private readonly {Names.ViewCursor} _key;");
-        source.Line($"private readonly {Names.ViewCursor} _value;");
+        source.Line($"private readonly {Names.ViewEntry} _entry;");
         source.Line();
-        source.Line(Names.Hidden);
-        source.Open($"public Entry({Names.ViewCursor} key, {Names.ViewCursor} value)");
-        source.Line("_key = key;");
-        source.Line("_value = value;");
-        source.Close();
-        ViewGetter.Emit(source, map.KeyType.ViewType!, "Key", ViewGetter.FormatBody(map.KeyType, "_key", 0, null, path));
-        ViewGetter.Emit(source, map.ValueType.ViewType!, "Value", ViewGetter.FormatBody(map.ValueType, "_value", 0, null, path));
+        source.Line($"internal Entry({Names.ViewEntry} entry) => _entry = entry;");
+        ViewGetter.Emit(source, map.KeyType.ViewType!, "Key", ViewGetter.FormatBody(map.KeyType, "_entry.Key", 0, null, path));
+        ViewGetter.Emit(source, map.ValueType.ViewType!, "Value", ViewGetter.FormatBody(map.ValueType, "_entry.Value", 0, null, path));
         source.Close();
     }
 
-    private static void EmitEnumerator(SourceWriter source, MapType map, string path, ViewSkips skips)
+    private static void EmitEnumerator(SourceWriter source)
     {
         source.Line();
         source.Line("/// <summary>Enumerates the entries of a view of a dictionary.</summary>");
         source.Open("public ref struct Enumerator");
-        source.Line($"private {Names.ViewCursor} _key;");
-        source.Line($"private {Names.ViewCursor} _value;");
-        source.Line($"private {Names.ViewCursor} _next;");
-        source.Line("private int _left;");
-        source.Line();
-        source.Line(Names.Hidden);
-        source.Open($"public Enumerator({Names.ViewCursor} first, int count)");
-        source.Line("_key = default;");
-        source.Line("_value = default;");
-        source.Line("_next = first;");
-        source.Line("_left = count;");
-        source.Close();
-        source.Line();
-        source.Line("/// <summary>Gets the entry.</summary>");
-        source.Line("public Entry Current => new Entry(_key, _value);");
-        source.Line();
-        source.Line("/// <summary>Goes to the next entry, and shows that it has an end.</summary>");
-        source.Open("public bool MoveNext()");
-        source.Guard("_left == 0", "return false;");
-        source.Line("_left--;");
-        source.Line("_key = _next;");
-        source.Line($"_value = {map.KeyType.FormatViewSkip("_key", path, skips)};");
-        source.Line($"_next = {map.ValueType.FormatViewSkip("_value", path, skips)};");
-        source.Line("return true;");
-        source.Close();
+        source.Line($"""
+            private {Entries}.Enumerator _entries;
+
+            internal Enumerator({Entries} entries) => _entries = entries.GetEnumerator();
+
+            /// <summary>Gets the entry.</summary>
+            public Entry Current => new Entry(_entries.Current);
+
+            /// <summary>Goes to the next entry, and shows that it has an end.</summary>
+            public bool MoveNext() => _entries.MoveNext();
+            """);
         source.Close();
     }
 }

@@ -1,30 +1,40 @@
 namespace FastSer.Generator.Views;
 
-/// <summary>The steps over values that a view needs: a static field for each shape.</summary>
+/// <summary>The steps over values that a view needs and that have no faster way: a static field for each shape, with the name of a member.</summary>
 internal sealed class ViewSkips
 {
-    private readonly List<string> _shapes = [];
+    private readonly List<(string Shape, string Field)> _fields = [];
 
     /// <summary>The field with the steps over values of a shape.</summary>
-    public string Add(string shape)
+    /// <param name="shape">The shape.</param>
+    /// <param name="path">The literal with the type and the member that has it; without a member it is the type's own.</param>
+    public string Add(string shape, string path)
     {
-        var index = _shapes.IndexOf(shape);
-        if (index < 0)
+        var known = _fields.FindIndex(field => field.Shape == shape);
+        if (known >= 0)
         {
-            index = _shapes.Count;
-            _shapes.Add(shape);
+            return _fields[known].Field;
         }
 
-        return FormattableString.Invariant($"FastSerSkip{index}");
+        var member = new string([.. path.Substring(path.LastIndexOf(ViewGetter.Separator) + 1).Where(char.IsLetterOrDigit)]);
+        var name = member.Length == 0 ? "FastSerPlan" : "FastSerPlanOf" + member;
+        var field = name;
+        for (var number = 2; _fields.Exists(other => other.Field == field); number++)
+        {
+            field = FormattableString.Invariant($"{name}_{number}");
+        }
+
+        _fields.Add((shape, field));
+        return field;
     }
 
     public void Emit(SourceWriter source)
     {
-        for (var i = 0; i < _shapes.Count; i++)
+        foreach (var (shape, field) in _fields)
         {
+            source.Line($"private static readonly {Names.ViewSkip} {field} =");
+            source.Line($"    {Names.ViewSkip}.Of({shape});");
             source.Line();
-            source.Line(FormattableString.Invariant(
-                $"private static readonly {Names.ViewSkip} FastSerSkip{i} = {Names.ViewSkip}.Of({_shapes[i]});"));
         }
     }
 }

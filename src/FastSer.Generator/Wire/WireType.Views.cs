@@ -20,5 +20,5 @@ internal abstract partial record WireType
     /// <param name="skips">The file's steps over values that have no faster way.</param>
     public virtual string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is { } size
         ? FormattableString.Invariant($"{cursor}.Behind({size}, {path})")
-        : $"{cursor}.Skip({skips.Add(Shape)}, {path})";
+        : $"{cursor}.Skip({skips.Add(Shape, path)}, {path})";
 }

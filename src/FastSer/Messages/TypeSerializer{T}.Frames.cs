@@ -139,15 +139,12 @@ public abstract partial class TypeSerializer<T> : IItemSizer
     /// <summary>Reads an item all of whose bytes are in the buffer. It is taken even if it turns out to be faulty.</summary>
     internal virtual T ReadItem(FrameInput input)
     {
-        var fixedSize = IsBare && ItemSize == 0 ? _sizing!.SizeOf(input.Buffered) : ItemSize;
+        var fixedSize = SizeOfNext(input);
         var position = input.BeginItem();
         var end = position;
         try
         {
-            var isNull = false;
-            var item = fixedSize != 0
-                ? input.TakeFixed(position, fixedSize, out end)
-                : input.TakeItem(position, OmitsPresence, out isNull, out end);
+            var item = TakeItem(input, position, fixedSize, out var isNull, out end);
             if (isNull)
             {
                 return default(T) is null ? default! : throw input.Fault(FastSerErrorCode.InvalidPresence);
@@ -168,6 +165,19 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         {
             input.EndItem(end);
         }
+    }
+
+    /// <summary>The size of the next item, all of which is in the buffer, where it has no frame; else 0.</summary>
+    [MethodImpl(Jit.Inline)]
+    private int SizeOfNext(FrameInput input) => IsBare && ItemSize == 0 ? _sizing!.SizeOf(input.Buffered) : ItemSize;
+
+    [MethodImpl(Jit.Inline)]
+    private ReadOnlySpan<byte> TakeItem(FrameInput input, int position, int fixedSize, out bool isNull, out int end)
+    {
+        isNull = false;
+        return fixedSize != 0
+            ? input.TakeFixed(position, fixedSize, out end)
+            : input.TakeItem(position, OmitsPresence, out isNull, out end);
     }
 
     /// <summary>How many bytes are needed to go on with the next item if they are not all in the buffer; else 0.</summary>

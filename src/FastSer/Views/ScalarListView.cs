@@ -43,14 +43,7 @@ public readonly ref struct ScalarListView<T>
         {
             // A count of null is 0, and -1 is no index either.
             ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-            var offset = index * ScalarCode.SizeOf<T>();
-            ref var element = ref Unaligned.At(ref _first, offset);
-            if (!ScalarCode.IsValid<T>(ref element))
-            {
-                ViewFaults.Throw(FastSerErrorCode.InvalidValue, _position + offset, $"{_path}[{index}]");
-            }
-
-            return ScalarCode.Get<T>(ref element);
+            return Get(index);
         }
     }
 
@@ -90,6 +83,24 @@ public readonly ref struct ScalarListView<T>
     /// <returns>The enumerator.</returns>
     public Enumerator GetEnumerator() => new(this);
 
+    /// <summary>Gets an element that is there.</summary>
+    [MethodImpl(Jit.Inline)]
+    private T Get(int index)
+    {
+        var offset = index * ScalarCode.SizeOf<T>();
+        ref var element = ref Unaligned.At(ref _first, offset);
+        if (!ScalarCode.IsValid<T>(ref element))
+        {
+            ThrowInvalid(_position + offset, _path, index);
+        }
+
+        return ScalarCode.Get<T>(ref element);
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private static void ThrowInvalid(int position, string path, int index) =>
+        ViewFaults.Throw(FastSerErrorCode.InvalidValue, position, $"{path}[{index}]");
+
     /// <summary>Enumerates the elements of a view.</summary>
     [SuppressMessage("Design", "CA1034:Nested types should not be visible", Justification = "An enumerator, as those of spans.")]
     public ref struct Enumerator
@@ -104,11 +115,35 @@ public readonly ref struct ScalarListView<T>
         }
 
         /// <summary>Gets the element.</summary>
-        public readonly T Current => _items[_index];
+        /// <exception cref="InvalidOperationException">There is none, before the first element or behind the last one.</exception>
+        /// <exception cref="FastSerException">The bytes are those of no value of the type.</exception>
+        public readonly T Current
+        {
+            [MethodImpl(Jit.Inline)]
+            get
+            {
+                if ((uint)_index >= (uint)_items.Count)
+                {
+                    ViewFaults.ThrowNoElement();
+                }
+
+                return _items.Get(_index);
+            }
+        }
 
         /// <summary>Goes to the next element.</summary>
         /// <returns>Whether there is one.</returns>
         [MethodImpl(Jit.Inline)]
-        public bool MoveNext() => ++_index < _items.Count;
+        public bool MoveNext()
+        {
+            if (_index >= _items.Count - 1)
+            {
+                _index = _items.Count;
+                return false;
+            }
+
+            _index++;
+            return true;
+        }
     }
 }

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
 
 namespace FastSer;
@@ -6,77 +7,47 @@ namespace FastSer;
 /// <summary>A view of a collection of strings in serialized bytes.</summary>
 public readonly ref struct TextListView
 {
-    private readonly ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly ViewItems<TextStep> _items;
 
-    internal TextListView(ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    internal TextListView(ViewItems<TextStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element. It skips all elements before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
     /// <returns>The string.</returns>
     /// <exception cref="ArgumentOutOfRangeException">There is no such element.</exception>
     /// <exception cref="FastSerException">The bytes of an element up to it are not those of a string.</exception>
-    public TextView ElementAt(int index)
-    {
-        ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-        var element = _items;
-        for (var i = 0; i < index; i++)
-        {
-            element = element.SkipText(_path);
-        }
-
-        return element.Text(_path);
-    }
+    public TextView ElementAt(int index) => _items.ElementAt(index).Text(_items.Path);
 
     /// <summary>Enumerates the strings.</summary>
     /// <returns>The enumerator.</returns>
-    public Enumerator GetEnumerator() => new(_items, Count, _path);
+    public Enumerator GetEnumerator() => new(_items);
 
     /// <summary>Enumerates the strings of a view.</summary>
     [SuppressMessage("Design", "CA1034:Nested types should not be visible", Justification = "An enumerator, as those of spans.")]
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private ViewCursor _next;
-        private int _left;
+        private ViewItems<TextStep>.Enumerator _items;
 
-        internal Enumerator(ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _next = first;
-            _left = count;
-            Current = default;
-        }
+        internal Enumerator(ViewItems<TextStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the string.</summary>
-        public TextView Current { get; private set; }
+        /// <exception cref="InvalidOperationException">There is none, before the first string or behind the last one.</exception>
+        public readonly TextView Current
+        {
+            [MethodImpl(Jit.Inline)]
+            get => _items.Current.Text(_items.Path);
+        }
 
         /// <summary>Goes to the next string.</summary>
         /// <returns>Whether there is one.</returns>
         /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
-        public bool MoveNext()
-        {
-            if (_left == 0)
-            {
-                return false;
-            }
-
-            _left--;
-            Current = _next.Text(_path);
-            _next = _next.SkipText(_path);
-            return true;
-        }
+        [MethodImpl(Jit.Inline)]
+        public bool MoveNext() => _items.MoveNext();
     }
 }

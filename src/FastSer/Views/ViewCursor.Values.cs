@@ -33,11 +33,7 @@ public readonly ref partial struct ViewCursor
     /// <param name="path">The type and the member.</param>
     /// <returns>The view.</returns>
     /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>
-    public TextListView Texts(string path)
-    {
-        var items = Items(minimumSize: 1, path, out var header);
-        return new(items, header, path);
-    }
+    public TextListView Texts(string path) => new(Items<TextStep>(path));
 
     /// <summary>Gets a view of a collection of scalars.</summary>
     /// <typeparam name="T">The scalar, or an enum of the assembly that asks.</typeparam>

@@ -195,20 +195,28 @@ public readonly ref partial struct ViewCursor
         return At(items._position + (Math.Max(header - 1, 0) * size));
     }
 
-    /// <summary>Steps over a collection of strings.</summary>
+    /// <summary>Steps over a collection.</summary>
+    /// <typeparam name="TStep">How an element is stepped over.</typeparam>
     /// <param name="path">The type and the member.</param>
     /// <returns>The place behind it.</returns>
     /// <exception cref="FastSerException">The bytes are not those of such a collection.</exception>
-    public ViewCursor SkipTexts(string path)
+    public ViewCursor SkipItems<TStep>(string path)
+        where TStep : struct, IViewStep
     {
-        var next = Items(minimumSize: 1, path, out var header);
+        var next = Items(TStep.MinimumSize, path, out var header);
         for (var i = 1; i < header; i++)
         {
-            next = next.SkipText(path);
+            next = TStep.Over(next, path);
         }
 
         return next;
     }
+
+    /// <summary>Steps over a collection of strings.</summary>
+    /// <param name="path">The type and the member.</param>
+    /// <returns>The place behind it.</returns>
+    /// <exception cref="FastSerException">The bytes are not those of such a collection.</exception>
+    public ViewCursor SkipTexts(string path) => SkipItems<TextStep>(path);
 
     /// <summary>Steps over a Tolerant object, by its length.</summary>
     /// <param name="path">The type and the member.</param>
@@ -232,17 +240,27 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Reads the header of a collection.</summary>
-    /// <param name="minimumSize">The fewest bytes of an element.</param>
+    /// <typeparam name="TStep">How an element is stepped over.</typeparam>
     /// <param name="path">The type and the member.</param>
-    /// <param name="header">The number of elements + 1, or 0 for null. At least that many elements can be there.</param>
-    /// <returns>The place of the first element.</returns>
+    /// <returns>Where its elements stand.</returns>
     /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>
-    public ViewCursor Items(int minimumSize, string path, out int header)
+    public ViewItems<TStep> Items<TStep>(string path)
+        where TStep : struct, IViewStep
     {
-        var faults = new ViewFaults(_position, _end, path);
-        ref var items = ref Grammar.CountEnd(ref Here, ref Limit, ref faults, minimumSize, out var count);
-        header = count + 1;
-        return AtReference(ref items);
+        var items = Items(TStep.MinimumSize, path, out var header);
+        return new(items, header, path);
+    }
+
+    /// <summary>Reads the header of a dictionary.</summary>
+    /// <typeparam name="TStep">How an entry is stepped over.</typeparam>
+    /// <param name="path">The type and the member.</param>
+    /// <returns>Where its entries stand.</returns>
+    /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>
+    public ViewEntries<TStep> Entries<TStep>(string path)
+        where TStep : struct, IViewEntryStep
+    {
+        var entries = Items(TStep.MinimumSize, path, out var header);
+        return new(entries, header);
     }
 
     /// <summary>Reads the length before a Tolerant object.</summary>
@@ -273,6 +291,15 @@ public readonly ref partial struct ViewCursor
     /// <returns>The place; it keeps its offset, for errors.</returns>
     [MethodImpl(Jit.Inline)]
     public ViewCursor Null() => new(ref _start, _position, 0);
+
+    /// <summary>Reads the header of a collection: the number of elements + 1, or 0 for null. At least that many elements can be there.</summary>
+    private ViewCursor Items(int minimumSize, string path, out int header)
+    {
+        var faults = new ViewFaults(_position, _end, path);
+        ref var items = ref Grammar.CountEnd(ref Here, ref Limit, ref faults, minimumSize, out var count);
+        header = count + 1;
+        return AtReference(ref items);
+    }
 
     [MethodImpl(Jit.Inline)]
     private ViewCursor At(int position) => new(ref _start, position, _end);

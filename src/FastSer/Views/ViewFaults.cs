@@ -24,6 +24,11 @@ internal readonly struct ViewFaults(int position, int end, string path) : IFault
         Throw(FastSerErrorCode.Truncated, position, path);
     }
 
+    /// <summary>Throws because an enumerator stands at no element.</summary>
+    [DoesNotReturn]
+    public static void ThrowNoElement() =>
+        throw new InvalidOperationException("There is no element here: ask for Current only after MoveNext has returned true.");
+
     [DoesNotReturn]
     public static void Throw(FastSerErrorCode code, int position, string path) => Throw(new FastSerException(code), position, path);
 

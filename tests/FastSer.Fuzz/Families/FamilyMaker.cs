@@ -48,6 +48,7 @@ internal sealed class FamilyMaker
         for (var version = 0; version < versions; version++)
         {
             result.Add(maker.Version(version));
+            ViewMaker.Choose(new Random(seed + version), result[^1]);
             maker.Evolve(maker._owner, mayHoldPart: true);
             maker.Evolve(maker._part, mayHoldPart: false);
             maker._cases += maker._random.Next(2);

@@ -29,6 +29,7 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
             {
                 isSmaller |= ReduceList(type.Members) | ReduceList(type.Noise) | ReduceList(type.Attributes) | ReduceList(type.Cases);
                 isSmaller |= Try(type, static t => t.Outer.Count > 0, static t => t.Outer, static (t, v) => t.Outer = v, []);
+                isSmaller |= Try(type, static t => t.HasView, static t => t.HasView, static (t, v) => t.HasView = v, false);
                 isSmaller |= Try(type, static t => t.HasAllMembers, static t => t.HasAllMembers, static (t, v) => t.HasAllMembers = v, false);
                 isSmaller |= Try(type, static t => t.KeepsReferences, static t => t.KeepsReferences, static (t, v) => t.KeepsReferences = v, false);
                 isSmaller |= Try(

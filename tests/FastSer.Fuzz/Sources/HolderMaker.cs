@@ -50,6 +50,7 @@ internal static class HolderMaker
             });
         }
 
+        holder.HasView = number % 2 == 0 && ViewMaker.CanHaveView(holder);
         return holder;
     }
 

@@ -62,6 +62,7 @@ internal static class TypeSource
             AddIf(settings, type.Format != WireFormat.Fast, $"Format = global::FastSer.WireFormat.{type.Format}");
             AddIf(settings, type.KeepsReferences, "References = true");
             AddIf(settings, type.Appends, "Append = true");
+            AddIf(settings, type.HasView, "View = true");
             AddIf(settings, type.IsStrict, "NullHandling = global::FastSer.FastSerNullHandling.Strict");
             AddIf(settings, type.HasAutoKeys, "Keys = global::FastSer.FastSerKeys.Auto");
             AddIf(settings, type.HasAllMembers, "Members = global::FastSer.FastSerMembers.All");

@@ -13,7 +13,7 @@ internal static class Names
         "WriteBlock", "ReadBlock", "Write", "Read", "Skip", "Put", "Get", "Create", "GetSize", "IsValid", "Serialize", "Deserialize",
         "Value", "HasValue", "Length", "Count", "Key", "T", "TSelf", "Type", "Kind", "Shape", "Members", "Populate", "set", "get",
         "init", "add", "remove", "when", "yield", "nameof", "from", "select", "record1", "m_value", "_value", "s_value", "arg", "x", "y",
-        "Item1", "Rest", "Default", "Empty", "Base", "Dispose", "Add", "Clear", "Invoke", "op_Implicit", "get_Other", "@checked",
+        "Item1", "Rest", "Default", "Empty", "Base", "Dispose", "Add", "Clear", "Invoke", "op_Implicit", "get_Other", "@checked", "IsNull", "ToObject",
     ];
 
     /// <summary>They hide what every object has.</summary>

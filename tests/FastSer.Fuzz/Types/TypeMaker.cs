@@ -27,6 +27,7 @@ internal sealed class TypeMaker
 
         AppendMaker.Choose(new Random(seed), maker._types);
         RuleMaker.Choose(new Random(seed), maker._types);
+        ViewMaker.Choose(new Random(seed), maker._types);
         return maker._types;
     }
 

@@ -20,6 +20,9 @@ internal sealed class TypeModel
     /// <summary>Members may be appended to it, and to what derives from it.</summary>
     public bool Appends { get; set; }
 
+    /// <summary>It has a view.</summary>
+    public bool HasView { get; set; }
+
     public bool IsAbstract { get; init; }
 
     public bool IsSealed { get; set; }

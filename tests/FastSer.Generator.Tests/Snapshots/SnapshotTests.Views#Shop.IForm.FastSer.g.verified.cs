@@ -2,10 +2,10 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;
-#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 namespace Shop;
 
@@ -61,13 +61,20 @@ partial interface IForm : global::FastSer.IFastSerializable<IForm>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::Shop.IFormView View(global::System.ReadOnlySpan<byte> bytes) => global::Shop.IFormView.FastSerOpen(global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.IForm:"), "Shop.IForm:");
+    public static global::Shop.IFormView View(global::System.ReadOnlySpan<byte> bytes)
+    {
+        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.IForm:");
+        return global::Shop.IFormView.FastSerOpen(cursor, "Shop.IForm:");
+    }
 }
 
-/// <summary>A view of a <c>IForm</c> in its bytes, or of null.</summary>
+/// <summary>A view of <c>IForm</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct IFormView
 {
+    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlan =
+        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.IForm>());
+
     private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
@@ -88,8 +95,8 @@ public readonly ref struct IFormView
         }
     }
 
-    /// <summary>Gets the value as a <c>Shop.Circle</c>, if it is one.</summary>
-    /// <param name="view">The view of it; null where it is of another type.</param>
+    /// <summary>Gets the view of the value, if its type is <c>Shop.Circle</c>.</summary>
+    /// <param name="view">The view; that of null for values of other types.</param>
     internal bool TryGet(out global::Shop.CircleView view)
     {
         view = default;
@@ -102,8 +109,8 @@ public readonly ref struct IFormView
         return true;
     }
 
-    /// <summary>Gets the value as a <c>Shop.Spot2</c>, if it is one.</summary>
-    /// <param name="view">The view of it; null where it is of another type.</param>
+    /// <summary>Gets the view of the value, if its type is <c>Shop.Spot2</c>.</summary>
+    /// <param name="view">The view; that of null for values of other types.</param>
     public bool TryGet(out global::Shop.Spot2View view)
     {
         view = default;
@@ -123,106 +130,61 @@ public readonly ref struct IFormView
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static IFormView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new IFormView(cursor.Tag(path, out _).IsNull ? cursor.Null() : cursor);
+    public static IFormView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new IFormView(cursor.Tag(path, out _).IsNull ? cursor.Null() : cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path) => cursor.Skip(FastSerSkip0, path);
+    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    {
+        public static int MinimumSize => 1;
 
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerSkip0 = global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.IForm>());
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+            cursor.Skip(FastSerPlan, path);
+    }
 }
 
 /// <summary>A view of a collection of <c>IForm</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct IFormViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> _items;
 
-    private IFormViewList(global::FastSer.CompilerServices.ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    private IFormViewList(global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => global::System.Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element by stepping over all those before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
-    public IFormView ElementAt(int index)
-    {
-        global::System.ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-        var element = _items;
-        for (var i = 0; i < index; i++)
-        {
-            element = IFormView.FastSerSkip(element, _path);
-        }
-
-        return IFormView.FastSerOpen(element, _path);
-    }
+    public IFormView ElementAt(int index) => IFormView.FastSerOpen(_items.ElementAt(index), _items.Path);
 
     /// <summary>Enumerates the elements.</summary>
-    public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);
+    public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static IFormViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var items = cursor.Items(1, path, out var header);
-        return new IFormViewList(items, header, path);
-    }
-
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var next = cursor.Items(1, path, out var header);
-        for (var i = 1; i < header; i++)
-        {
-            next = IFormView.FastSerSkip(next, path);
-        }
-
-        return next;
-    }
+    public static IFormViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new IFormViewList(cursor.Items<IFormView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private global::FastSer.CompilerServices.ViewCursor _current;
-        private global::FastSer.CompilerServices.ViewCursor _next;
-        private int _left;
+        private global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep>.Enumerator _items;
 
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _current = default;
-            _next = first;
-            _left = count;
-        }
+        internal Enumerator(global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public IFormView Current
         {
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            get => IFormView.FastSerOpen(_current, _path);
+            get => IFormView.FastSerOpen(_items.Current, _items.Path);
         }
 
         /// <summary>Goes to the next element, and shows that it has an end.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public bool MoveNext()
-        {
-            if (_left == 0) { return false; }
-
-            _left--;
-            _current = _next;
-            _next = IFormView.FastSerSkip(_next, _path);
-            return true;
-        }
+        public bool MoveNext() => _items.MoveNext();
     }
 }

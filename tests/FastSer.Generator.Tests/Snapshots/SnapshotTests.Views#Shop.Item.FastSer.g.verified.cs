@@ -2,10 +2,10 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;
-#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 namespace Shop;
 
@@ -83,10 +83,14 @@ partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::Fa
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::Shop.ItemView View(global::System.ReadOnlySpan<byte> bytes) => global::Shop.ItemView.FastSerOpen(global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Item:"), "Shop.Item:");
+    public static global::Shop.ItemView View(global::System.ReadOnlySpan<byte> bytes)
+    {
+        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Item:");
+        return global::Shop.ItemView.FastSerOpen(cursor, "Shop.Item:");
+    }
 }
 
-/// <summary>A view of a <c>Item</c> in its bytes, or of null.</summary>
+/// <summary>A view of <c>Item</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct ItemView
 {
@@ -122,15 +126,26 @@ public readonly ref struct ItemView
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static ItemView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new ItemView(cursor.Present(path));
+    public static ItemView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new ItemView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static ItemView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new ItemView(cursor);
+    public static ItemView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new ItemView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path) => cursor.Present(path) is { IsNull: false } value ? new ItemView(value).FastSerAt1() : cursor.Behind(1, path);
+    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    {
+        public static int MinimumSize => 1;
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path)
+        {
+            var members = cursor.Present(path);
+            return members.IsNull ? cursor.Behind(1, path) : new ItemView(members).FastSerAt1();
+        }
+    }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(16, "Shop.Item:");
@@ -143,93 +158,43 @@ public readonly ref struct ItemView
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct ItemViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> _items;
 
-    private ItemViewList(global::FastSer.CompilerServices.ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    private ItemViewList(global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => global::System.Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element by stepping over all those before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
-    public ItemView ElementAt(int index)
-    {
-        global::System.ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-        var element = _items;
-        for (var i = 0; i < index; i++)
-        {
-            element = ItemView.FastSerSkip(element, _path);
-        }
-
-        return ItemView.FastSerOpen(element, _path);
-    }
+    public ItemView ElementAt(int index) => ItemView.FastSerOpen(_items.ElementAt(index), _items.Path);
 
     /// <summary>Enumerates the elements.</summary>
-    public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);
+    public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static ItemViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var items = cursor.Items(1, path, out var header);
-        return new ItemViewList(items, header, path);
-    }
-
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var next = cursor.Items(1, path, out var header);
-        for (var i = 1; i < header; i++)
-        {
-            next = ItemView.FastSerSkip(next, path);
-        }
-
-        return next;
-    }
+    public static ItemViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new ItemViewList(cursor.Items<ItemView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private global::FastSer.CompilerServices.ViewCursor _current;
-        private global::FastSer.CompilerServices.ViewCursor _next;
-        private int _left;
+        private global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep>.Enumerator _items;
 
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _current = default;
-            _next = first;
-            _left = count;
-        }
+        internal Enumerator(global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public ItemView Current
         {
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            get => ItemView.FastSerOpen(_current, _path);
+            get => ItemView.FastSerOpen(_items.Current, _items.Path);
         }
 
         /// <summary>Goes to the next element, and shows that it has an end.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public bool MoveNext()
-        {
-            if (_left == 0) { return false; }
-
-            _left--;
-            _current = _next;
-            _next = ItemView.FastSerSkip(_next, _path);
-            return true;
-        }
+        public bool MoveNext() => _items.MoveNext();
     }
 }

@@ -2,10 +2,10 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;
-#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 namespace Shop;
 
@@ -123,10 +123,14 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::Shop.NoteView View(global::System.ReadOnlySpan<byte> bytes) => global::Shop.NoteView.FastSerOpen(global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Note:"), "Shop.Note:");
+    public static global::Shop.NoteView View(global::System.ReadOnlySpan<byte> bytes)
+    {
+        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Note:");
+        return global::Shop.NoteView.FastSerOpen(cursor, "Shop.Note:");
+    }
 }
 
-/// <summary>A view of a <c>Note</c> in its bytes, or of null.</summary>
+/// <summary>A view of <c>Note</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct NoteView
 {
@@ -197,17 +201,26 @@ public readonly ref struct NoteView
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static NoteView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new NoteView(cursor.Object(path));
+    public static NoteView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new NoteView(cursor.Object(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static NoteView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new NoteView(cursor.NotNull(0, path).Object(path));
+    public static NoteView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new NoteView(cursor.NotNull(0, path).Object(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path) => cursor.SkipObject(path);
+    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    {
+        public static int MinimumSize => 1;
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt0(global::FastSer.CompilerServices.ViewMask mask) => mask.Members;
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+            cursor.SkipObject(path);
+    }
+
+    private static global::FastSer.CompilerServices.ViewCursor FastSerAt0(global::FastSer.CompilerServices.ViewMask mask) =>
+        mask.Members;
 
     private static global::FastSer.CompilerServices.ViewCursor FastSerAt1(global::FastSer.CompilerServices.ViewMask mask)
     {
@@ -244,93 +257,43 @@ public readonly ref struct NoteView
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct NoteViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> _items;
 
-    private NoteViewList(global::FastSer.CompilerServices.ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    private NoteViewList(global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => global::System.Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element by stepping over all those before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
-    public NoteView ElementAt(int index)
-    {
-        global::System.ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-        var element = _items;
-        for (var i = 0; i < index; i++)
-        {
-            element = NoteView.FastSerSkip(element, _path);
-        }
-
-        return NoteView.FastSerOpen(element, _path);
-    }
+    public NoteView ElementAt(int index) => NoteView.FastSerOpen(_items.ElementAt(index), _items.Path);
 
     /// <summary>Enumerates the elements.</summary>
-    public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);
+    public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static NoteViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var items = cursor.Items(1, path, out var header);
-        return new NoteViewList(items, header, path);
-    }
-
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var next = cursor.Items(1, path, out var header);
-        for (var i = 1; i < header; i++)
-        {
-            next = NoteView.FastSerSkip(next, path);
-        }
-
-        return next;
-    }
+    public static NoteViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new NoteViewList(cursor.Items<NoteView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private global::FastSer.CompilerServices.ViewCursor _current;
-        private global::FastSer.CompilerServices.ViewCursor _next;
-        private int _left;
+        private global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep>.Enumerator _items;
 
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _current = default;
-            _next = first;
-            _left = count;
-        }
+        internal Enumerator(global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public NoteView Current
         {
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            get => NoteView.FastSerOpen(_current, _path);
+            get => NoteView.FastSerOpen(_items.Current, _items.Path);
         }
 
         /// <summary>Goes to the next element, and shows that it has an end.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public bool MoveNext()
-        {
-            if (_left == 0) { return false; }
-
-            _left--;
-            _current = _next;
-            _next = NoteView.FastSerSkip(_next, _path);
-            return true;
-        }
+        public bool MoveNext() => _items.MoveNext();
     }
 }

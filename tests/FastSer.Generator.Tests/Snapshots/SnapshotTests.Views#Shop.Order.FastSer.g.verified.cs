@@ -2,10 +2,10 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;
-#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 namespace Shop;
 
@@ -128,13 +128,26 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::Shop.OrderView View(global::System.ReadOnlySpan<byte> bytes) => global::Shop.OrderView.FastSerOpen(global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Order:"), "Shop.Order:");
+    public static global::Shop.OrderView View(global::System.ReadOnlySpan<byte> bytes)
+    {
+        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Order:");
+        return global::Shop.OrderView.FastSerOpen(cursor, "Shop.Order:");
+    }
 }
 
-/// <summary>A view of a <c>Order</c> in its bytes, or of null.</summary>
+/// <summary>A view of <c>Order</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct OrderView
 {
+    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlan =
+        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Order>());
+
+    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlanOfByName =
+        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>()));
+
+    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlanOfLeftOut =
+        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+
     private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
@@ -205,23 +218,18 @@ public readonly ref struct OrderView
     /// <summary>A view of a dictionary in its bytes, or of null.</summary>
     public readonly ref struct ByNameMap
     {
-        private readonly global::FastSer.CompilerServices.ViewCursor _items;
-        private readonly int _header;
+        private readonly global::FastSer.CompilerServices.ViewEntries<FastSerStep> _entries;
 
-        private ByNameMap(global::FastSer.CompilerServices.ViewCursor items, int header)
-        {
-            _items = items;
-            _header = header;
-        }
+        private ByNameMap(global::FastSer.CompilerServices.ViewEntries<FastSerStep> entries) => _entries = entries;
 
         /// <summary>Gets a value indicating whether the dictionary is null.</summary>
-        public bool IsNull => _header == 0;
+        public bool IsNull => _entries.IsNull;
 
         /// <summary>Gets the number of entries; 0 for null.</summary>
-        public int Count => global::System.Math.Max(_header - 1, 0);
+        public int Count => _entries.Count;
 
         /// <summary>Enumerates the entries in the order of the bytes.</summary>
-        public Enumerator GetEnumerator() => new Enumerator(_items, Count);
+        public Enumerator GetEnumerator() => new Enumerator(_entries);
 
         /// <summary>Looks for a key by going over the entries: the time grows with their number.</summary>
         /// <param name="key">The key, compared by its bits or characters, whatever comparer the dictionary has.</param>
@@ -238,69 +246,55 @@ public readonly ref struct OrderView
         }
 
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public static ByNameMap FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor)
+        public static ByNameMap FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor) =>
+            new ByNameMap(cursor.Entries<FastSerStep>("Shop.Order:ByName"));
+
+        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewEntryStep
         {
-            var items = cursor.Items(2, "Shop.Order:ByName", out var header);
-            return new ByNameMap(items, header);
+            public static int MinimumSize => 2;
+
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+            public static global::FastSer.CompilerServices.ViewCursor OverKey(global::FastSer.CompilerServices.ViewCursor cursor) =>
+                cursor.SkipText("Shop.Order:ByName");
+
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+            public static global::FastSer.CompilerServices.ViewCursor OverValue(global::FastSer.CompilerServices.ViewCursor cursor) =>
+                global::Shop.ItemView.FastSerStep.Over(cursor, "Shop.Order:ByName");
         }
 
         /// <summary>An entry of a view of a dictionary.</summary>
         public readonly ref struct Entry
         {
-            private readonly global::FastSer.CompilerServices.ViewCursor _key;
-            private readonly global::FastSer.CompilerServices.ViewCursor _value;
+            private readonly global::FastSer.CompilerServices.ViewEntry _entry;
 
-            [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-            public Entry(global::FastSer.CompilerServices.ViewCursor key, global::FastSer.CompilerServices.ViewCursor value)
-            {
-                _key = key;
-                _value = value;
-            }
+            internal Entry(global::FastSer.CompilerServices.ViewEntry entry) => _entry = entry;
 
             public global::FastSer.TextView Key
             {
                 [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-                get => _key.Text("Shop.Order:ByName");
+                get => _entry.Key.Text("Shop.Order:ByName");
             }
 
             public global::Shop.ItemView Value
             {
                 [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-                get => global::Shop.ItemView.FastSerOpen(_value, "Shop.Order:ByName");
+                get => global::Shop.ItemView.FastSerOpen(_entry.Value, "Shop.Order:ByName");
             }
         }
 
         /// <summary>Enumerates the entries of a view of a dictionary.</summary>
         public ref struct Enumerator
         {
-            private global::FastSer.CompilerServices.ViewCursor _key;
-            private global::FastSer.CompilerServices.ViewCursor _value;
-            private global::FastSer.CompilerServices.ViewCursor _next;
-            private int _left;
+            private global::FastSer.CompilerServices.ViewEntries<FastSerStep>.Enumerator _entries;
 
-            [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-            public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count)
-            {
-                _key = default;
-                _value = default;
-                _next = first;
-                _left = count;
-            }
+            internal Enumerator(global::FastSer.CompilerServices.ViewEntries<FastSerStep> entries) => _entries = entries.GetEnumerator();
 
             /// <summary>Gets the entry.</summary>
-            public Entry Current => new Entry(_key, _value);
+            public Entry Current => new Entry(_entries.Current);
 
             /// <summary>Goes to the next entry, and shows that it has an end.</summary>
-            public bool MoveNext()
-            {
-                if (_left == 0) { return false; }
-
-                _left--;
-                _key = _next;
-                _value = _key.SkipText("Shop.Order:ByName");
-                _next = global::Shop.ItemView.FastSerSkip(_value, "Shop.Order:ByName");
-                return true;
-            }
+            public bool MoveNext() => _entries.MoveNext();
         }
     }
 
@@ -329,15 +323,23 @@ public readonly ref struct OrderView
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static OrderView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new OrderView(cursor.Present(path));
+    public static OrderView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new OrderView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static OrderView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new OrderView(cursor);
+    public static OrderView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new OrderView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path) => cursor.Skip(FastSerSkip0, path);
+    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    {
+        public static int MinimumSize => 1;
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+            cursor.Skip(FastSerPlan, path);
+    }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(11, "Shop.Order:");
@@ -349,120 +351,69 @@ public readonly ref struct OrderView
     private global::FastSer.CompilerServices.ViewCursor FastSerAt2() => FastSerAt1().SkipOptional(4, "Shop.Order:Discount");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt3() => global::Shop.ItemViewList.FastSerSkip(FastSerAt2(), "Shop.Order:Items");
+    private global::FastSer.CompilerServices.ViewCursor FastSerAt3() =>
+        FastSerAt2().SkipItems<global::Shop.ItemView.FastSerStep>("Shop.Order:Items");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     private global::FastSer.CompilerServices.ViewCursor FastSerAt4() => FastSerAt3().SkipItems(4, "Shop.Order:Numbers");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt5() => FastSerAt4().Skip(FastSerSkip1, "Shop.Order:ByName");
+    private global::FastSer.CompilerServices.ViewCursor FastSerAt5() =>
+        FastSerAt4().Skip(FastSerPlanOfByName, "Shop.Order:ByName");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt6() => FastSerAt5().Skip(FastSerSkip2, "Shop.Order:LeftOut");
+    private global::FastSer.CompilerServices.ViewCursor FastSerAt6() =>
+        FastSerAt5().Skip(FastSerPlanOfLeftOut, "Shop.Order:LeftOut");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt7() => global::Shop.OrderView.FastSerSkip(FastSerAt6(), "Shop.Order:Next");
+    private global::FastSer.CompilerServices.ViewCursor FastSerAt7() =>
+        global::Shop.OrderView.FastSerStep.Over(FastSerAt6(), "Shop.Order:Next");
 
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt8() => global::Shop.IFormView.FastSerSkip(FastSerAt7(), "Shop.Order:Form");
-
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerSkip0 = global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Order>());
-
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerSkip1 = global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>()));
-
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerSkip2 = global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+    private global::FastSer.CompilerServices.ViewCursor FastSerAt8() =>
+        global::Shop.IFormView.FastSerStep.Over(FastSerAt7(), "Shop.Order:Form");
 }
 
 /// <summary>A view of a collection of <c>Order</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct OrderViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> _items;
 
-    private OrderViewList(global::FastSer.CompilerServices.ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    private OrderViewList(global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => global::System.Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element by stepping over all those before it: in a loop, enumerate instead.</summary>
     /// <param name="index">Its number, from 0.</param>
-    public OrderView ElementAt(int index)
-    {
-        global::System.ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-        var element = _items;
-        for (var i = 0; i < index; i++)
-        {
-            element = OrderView.FastSerSkip(element, _path);
-        }
-
-        return OrderView.FastSerOpen(element, _path);
-    }
+    public OrderView ElementAt(int index) => OrderView.FastSerOpen(_items.ElementAt(index), _items.Path);
 
     /// <summary>Enumerates the elements.</summary>
-    public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);
+    public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static OrderViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var items = cursor.Items(1, path, out var header);
-        return new OrderViewList(items, header, path);
-    }
-
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var next = cursor.Items(1, path, out var header);
-        for (var i = 1; i < header; i++)
-        {
-            next = OrderView.FastSerSkip(next, path);
-        }
-
-        return next;
-    }
+    public static OrderViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new OrderViewList(cursor.Items<OrderView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private global::FastSer.CompilerServices.ViewCursor _current;
-        private global::FastSer.CompilerServices.ViewCursor _next;
-        private int _left;
+        private global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep>.Enumerator _items;
 
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _current = default;
-            _next = first;
-            _left = count;
-        }
+        internal Enumerator(global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public OrderView Current
         {
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            get => OrderView.FastSerOpen(_current, _path);
+            get => OrderView.FastSerOpen(_items.Current, _items.Path);
         }
 
         /// <summary>Goes to the next element, and shows that it has an end.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public bool MoveNext()
-        {
-            if (_left == 0) { return false; }
-
-            _left--;
-            _current = _next;
-            _next = OrderView.FastSerSkip(_next, _path);
-            return true;
-        }
+        public bool MoveNext() => _items.MoveNext();
     }
 }

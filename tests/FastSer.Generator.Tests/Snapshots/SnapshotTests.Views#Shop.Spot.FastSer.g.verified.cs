@@ -2,10 +2,10 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;
-#pragma warning disable CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's.
 
 namespace Shop;
 
@@ -67,10 +67,14 @@ partial record struct Spot : global::FastSer.IFastSerializableValue<Spot>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::Shop.SpotView View(global::System.ReadOnlySpan<byte> bytes) => global::Shop.SpotView.FastSerOpen(global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Spot:"), "Shop.Spot:");
+    public static global::Shop.SpotView View(global::System.ReadOnlySpan<byte> bytes)
+    {
+        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Spot:");
+        return global::Shop.SpotView.FastSerOpen(cursor, "Shop.Spot:");
+    }
 }
 
-/// <summary>A view of a <c>Spot</c> in its bytes, or of null.</summary>
+/// <summary>A view of <c>Spot</c> in its bytes, or of null.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct SpotView
 {
@@ -101,15 +105,23 @@ public readonly ref struct SpotView
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static SpotView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new SpotView(cursor);
+    public static SpotView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new SpotView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static SpotView FastSerOpenNullable(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new SpotView(cursor.Present(path));
+    public static SpotView FastSerOpenNullable(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new SpotView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path) => new SpotView(cursor).FastSerAt0();
+    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    {
+        public static int MinimumSize => 6;
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+            new SpotView(cursor).FastSerAt0();
+    }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(6, "Shop.Spot:");
@@ -119,90 +131,43 @@ public readonly ref struct SpotView
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 public readonly ref struct SpotViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor _items;
-    private readonly int _header;
-    private readonly string _path;
+    private readonly global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> _items;
 
-    private SpotViewList(global::FastSer.CompilerServices.ViewCursor items, int header, string path)
-    {
-        _items = items;
-        _header = header;
-        _path = path;
-    }
+    private SpotViewList(global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
-    public bool IsNull => _header == 0;
+    public bool IsNull => _items.IsNull;
 
     /// <summary>Gets the number of elements; 0 for null.</summary>
-    public int Count => global::System.Math.Max(_header - 1, 0);
+    public int Count => _items.Count;
 
     /// <summary>Gets an element.</summary>
     /// <param name="index">Its number, from 0.</param>
-    public SpotView this[int index]
-    {
-        get
-        {
-            global::System.ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));
-            return SpotView.FastSerOpen(_items.Behind(index * 6, _path), _path);
-        }
-    }
+    public SpotView this[int index] => SpotView.FastSerOpen(_items.ElementAt(index, size: 6), _items.Path);
 
     /// <summary>Enumerates the elements.</summary>
-    public Enumerator GetEnumerator() => new Enumerator(_items, Count, _path);
+    public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static SpotViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var items = cursor.Items(6, path, out var header);
-        return new SpotViewList(items, header, path);
-    }
-
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static global::FastSer.CompilerServices.ViewCursor FastSerSkip(global::FastSer.CompilerServices.ViewCursor cursor, string path)
-    {
-        var next = cursor.Items(6, path, out var header);
-        for (var i = 1; i < header; i++)
-        {
-            next = SpotView.FastSerSkip(next, path);
-        }
-
-        return next;
-    }
+    public static SpotViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        new SpotViewList(cursor.Items<SpotView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private readonly string _path;
-        private global::FastSer.CompilerServices.ViewCursor _current;
-        private global::FastSer.CompilerServices.ViewCursor _next;
-        private int _left;
+        private global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep>.Enumerator _items;
 
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public Enumerator(global::FastSer.CompilerServices.ViewCursor first, int count, string path)
-        {
-            _path = path;
-            _current = default;
-            _next = first;
-            _left = count;
-        }
+        internal Enumerator(global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public SpotView Current
         {
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            get => SpotView.FastSerOpen(_current, _path);
+            get => SpotView.FastSerOpen(_items.Current, _items.Path);
         }
 
         /// <summary>Goes to the next element, and shows that it has an end.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public bool MoveNext()
-        {
-            if (_left == 0) { return false; }
-
-            _left--;
-            _current = _next;
-            _next = SpotView.FastSerSkip(_next, _path);
-            return true;
-        }
+        public bool MoveNext() => _items.MoveNext();
     }
 }

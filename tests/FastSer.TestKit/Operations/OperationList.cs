@@ -45,6 +45,7 @@ public static class OperationList
         new Fingerprint(),
         new ErrorCodes(),
         new OneEncoding(),
+        new Viewing(),
         new ToAllByType(),
         new FromType(FromTypeKind.Span),
         new FromType(FromTypeKind.Segments),

@@ -106,6 +106,14 @@ internal sealed class TolerantAdapter : WorkloadAdapter, IProcessProbe
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<GameUpdatesTwin>(bytes)),
+        LookRow<OrderDocument, double> r =>
+        [
+            LookLoops.Enter(
+                Name,
+                Payloads.Of(Twin.OfAll<OrderDocument, OrderDocumentTwin>(r.Inputs), static value => FastSerializer.Serialize(value)),
+                static bytes => FastSerializer.Deserialize<OrderDocumentTwin>(bytes)
+                    .Orders![ViewQuestions.Order].Lines![ViewQuestions.Line].Price),
+        ],
         _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
     };
 

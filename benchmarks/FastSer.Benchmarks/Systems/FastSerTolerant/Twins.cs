@@ -173,7 +173,7 @@ public sealed partial class TreeNodeTwin
 }
 
 /// <summary>The twin of <see cref="OrderDocument"/>.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(Format = WireFormat.Tolerant, View = true)]
 [Serializable]
 public sealed partial class OrderDocumentTwin
 {
@@ -188,7 +188,7 @@ public sealed partial class OrderDocumentTwin
 }
 
 /// <summary>The twin of <see cref="CustomerOrder"/>.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(Format = WireFormat.Tolerant, View = true)]
 [Serializable]
 public sealed partial class CustomerOrderTwin
 {
@@ -218,7 +218,7 @@ public sealed partial class CustomerOrderTwin
 }
 
 /// <summary>The twin of <see cref="OrderLine"/>.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(Format = WireFormat.Tolerant, View = true)]
 [Serializable]
 public sealed partial class OrderLineTwin
 {

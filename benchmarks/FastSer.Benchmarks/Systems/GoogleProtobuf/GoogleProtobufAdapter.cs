@@ -42,7 +42,7 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter, IProcessProbe
             Enter(r, MessageConversion.ToMessage, (TreeNodeMessage message) => MessageConversion.ToNode(message)),
         Row<LogFile> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToLog),
         Row<Mesh> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToMesh),
-        _ => Refuse("takes its own message classes only; none was written for this type"),
+        _ => ProtobufLooks.Enter(Name, row) ?? Refuse("takes its own message classes only; none was written for this type"),
     };
 
     public object ToOwn(object log) => CommunityConversion.ToMessage((LogFile)log);

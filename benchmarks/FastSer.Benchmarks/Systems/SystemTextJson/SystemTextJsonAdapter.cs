@@ -40,6 +40,8 @@ internal sealed class SystemTextJsonAdapter : GenericAdapter, IProcessProbe
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
         [new Absence(Name, "reads public members only, and one document from a stream")];
 
+    public override IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => JsonLooks.Enter(row);
+
     public object ToOwn(object log) => log;
 
     public void Write(Stream output, object value) =>

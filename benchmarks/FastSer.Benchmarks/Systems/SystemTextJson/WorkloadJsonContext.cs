@@ -27,4 +27,6 @@ namespace FastSer.Benchmarks.Systems.SystemTextJson;
 [JsonSerializable(typeof(Mesh))]
 [JsonSerializable(typeof(SavedPlayers))]
 [JsonSerializable(typeof(GameUpdates))]
+[JsonSerializable(typeof(RoutedMessage))]
+[JsonSerializable(typeof(PocoBatch))]
 internal sealed partial class WorkloadJsonContext : JsonSerializerContext;
