@@ -25,7 +25,7 @@ internal sealed partial class Decoder
         {
             var member = schema.Members[i];
             value.Members[i] = i < count
-                ? ReadMember(schema, member, member.Schema, schema.Format == ObjectFormat.Compact)
+                ? ReadMember(schema, member, member.Schema, schema.Format == ObjectFormat.Compact, isWhole: count == schema.Members.Count)
                 : member.Default!();
         }
 

@@ -165,9 +165,9 @@ internal sealed partial class Decoder
         _container = outer;
     }
 
-    private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact)
+    private Value ReadMember(ObjectSchema owner, Member member, Schema schema, bool compact, bool isWhole = true)
     {
-        var isBuilt = owner is { IsBuiltFirst: true, IsAppendable: false, KeepsIdentity: false } && owner.Format != ObjectFormat.Tolerant;
+        var isBuilt = isWhole && owner is { IsBuiltFirst: true, KeepsIdentity: false } && owner.Format != ObjectFormat.Tolerant;
 
         // An object that is built already has the collection that is filled, or has none. One that keeps its identity is filled at its end.
         if (isBuilt && member.IsAlwaysNull && _input.Peek() != 0)
@@ -177,7 +177,9 @@ internal sealed partial class Decoder
 
         _maxLength = member.MaxLength;
         var value = Read(schema, compact);
-        Validate(!member.RefusesNull || value is not NullValue, ErrorCode.UnexpectedNull);
+        // A set bit of a Tolerant object says that there is a value: null there is wrong in any case.
+        var isMarked = owner.Format == ObjectFormat.Tolerant && member.IsNullable;
+        Validate(!member.RefusesNull || value is not NullValue, isMarked ? ErrorCode.InvalidPresence : ErrorCode.UnexpectedNull);
         Validate(!isBuilt || !member.IsNeverNull || value is not NullValue, ErrorCode.InvalidValue);
         return value;
     }

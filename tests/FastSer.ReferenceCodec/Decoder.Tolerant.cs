@@ -34,9 +34,10 @@ internal sealed partial class Decoder
             {
                 value.Members[key] = ReadKeyed(schema, member);
             }
-            else if (!member.IsRetired && !(key < mask.Count && member.IsNullable))
+            else if (!member.IsRetired)
             {
-                value.Members[key] = member.Default!();
+                value.Members[key] = key < mask.Count && member.IsNullable ? NullValue.Instance : member.Default!();
+                Validate(!member.RefusesNull || value.Members[key] is not NullValue, ErrorCode.UnexpectedNull);
             }
         }
 

@@ -106,6 +106,8 @@ internal sealed record UnmanagedStructType : WireType
         var twin = Twin + Helper.Self;
         var contract = $"{Names.SerializableValue}<{twin}>";
         var checks = string.Join(" && ", FormatChecks(0));
+        // Without padding at the end the twin has the size of the struct, also where that is no multiple of its alignment.
+        source.Line("[global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]");
         source.Open($"internal struct {twin} : {contract}");
         source.Line($"""
             public {FullName} Value;

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.Packing;
 
 namespace FastSer.CompilerServices;
 
@@ -56,7 +57,7 @@ public static class TwinItems
     public static void WriteSpan<T, TTwin>(ref FastWriter writer, ReadOnlySpan<T> items)
         where T : unmanaged
         where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        writer.WriteValueSpan(MemoryMarshal.Cast<T, TTwin>(items));
+        writer.WriteValueSpan(TwinCast.Of<T, TTwin>(items));
 
     /// <summary>Reads an array.</summary>
     /// <typeparam name="T">The struct.</typeparam>

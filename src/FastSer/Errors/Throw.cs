@@ -189,6 +189,10 @@ internal static class Throw
         throw new InvalidOperationException($"{surrogate}.From(...) returned null for a non-null value.");
 
     [DoesNotReturn]
+    public static void TwinOfAnotherSize(Type type, Type twin) => throw new InvalidOperationException(
+        $"The structs {type} and {twin} have different sizes.");
+
+    [DoesNotReturn]
     public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(
         $"Generated code accesses bytes {offset}..{offset + size} of a block of {length} bytes.");
 }

@@ -4,8 +4,7 @@ using FastSer.Packing;
 
 namespace FastSer;
 
-// Arrays and lists of structs whose code is in a twin of theirs: as those of annotated structs, seen as twins. A cast between spans of
-// structs without references is safe whatever the structs are.
+// Arrays and lists of structs whose code is in a twin of theirs: as those of annotated structs, seen as twins.
 public ref partial struct FastReader
 {
     internal T[]? ReadTwinArray<T, TTwin>()
@@ -79,7 +78,7 @@ public ref partial struct FastReader
         var items = ExactArray.Create<T>(count);
         if (ExactArray.IsUninitialized<T>(count))
         {
-            PackedValues.ClearUnwritten(MemoryMarshal.Cast<T, TTwin>(items.AsSpan()));
+            PackedValues.ClearUnwritten(TwinCast.Of<T, TTwin>(items.AsSpan()));
         }
 
         return items;
@@ -88,7 +87,7 @@ public ref partial struct FastReader
     private void FillTwins<T, TTwin>(Span<T> items)
         where T : unmanaged
         where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        FillValues(MemoryMarshal.Cast<T, TTwin>(items));
+        FillValues(TwinCast.Of<T, TTwin>(items));
 
     [MethodImpl(Jit.NoInline)]
     private T[] ReadFarTwinArray<T, TTwin>()
@@ -96,7 +95,7 @@ public ref partial struct FastReader
         where TTwin : unmanaged, IFastSerializableValue<TTwin>
     {
         var items = ExactArray.Create<T>(TakeFarCount());
-        FillFarValues(MemoryMarshal.Cast<T, TTwin>(items.AsSpan()));
+        FillFarValues(TwinCast.Of<T, TTwin>(items.AsSpan()));
         return items;
     }
 
@@ -106,7 +105,7 @@ public ref partial struct FastReader
         where TTwin : unmanaged, IFastSerializableValue<TTwin>
     {
         var items = ExactList.Create<T>(TakeFarCount());
-        FillFarValues(MemoryMarshal.Cast<T, TTwin>(CollectionsMarshal.AsSpan(items)));
+        FillFarValues(TwinCast.Of<T, TTwin>(CollectionsMarshal.AsSpan(items)));
         return items;
     }
 }

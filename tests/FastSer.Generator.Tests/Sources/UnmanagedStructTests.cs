@@ -30,6 +30,9 @@ public sealed class UnmanagedStructTests
             /*mark*/ public /*partial*/ struct Outer { public Gaps Gaps; public (int, Point) Pair; public Checked Checked; public required Made Made; public nint Size; }
             /*mark*/ [StructLayout(LayoutKind.Explicit)] public /*partial*/ struct Placed { [FieldOffset(8)] public int First; [FieldOffset(0)] public long Second; }
             /*mark*/ [StructLayout(LayoutKind.Auto)] public /*partial*/ struct Moved { public byte First; public long Second; public byte Third; }
+            /*mark*/ [StructLayout(LayoutKind.Explicit, Size = 43)] public /*partial*/ struct Odd { [FieldOffset(0)] public int First; [FieldOffset(4)] public byte Second; }
+            /*mark*/ [StructLayout(LayoutKind.Sequential, Size = 19)] public /*partial*/ struct Ended { public DateTime First; public byte Second; }
+            /*mark*/ [StructLayout(LayoutKind.Sequential, Size = 21, Pack = 4)] public /*partial*/ struct Wide { public decimal First; public bool Second; }
             /*mark*/ public /*partial*/ struct Equal : IEquatable<Equal> { public int Id; public bool Equals(Equal other) => Id == other.Id; public override int GetHashCode() => Id; }
 
             [FastSerType] public partial class Box<T> { public T? Value { get; set; } public T[]? More { get; set; } }
@@ -54,6 +57,9 @@ public sealed class UnmanagedStructTests
                 All(default, outer);
                 All(default, new Data.Placed { First = 1, Second = 2 });
                 All(default, new Data.Moved { First = 1, Second = 2, Third = 3 });
+                All(default, new Data.Odd { First = 1, Second = 2 });
+                All(default, new Data.Ended { First = DateTime.MaxValue, Second = 2 });
+                All(default, new Data.Wide { First = 1.50m, Second = true });
                 All(default, new Data.Equal { Id = 5 });
                 One(new Data.Held { Gaps = gaps, Other = 1 });
                 One(new[] { new Data.Held { Gaps = gaps, Other = 1 } });
@@ -188,7 +194,7 @@ public sealed class UnmanagedStructTests
 
     private static string MakeProgram()
     {
-        string[] names = ["Point", "Gaps", "Checked", "Made", "Outer", "Placed", "Moved", "Equal"];
+        string[] names = ["Point", "Gaps", "Checked", "Made", "Outer", "Placed", "Moved", "Odd", "Ended", "Wide", "Equal"];
         var calls = string.Join("\n", names.Select(static name => Positions.Replace("{0}", "Data." + name, StringComparison.Ordinal)));
 
         // The calls that name the types: those of the method with a type parameter are seen nowhere.
