@@ -8,7 +8,8 @@ internal sealed record ConvertedType : ContainerType
 
     public override EquatableArray<WireType> Parts => Items;
 
-    public override string? ViewType => Ops.ReadVia!.ViewType;
+    /// <summary>What is read as an optional value would show as a type that the user has not named.</summary>
+    public override string? ViewType => Ops.ReadVia is NullableType ? null : Ops.ReadVia!.ViewType;
 
     public override string FormatView(string cursor, string path) => Ops.ReadVia!.FormatView(cursor, path);
 

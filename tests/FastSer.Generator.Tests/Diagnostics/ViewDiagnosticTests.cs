@@ -41,6 +41,7 @@ public sealed class ViewDiagnosticTests
             public System.Version? {|FSER118:Version|} { get; set; }
             public System.Collections.Generic.List<int?>? {|FSER118:Optional|} { get; set; }
             public int[,]? {|FSER118:Grid|} { get; set; }
+            public System.Lazy<int>? {|FSER118:Later|} { get; set; }
             [FastSerFormatter(typeof(Long))] public long {|FSER118:Own|} { get; set; }
             [FastSerUnion(0, typeof(int))] public object? {|FSER118:Any|} { get; set; }
             private Plain? _hidden;
