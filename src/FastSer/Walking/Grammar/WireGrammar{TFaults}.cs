@@ -137,8 +137,8 @@ internal static partial class WireGrammar<TFaults>
         return ref items;
     }
 
-    /// <summary>A value without parts that is rarely stepped over.</summary>
-    [MethodImpl(Jit.NoInline)]
+    /// <summary>A value without parts that is no string. Inlined, since a second call takes a tenth of the time of stepping over it.</summary>
+    [MethodImpl(Jit.Inline)]
     public static ref byte ValueEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, ValueHead head)
     {
         switch (head)
@@ -151,8 +151,6 @@ internal static partial class WireGrammar<TFaults>
                 return ref IPAddressEnd(ref cursor, ref limit, ref faults, out _);
             case ValueHead.IPEndPoint:
                 return ref IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
-            case ValueHead.CompactString:
-                return ref CompactStringEnd(ref cursor, ref limit, ref faults, out _);
             case ValueHead.CompactBooleans:
                 return ref CompactBooleansEnd(ref cursor, ref limit, ref faults, out _);
             default:

@@ -14,6 +14,9 @@ internal enum SkipOp : byte
     /// <summary>Steps over a string.</summary>
     String,
 
+    /// <summary>Steps over a string of the Compact format.</summary>
+    CompactString,
+
     /// <summary>Steps over a collection of strings.</summary>
     Strings,
 

@@ -73,6 +73,9 @@ internal sealed partial class SkipPlanner
             case ValueHead.String:
                 _steps.Add(new SkipStep(SkipOp.String));
                 break;
+            case ValueHead.CompactString:
+                _steps.Add(new SkipStep(SkipOp.CompactString));
+                break;
             case ValueHead.Size:
                 _steps.Add(new SkipStep(SkipOp.Tolerant));
                 break;

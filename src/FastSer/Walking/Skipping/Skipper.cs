@@ -49,6 +49,9 @@ internal static class Skipper
                 case SkipOp.String:
                     cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults);
                     break;
+                case SkipOp.CompactString:
+                    cursor = ref Grammar.CompactStringEnd(ref cursor, ref limit, ref faults, out _);
+                    break;
                 case SkipOp.Strings:
                     SkipStrings(ref state);
                     cursor = ref state.Cursor;
