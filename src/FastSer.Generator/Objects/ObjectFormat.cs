@@ -73,7 +73,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         var contract = $"{Names.SerializableCase}<{Model.SelfName}>";
         Source.Line(Names.GeneratedCode);
-        if (Model.IsCaseOfMany || !Model.Members.All(static member => member.Type.FixedSize is not null))
+        if (Model.IsCaseOfMany || Model.Members.Any(static member => member.Type.FixedSize is null))
         {
             // The JIT inlines only so much into the method of a union. The cases behind that go through code that all classes share (E76).
             Source.Line(Names.NoInlining);

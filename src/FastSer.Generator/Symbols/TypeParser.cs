@@ -199,6 +199,7 @@ internal sealed partial class TypeParser
                 "takes a FastSerContext, but a struct whose members are all of fixed size is moved without one; add a member of variable size, or make it a class"));
         }
 
+        var casesBeside = CountCasesBeside();
         return MakeFrame(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
         {
             FixedSize = size,
@@ -212,14 +213,19 @@ internal sealed partial class TypeParser
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
-            IsCase = _type.IsReferenceType && !_type.TracksReferences() && (_type.IsUnion() || !UnionParser.StandsAsWhole(_type))
-                && UnionCases.IsCase(_type),
-            IsCaseOfMany = UnionCases.IsCaseOfMany(_type),
+            IsCase = casesBeside > 0,
+            IsCaseOfMany = casesBeside > UnionCases.InlinedCases,
             Base = BaseTypes.Of(_type, _graph),
             KeyMembers = KeyMembersOf(symbols),
             HasKeyCases = HasKeyCases(),
         };
     }
+
+    /// <summary>The number of types of the largest union that writes the class behind a tag; 0 where none does.</summary>
+    private int CountCasesBeside() =>
+        _type.IsReferenceType && !_type.TracksReferences() && (_type.IsUnion() || !UnionParser.StandsAsWhole(_type))
+            ? UnionCases.CountOfLargest(_type)
+            : 0;
 
     private EquatableArray<int> KeyMembersOf(List<MemberSymbol> symbols) => KeyEquality.IsMemberwise(_type)
         ? Enumerable.Range(0, symbols.Count).Where(i => KeyEquality.IsCompared(symbols[i].Symbol, _type)).ToEquatableArray()

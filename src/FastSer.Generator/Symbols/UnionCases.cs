@@ -17,7 +17,7 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
 internal static class UnionCases
 {
     /// <summary>The number of classes of fixed size up to which it is faster to inline their members into the code of the union (E76).</summary>
-    private const int InlinedCases = 4;
+    public const int InlinedCases = 4;
 
     /// <summary>The attributes of a type, those of its assembly for it included, of a member or of an assembly, by ascending tags.</summary>
     public static List<UnionAttribute> Of(ISymbol symbol)
@@ -90,8 +90,17 @@ internal static class UnionCases
     /// <summary>A union that it derives from, or is, names the class: it needs code that follows a tag.</summary>
     public static bool IsCase(INamedTypeSymbol type) => CountOfLargest(type) > 0;
 
-    /// <summary>Such a union names more types than the JIT inlines into one method.</summary>
-    public static bool IsCaseOfMany(INamedTypeSymbol type) => CountOfLargest(type) > InlinedCases;
+    /// <summary>The number of types of the largest union that it derives from, or is, and that names the class; 0 where there is none.</summary>
+    public static int CountOfLargest(INamedTypeSymbol type)
+    {
+        var largest = 0;
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            largest = Math.Max(largest, CountIfNamed(level, type));
+        }
+
+        return type.AllInterfaces.Aggregate(largest, (count, contract) => Math.Max(count, CountIfNamed(contract, type)));
+    }
 
     /// <summary>All types whose values the union can hold, through unions that it names too.</summary>
     public static IReadOnlyList<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union)
@@ -122,18 +131,6 @@ internal static class UnionCases
         }
 
         return leaves;
-    }
-
-    /// <summary>The number of types that the largest such union names; 0 where there is none.</summary>
-    private static int CountOfLargest(INamedTypeSymbol type)
-    {
-        var largest = 0;
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            largest = Math.Max(largest, CountIfNamed(level, type));
-        }
-
-        return type.AllInterfaces.Aggregate(largest, (count, contract) => Math.Max(count, CountIfNamed(contract, type)));
     }
 
     private static int CountIfNamed(INamedTypeSymbol union, INamedTypeSymbol type)

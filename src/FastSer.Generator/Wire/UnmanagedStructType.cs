@@ -124,7 +124,8 @@ internal sealed record UnmanagedStructType : WireType
         source.Close();
         source.Line($$"""
 
-            static {{twin}} {{contract}}.Get({{Names.ReadBlock}} block) => new {{twin}} { Value = {{FormatGet(0)}} };
+            static {{twin}} {{contract}}.Get({{Names.ReadBlock}} block) =>
+                new {{twin}} { Value = {{FormatGet(0)}} };
 
             static bool {{contract}}.IsValid({{Names.ReadBlock}} block) => {{(checks.Length == 0 ? "true" : checks)}};
 
@@ -134,7 +135,8 @@ internal sealed record UnmanagedStructType : WireType
             static {{twin}} {{Names.Serializable}}<{{twin}}>.Read(ref {{Names.Reader}} reader) =>
                 new {{twin}} { Value = Read{{Helper.Self}}(ref reader) };
 
-            static {{Names.Shape}} {{Names.Serializable}}<{{twin}}>.Describe() => {{Shape}};
+            static {{Names.Shape}} {{Names.Serializable}}<{{twin}}>.Describe() =>
+                {{Shape}};
             """);
         source.Close();
     }

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfRangeToListOfReading_20b9df44(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
+    internal static void WriteDictionaryOfRangeToListOfReading_f424b5c6(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,15 +25,15 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            WriteRange_84a9ac9e(ref writer, key);
-            global::FastSer.CompilerServices.TwinItems.Write<global::Shop.Reading, TwinReading_a5ba94e7>(ref writer, entry.Value);
+            WriteRange_f6c08802(ref writer, key);
+            global::FastSer.CompilerServices.TwinItems.Write<global::Shop.Reading, TwinReading_17cddb9f>(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_20b9df44(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_f424b5c6(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -50,14 +50,14 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            var key = ReadRange_84a9ac9e(ref reader);
-            reader.AddUnique(items, key, global::FastSer.CompilerServices.TwinItems.ReadList<global::Shop.Reading, TwinReading_a5ba94e7>(ref reader));
+            var key = ReadRange_f6c08802(ref reader);
+            reader.AddUnique(items, key, global::FastSer.CompilerServices.TwinItems.ReadList<global::Shop.Reading, TwinReading_17cddb9f>(ref reader));
         }
 
         return items;
     }
 
-    internal static global::FastSer.WriteBlock PutNullableReading_a3458630(global::FastSer.WriteBlock block, global::Shop.Reading? value)
+    internal static global::FastSer.WriteBlock PutNullableReading_c75e85bc(global::FastSer.WriteBlock block, global::Shop.Reading? value)
     {
         if (value is not { } present) { block.WriteAbsent(); return block.Advance(1); }
 
@@ -69,10 +69,10 @@ internal static partial class Helpers
         return block.Advance(17);
     }
 
-    internal static global::Shop.Reading? ReadNullableReading_a3458630(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_a5ba94e7(ref reader) : null;
+    internal static global::Shop.Reading? ReadNullableReading_c75e85bc(ref global::FastSer.FastReader reader) =>
+        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_17cddb9f(ref reader) : null;
 
-    internal static void WriteRange_84a9ac9e(ref global::FastSer.FastWriter writer, global::Shop.Range value)
+    internal static void WriteRange_f6c08802(ref global::FastSer.FastWriter writer, global::Shop.Range value)
     {
         var block = writer.Reserve(4);
         block.WriteInt16(0, value.Low);
@@ -80,41 +80,43 @@ internal static partial class Helpers
         writer.Commit(block.Advance(4));
     }
 
-    internal static global::Shop.Range ReadRange_84a9ac9e(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Range ReadRange_f6c08802(ref global::FastSer.FastReader reader)
     {
         var block = reader.Take(4);
         return new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2));
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct TwinRange_84a9ac9e : global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>
+    internal struct TwinRange_f6c08802 : global::FastSer.IFastSerializableValue<TwinRange_f6c08802>
     {
         public global::Shop.Range Value;
 
-        static int global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>.Size => 4;
+        static int global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Size => 4;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>.Packing => global::FastSer.ValuePacking.Write;
+        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Packing => global::FastSer.ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>.Put(global::FastSer.WriteBlock block, in TwinRange_84a9ac9e value)
+        static void global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Put(global::FastSer.WriteBlock block, in TwinRange_f6c08802 value)
         {
             block.WriteInt16(0, value.Value.Low);
             block.WriteInt16(2, value.Value.High);
         }
 
-        static TwinRange_84a9ac9e global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>.Get(global::FastSer.ReadBlock block) => new TwinRange_84a9ac9e { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
+        static TwinRange_f6c08802 global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Get(global::FastSer.ReadBlock block) =>
+            new TwinRange_f6c08802 { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
 
-        static bool global::FastSer.IFastSerializableValue<TwinRange_84a9ac9e>.IsValid(global::FastSer.ReadBlock block) => true;
+        static bool global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.IsValid(global::FastSer.ReadBlock block) => true;
 
-        static void global::FastSer.IFastSerializable<TwinRange_84a9ac9e>.Write(ref global::FastSer.FastWriter writer, TwinRange_84a9ac9e value) =>
-            WriteRange_84a9ac9e(ref writer, value.Value);
+        static void global::FastSer.IFastSerializable<TwinRange_f6c08802>.Write(ref global::FastSer.FastWriter writer, TwinRange_f6c08802 value) =>
+            WriteRange_f6c08802(ref writer, value.Value);
 
-        static TwinRange_84a9ac9e global::FastSer.IFastSerializable<TwinRange_84a9ac9e>.Read(ref global::FastSer.FastReader reader) =>
-            new TwinRange_84a9ac9e { Value = ReadRange_84a9ac9e(ref reader) };
+        static TwinRange_f6c08802 global::FastSer.IFastSerializable<TwinRange_f6c08802>.Read(ref global::FastSer.FastReader reader) =>
+            new TwinRange_f6c08802 { Value = ReadRange_f6c08802(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinRange_84a9ac9e>.Describe() => global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))));
+        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinRange_f6c08802>.Describe() =>
+            global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))));
     }
 
-    internal static void WriteReading_a5ba94e7(ref global::FastSer.FastWriter writer, global::Shop.Reading value)
+    internal static void WriteReading_17cddb9f(ref global::FastSer.FastWriter writer, global::Shop.Reading value)
     {
         var block = writer.Reserve(16);
         block.WriteInt32(0, value.Sensor);
@@ -124,22 +126,22 @@ internal static partial class Helpers
         writer.Commit(block.Advance(16));
     }
 
-    internal static global::Shop.Reading ReadReading_a5ba94e7(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Reading ReadReading_17cddb9f(ref global::FastSer.FastReader reader)
     {
         var block = reader.Take(16);
         return new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct TwinReading_a5ba94e7 : global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>
+    internal struct TwinReading_17cddb9f : global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>
     {
         public global::Shop.Reading Value;
 
-        static int global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>.Size => 16;
+        static int global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Size => 16;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>.Packing => global::FastSer.ValuePacking.Write;
+        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Packing => global::FastSer.ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>.Put(global::FastSer.WriteBlock block, in TwinReading_a5ba94e7 value)
+        static void global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Put(global::FastSer.WriteBlock block, in TwinReading_17cddb9f value)
         {
             block.WriteInt32(0, value.Value.Sensor);
             block.WriteDateTime(4, value.Value.Taken);
@@ -147,16 +149,18 @@ internal static partial class Helpers
             block.WriteInt16(14, value.Value.Limits.High);
         }
 
-        static TwinReading_a5ba94e7 global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>.Get(global::FastSer.ReadBlock block) => new TwinReading_a5ba94e7 { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
+        static TwinReading_17cddb9f global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Get(global::FastSer.ReadBlock block) =>
+            new TwinReading_17cddb9f { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
 
-        static bool global::FastSer.IFastSerializableValue<TwinReading_a5ba94e7>.IsValid(global::FastSer.ReadBlock block) => block.IsValidDateTime(4);
+        static bool global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.IsValid(global::FastSer.ReadBlock block) => block.IsValidDateTime(4);
 
-        static void global::FastSer.IFastSerializable<TwinReading_a5ba94e7>.Write(ref global::FastSer.FastWriter writer, TwinReading_a5ba94e7 value) =>
-            WriteReading_a5ba94e7(ref writer, value.Value);
+        static void global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Write(ref global::FastSer.FastWriter writer, TwinReading_17cddb9f value) =>
+            WriteReading_17cddb9f(ref writer, value.Value);
 
-        static TwinReading_a5ba94e7 global::FastSer.IFastSerializable<TwinReading_a5ba94e7>.Read(ref global::FastSer.FastReader reader) =>
-            new TwinReading_a5ba94e7 { Value = ReadReading_a5ba94e7(ref reader) };
+        static TwinReading_17cddb9f global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Read(ref global::FastSer.FastReader reader) =>
+            new TwinReading_17cddb9f { Value = ReadReading_17cddb9f(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinReading_a5ba94e7>.Describe() => global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))));
+        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Describe() =>
+            global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))));
     }
 }
