@@ -5,31 +5,6 @@ namespace FastSer.IntegrationTests.Interning;
 
 public sealed class InterningTests
 {
-    [Fact]
-    public void EqualStringsOfMarkedMembersAreOneObjectAndOthersAreNot()
-    {
-        var bytes = FastSerializer.Serialize(new InternedStrings
-        {
-            Name = "category 17", Kind = "category 17", Array = ["category 17"], List = ["category 17"], Set = ["category 17"],
-            Map = new() { ["category 17"] = "category 17" }, Lists = new() { [1] = ["category 17"] }, Pair = ("category 17", 1),
-            Entry = new("category 17", "category 17"), Grid = new string?[,] { { "category 17" } }, Packed = new List<string?> { "category 17" },
-            Short = "category 17", Plain = "category 17",
-        });
-        var value = FastSerializer.Deserialize<InternedStrings>(bytes)!;
-        var name = value.Name!;
-
-        Assert.Equal("category 17", name);
-        Assert.All(
-            new[]
-            {
-                value.Kind, value.Array![0], value.List![0], value.Set!.Single(), value.Map!.Keys.Single(), value.Map!.Values.Single(), value.Lists![1][0],
-                value.Pair.First, value.Entry!.Value.Key, value.Entry!.Value.Value, value.Grid![0, 0], value.Packed.Value[0], value.Short,
-            },
-            text => Assert.Same(name, text));
-        Assert.NotSame(name, value.Plain);
-        Assert.Same(name, FastSerializer.Deserialize<InternedStrings>(bytes)!.Name);
-    }
-
     [Theory]
     [InlineData("name of a member")]
     [InlineData("Имя")]
