@@ -34,7 +34,8 @@ internal static class CollectionTable
         }) with { HasPairs = true, Comparer = ComparerUse.Order },
 
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
-        [Concurrent("ConcurrentStack", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
+        [Concurrent("ConcurrentStack", 1)] = ByArray(
+            $"{Services}StackItems.OldestFirst(items)", $"{Services}StackItems.ToConcurrent<{{0}}>(items)"),
         [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("BlockingCollection", 1)] = ByArray(
             "items.ToArray()", "new {type}(new global::System.Collections.Concurrent.ConcurrentQueue<{0}>(items))"),
@@ -70,9 +71,9 @@ internal static class CollectionTable
         [ImmutableType("ImmutableList", 1)] = ReadAs(
             CollectionForm.Sequence, CollectionVia.Array, Immutable + "ImmutableList.CreateRange<{0}>(items)"),
         [ImmutableType("ImmutableQueue", 1)] = ByArray(
-            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.CreateRange<{0}>(items)"),
+            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.Create<{0}>(items)"),
         [ImmutableType("ImmutableStack", 1)] = ByArray(
-            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.CreateRange<{0}>(items)"),
+            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
         [ImmutableType("ImmutableHashSet", 1)] = Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})"))),
         [ImmutableType("ImmutableSortedSet", 1)] = Built(
             Set(Immutable + "ImmutableSortedSet.CreateBuilder<{0}>({comparer})", ComparerUse.Order)),
@@ -83,9 +84,9 @@ internal static class CollectionTable
         [ImmutableType("IImmutableList", 1)] = Foreign(ReadAs(
             CollectionForm.Sequence, CollectionVia.Array, Immutable + "ImmutableList.CreateRange<{0}>(items)")),
         [ImmutableType("IImmutableQueue", 1)] = ByArray(
-            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.CreateRange<{0}>(items)"),
+            "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.Create<{0}>(items)"),
         [ImmutableType("IImmutableStack", 1)] = ByArray(
-            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.CreateRange<{0}>(items)"),
+            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
         [ImmutableType("IImmutableSet", 1)] = Foreign(Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})")))),
         [ImmutableType("IImmutableDictionary", 2)] = Foreign(Watched(Built(
             Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})")))),

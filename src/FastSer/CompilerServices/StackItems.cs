@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Collections.Concurrent;
 using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
@@ -32,5 +33,16 @@ public static class StackItems
         var array = items.ToArray();
         array.AsSpan().Reverse();
         return array;
+    }
+
+    /// <summary>Makes a stack of elements.</summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <param name="items">The elements, oldest first.</param>
+    /// <returns>The stack. No enumerator is allocated, as its constructor does.</returns>
+    public static ConcurrentStack<T> ToConcurrent<T>(T[] items)
+    {
+        var stack = new ConcurrentStack<T>();
+        stack.PushRange(items);
+        return stack;
     }
 }
