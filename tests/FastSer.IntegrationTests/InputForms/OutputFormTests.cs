@@ -1,4 +1,5 @@
 using System.IO.Pipelines;
+using FastSer.IntegrationTests.Allocations;
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -56,7 +57,7 @@ public sealed class OutputFormTests
     }
 
     [OptimizedTheory]
-    [ClassData(typeof(AllCases))]
+    [MemberData(nameof(AllocationTests.CasesThatAllocateNothing), MemberType = typeof(AllocationTests))]
     public void PooledBytesAndStreamsAllocateNothing(string name) => TestCases.Get(name).Accept(new AllocationCheck());
 
     [OptimizedFact]
