@@ -62,7 +62,7 @@ public ref partial struct FastReader
         _internedHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header) ? ReadPooledString(header) : ReadUnpooledString(header);
 
     /// <summary>Reads a string whose header is one byte and says that a pool may hold it.</summary>
-    [MethodImpl(Jit.NoInline)]
+    [MethodImpl(Jit.Inline)]
     private string? ReadPooledString(uint header)
     {
         ref var payload = ref Unaligned.At(ref _cursor, 1);

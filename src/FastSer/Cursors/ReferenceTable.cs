@@ -17,8 +17,7 @@ internal sealed class ReferenceTable
     [ThreadStatic]
     private static ReferenceTable? t_table;
 
-    private object?[] _keys = new object?[InitialSlots];
-    private int[] _ids = new int[InitialSlots];
+    private Entry[] _entries = new Entry[InitialSlots];
     private int _count;
 
     public static ReferenceTable Take()
@@ -31,12 +30,12 @@ internal sealed class ReferenceTable
     /// <summary>Clears the table and keeps it for the next call, unless it is large and was hardly used.</summary>
     public void Return()
     {
-        if (_keys.Length > MaxKeptSlots || (_keys.Length > InitialSlots && _count < _keys.Length / 16))
+        if (_entries.Length > MaxKeptSlots || (_entries.Length > InitialSlots && _count < _entries.Length / 16))
         {
             return;
         }
 
-        Array.Clear(_keys);
+        Array.Clear(_entries);
         _count = 0;
         t_table = this;
     }
@@ -44,15 +43,15 @@ internal sealed class ReferenceTable
     /// <summary>The number of an object that was met before; -1 for a new one, which gets the next number.</summary>
     public int FindOrAdd(object value)
     {
-        var slot = SlotOf(value);
-        if (_keys[slot] is not null)
+        ref var entry = ref EntryOf(value);
+        if (entry.Key is not null)
         {
-            return _ids[slot];
+            return entry.Id;
         }
 
-        _keys[slot] = value;
-        _ids[slot] = _count++;
-        if (_count > _keys.Length / 2)
+        entry.Key = value;
+        entry.Id = _count++;
+        if (_count > _entries.Length / 2)
         {
             Grow();
         }
@@ -63,40 +62,46 @@ internal sealed class ReferenceTable
     /// <summary>Marks an object as one that no reader could refer to yet, or takes the mark off.</summary>
     public void Mark(object value, bool isOpen)
     {
-        var slot = SlotOf(value);
-        Debug.Assert(ReferenceEquals(_keys[slot], value), "Only objects that were added are marked.");
-        _ids[slot] = isOpen ? _ids[slot] | int.MinValue : _ids[slot] & int.MaxValue;
+        ref var entry = ref EntryOf(value);
+        Debug.Assert(ReferenceEquals(entry.Key, value), "Only objects that were added are marked.");
+        entry.Id = isOpen ? entry.Id | int.MinValue : entry.Id & int.MaxValue;
     }
 
-    private int SlotOf(object value)
+    [MethodImpl(Jit.Inline)]
+    private ref Entry EntryOf(object value)
     {
-        var keys = _keys;
-        var mask = keys.Length - 1;
+        var entries = _entries;
 
         // Identity hashes are random; spread them all the same, their low bits pick the slot.
-        var slot = (int)((uint)RuntimeHelpers.GetHashCode(value) * 0x9E3779B1u >> 7) & mask;
-        while (keys[slot] is { } key && !ReferenceEquals(key, value))
+        var slot = (int)((uint)RuntimeHelpers.GetHashCode(value) * 0x9E3779B1u >> 7);
+        while (true)
         {
-            slot = (slot + 1) & mask;
-        }
+            ref var entry = ref entries[slot & (entries.Length - 1)];
+            if (entry.Key is not { } key || ReferenceEquals(key, value))
+            {
+                return ref entry;
+            }
 
-        return slot;
+            slot++;
+        }
     }
 
     private void Grow()
     {
-        var keys = _keys;
-        var ids = _ids;
-        _keys = new object?[2 * keys.Length];
-        _ids = new int[_keys.Length];
-        for (var i = 0; i < keys.Length; i++)
+        var entries = _entries;
+        _entries = new Entry[2 * entries.Length];
+        foreach (ref readonly var entry in entries.AsSpan())
         {
-            if (keys[i] is { } key)
+            if (entry.Key is { } key)
             {
-                var slot = SlotOf(key);
-                _keys[slot] = key;
-                _ids[slot] = ids[i];
+                EntryOf(key) = entry;
             }
         }
+    }
+
+    private struct Entry
+    {
+        public object? Key;
+        public int Id;
     }
 }

@@ -68,36 +68,19 @@ internal sealed class StringLane
     }
 
     /// <summary>Gets the string of 2 to 64 Latin-1 characters, all of which are there.</summary>
+    /// <remarks>Nothing is kept over a call: what is found at once saves no registers (docs/performance.md, E81).</remarks>
     [MethodImpl(Jit.Inline)]
     public string GetNarrow(ref byte source, uint length)
     {
-        ulong first;
-        ulong last;
-        if (length >= 8)
-        {
-            first = Unaligned.Load<ulong>(ref source);
-            last = Unaligned.Load<ulong>(ref source, (nint)length - 8);
-        }
-        else if (length >= 4)
-        {
-            first = Unaligned.Load<uint>(ref source);
-            last = Unaligned.Load<uint>(ref source, (nint)length - 4);
-        }
-        else
-        {
-            first = Unaligned.Load<ushort>(ref source);
-            last = Unaligned.Load<ushort>(ref source, (nint)length - 2);
-        }
-
-        var hash = HashOf(first, last, length);
-        if (SlotOf(hash, 0) is { } found && found.Length == (int)length
-            && IsNarrow(ref StringCode.Characters(found), ref source, length, first, last))
+        var (first, last) = EndsOf(ref source, length);
+        if (SlotOf(HashOf(first, last, length), 0) is { } found && found.Length == (int)length && length <= 16
+            && HasEnds(ref StringCode.Characters(found), length, first, last))
         {
             _counts.Hits++;
             return found;
         }
 
-        return GetOtherNarrow(hash, ref source, length, first, last);
+        return GetOtherNarrow(ref source, length);
     }
 
     /// <summary>Gets the string of 1 to 64 characters that is known to need two bytes for some.</summary>
@@ -124,21 +107,40 @@ internal sealed class StringLane
         return ChooseSlot(hash) = new string(characters);
     }
 
-    /// <summary>Looks into the other slots, and builds the string if it is not there either.</summary>
+    /// <summary>Looks into all slots, and builds the string if it is in none.</summary>
     [MethodImpl(Jit.NoInline)]
-    private string GetOtherNarrow(uint hash, ref byte source, uint length, ulong first, ulong last)
+    private string GetOtherNarrow(ref byte source, uint length)
     {
-        for (var way = 1; way < Ways; way++)
+        var (first, last) = EndsOf(ref source, length);
+        var hash = HashOf(first, last, length);
+        for (var way = 0; way < Ways; way++)
         {
-            if (SlotOf(hash, way) is { } found && found.Length == (int)length
-                && IsNarrow(ref StringCode.Characters(found), ref source, length, first, last))
+            if (SlotOf(hash, way) is { } found && found.Length == (int)length)
             {
-                _counts.Hits++;
-                return found;
+                ref var characters = ref StringCode.Characters(found);
+                if (HasEnds(ref characters, length, first, last) && (length <= 16 || Latin1.IsWidened(ref characters, ref source, length)))
+                {
+                    _counts.Hits++;
+                    return found;
+                }
             }
         }
 
         return ChooseSlot(hash) = StringCode.GetNarrow(ref source, length);
+    }
+
+    /// <summary>The first and the last 8, 4 or 2 bytes.</summary>
+    [MethodImpl(Jit.Inline)]
+    private static (ulong First, ulong Last) EndsOf(ref byte source, uint length)
+    {
+        if (length >= 8)
+        {
+            return (Unaligned.Load<ulong>(ref source), Unaligned.Load<ulong>(ref source, (nint)length - 8));
+        }
+
+        return length >= 4
+            ? (Unaligned.Load<uint>(ref source), Unaligned.Load<uint>(ref source, (nint)length - 4))
+            : (Unaligned.Load<ushort>(ref source), Unaligned.Load<ushort>(ref source, (nint)length - 2));
     }
 
     /// <summary>
@@ -162,15 +164,15 @@ internal sealed class StringLane
         return ref slot;
     }
 
-    /// <summary>Whether characters are those of the bytes. Up to 16 are covered by the first and the last 8, up to 7 by the first and the last 4.</summary>
+    /// <summary>Whether characters begin and end with the bytes: up to 16 are all covered by that.</summary>
     [MethodImpl(Jit.Inline)]
-    private static bool IsNarrow(ref byte characters, ref byte source, uint length, ulong first, ulong last)
+    private static bool HasEnds(ref byte characters, uint length, ulong first, ulong last)
     {
         if (length >= 8)
         {
             var lower = Unaligned.Load<Vector128<ushort>>(ref characters) ^ Latin1.Widen8(first);
             var upper = Unaligned.Load<Vector128<ushort>>(ref characters, (nint)(length * 2) - 16) ^ Latin1.Widen8(last);
-            return (lower | upper) == Vector128<ushort>.Zero && (length <= 16 || Latin1.IsWidened(ref characters, ref source, length));
+            return (lower | upper) == Vector128<ushort>.Zero;
         }
 
         if (length >= 4)

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.Arm;
@@ -29,8 +28,11 @@ internal static class GroupTables<T>
         }
     });
 
-    /// <summary>The least element that needs its bytes; above every one that control bits which mean nothing can yield.</summary>
-    public static readonly byte[] Minima = CreateMinima();
+    /// <summary>
+    /// 0 for each byte of the elements that must not be 0: the last one of several, and all of an element whose control bits mean
+    /// nothing. All bits for the others.
+    /// </summary>
+    public static readonly byte[] Optional = CreateOptional();
 
     /// <summary>The bytes of the elements of a control byte.</summary>
     public static readonly byte[] Sizes = CreateSizes();
@@ -65,19 +67,16 @@ internal static class GroupTables<T>
         return table;
     }
 
-    private static byte[] CreateMinima()
+    private static byte[] CreateOptional()
     {
         var table = new byte[256 * Vector128<byte>.Count];
-        for (var control = 0; control < 256; control++)
+        for (var i = 0; i < table.Length; i++)
         {
-            for (var element = 0; element < Vector128<T>.Count; element++)
-            {
-                var size = SizeOf(control, element);
-                var minimum = size > Unsafe.SizeOf<T>() ? ulong.MaxValue : size == 1 ? 0 : 1UL << ((size - 1) * 8);
-                Span<byte> bytes = new byte[8];
-                BinaryPrimitives.WriteUInt64LittleEndian(bytes, minimum);
-                bytes[..Unsafe.SizeOf<T>()].CopyTo(table.AsSpan((control * 16) + (element * Unsafe.SizeOf<T>())));
-            }
+            var element = i % Vector128<byte>.Count / Unsafe.SizeOf<T>();
+            var index = i % Unsafe.SizeOf<T>();
+            var size = SizeOf(i / Vector128<byte>.Count, element);
+            var isNeeded = size > Unsafe.SizeOf<T>() || (index > 0 && index == size - 1);
+            table[i] = isNeeded ? (byte)0 : byte.MaxValue;
         }
 
         return table;

@@ -20,6 +20,7 @@ internal static partial class IntegerGroups<T>
     /// <param name="isSigned">Whether the elements are zigzag encoded.</param>
     /// <param name="useVectors">Whether full groups are shuffled; changes no element.</param>
     /// <returns>The size of the block, <see cref="Truncated"/> or <see cref="NotMinimal"/>.</returns>
+    [MethodImpl(Jit.Inline)]
     public static nint GetBlock(
         ref byte source, nint available, ref byte destination, int count, bool isSigned, bool useVectors)
     {
@@ -29,27 +30,41 @@ internal static partial class IntegerGroups<T>
             return Truncated;
         }
 
+#if NET10_0_OR_GREATER
+        if (useVectors && IsWideUsable && count >= MinWideGroups * GroupSize)
+        {
+            return GetWideBlock(ref source, available, ref destination, count, isSigned);
+        }
+#endif
+
+        return GetGroups(ref source, 0, position, available, ref destination, count, isSigned, useVectors);
+    }
+
+    /// <summary>Reads the groups of a block from one of them on.</summary>
+    [MethodImpl(Jit.NoInline)]
+    private static nint GetGroups(
+        ref byte source, int group, nint position, nint available, ref byte destination, int count, bool isSigned, bool useVectors)
+    {
         // A group of valid sizes takes at most the 16 bytes that are shown to be there. A control byte of impossible ones may
-        // add up to 32 and take the position past the end; an element of such a size comes out as 0, below its minimum of all
-        // ones, so that the block is refused before anything is read there.
-        var group = 0;
+        // add up to 32 and take the position past the end; an element of such a size comes out as 0, where no byte may be 0,
+        // so that the block is refused before anything is read there.
         if (useVectors)
         {
             ref var expansion = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Expansion);
-            ref var minima = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Minima);
+            ref var optional = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Optional);
             ref var sizes = ref MemoryMarshal.GetArrayDataReference(GroupTables<T>.Sizes);
-            var isMinimal = Vector128<byte>.AllBitsSet;
+            var least = Vector128<byte>.AllBitsSet;
             for (; group < count / GroupSize && available - position >= Vector128<byte>.Count; group++)
             {
                 nint control = Unaligned.At(ref source, group);
                 var values = PackSteps.Shuffle(
                     Unaligned.Load<Vector128<byte>>(ref source, position), Unaligned.Load<Vector128<byte>>(ref expansion, control * 16));
-                isMinimal &= AreAtLeast(values, Unaligned.Load<Vector128<byte>>(ref minima, control * 16));
+                least = Vector128.Min(least, values | Unaligned.Load<Vector128<byte>>(ref optional, control * 16));
                 Unaligned.Store(ref destination, (nint)group * 16, isSigned ? ZigZagDecode(values) : values);
                 position += Unaligned.At(ref sizes, control);
             }
 
-            if (isMinimal != Vector128<byte>.AllBitsSet)
+            if (Vector128.EqualsAny(least, Vector128<byte>.Zero))
             {
                 return NotMinimal;
             }
@@ -142,9 +157,4 @@ internal static partial class IntegerGroups<T>
         var encoded = values.As<byte, T>();
         return ((encoded >>> 1) ^ (Vector128<T>.Zero - (encoded & Vector128<T>.One))).AsByte();
     }
-
-    /// <summary>All bits of an element where it is at least its minimum.</summary>
-    [MethodImpl(Jit.Inline)]
-    private static Vector128<byte> AreAtLeast(Vector128<byte> values, Vector128<byte> minima) =>
-        Vector128.GreaterThanOrEqual(values.As<byte, T>(), minima.As<byte, T>()).AsByte();
 }

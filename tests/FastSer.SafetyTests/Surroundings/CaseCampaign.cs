@@ -41,7 +41,9 @@ internal static class CaseCampaign
     {
         var corpus = new Corpus(testCase, randomValues: 0);
         var mutator = new Mutator(new Random(testCase.Name.Length));
-        return Goldens.Load(testCase.Name).Concat(Enumerable.Range(0, Mutants).Select(_ => mutator.Mutate(corpus)));
+        return Goldens.Load(testCase.Name)
+            .Concat(Enumerable.Range(0, Mutants).Select(_ => mutator.Mutate(corpus)))
+            .Concat(testCase.Type == typeof(CompactCollections) ? IntegerRuns.Inputs() : []);
     }
 
     private static string VectorBits() => (Vector512.IsHardwareAccelerated ? 512

@@ -26,6 +26,14 @@ public class IntegerSequenceTests
         ReadEveryControl<ulong>();
     }
 
+    [Fact]
+    public void EveryBlockWithAWrongByteIsReadAlikeWithAndWithoutVectors()
+    {
+        ReadWrongBlocks<ushort>(static value => (ushort)value);
+        ReadWrongBlocks<uint>(static value => (uint)value);
+        ReadWrongBlocks<ulong>(static value => value);
+    }
+
     [Theory]
     [InlineData(new uint[] { 0 }, "02 00 00")]
     [InlineData(new uint[] { 0, 0xFF, 0x0201, 0x04030201 }, "05 D0 00 FF 0102 01020304")]
@@ -179,6 +187,34 @@ public class IntegerSequenceTests
         }
 
         Assert.InRange(accepted, 100, 256 * 40);
+    }
+
+    /// <summary>Full blocks, so that the widest vectors read them, with each byte made 0 and made another in turn.</summary>
+    private static void ReadWrongBlocks<T>(Func<ulong, T> convert)
+        where T : unmanaged
+    {
+        var random = new Random(3);
+        var values = Enumerable.Range(0, IntegerGroups<T>.BlockSize)
+            .Select(_ => convert((ulong)random.NextInt64(long.MinValue, long.MaxValue) >> (random.Next(9) * 8))).ToArray();
+        var block = Put(values, isSigned: false, useVectors: false);
+        var results = new HashSet<nint>();
+        for (var i = 0; i < 2 * block.Length; i++)
+        {
+            byte[] data = [.. block, .. new byte[64]];
+            data[i / 2] = (byte)(i % 2 * random.Next(1, 256));
+            var scalar = new T[values.Length];
+            var vector = new T[values.Length];
+            var size = Size(data, scalar, useVectors: false);
+
+            Assert.Equal(size, Size(data, vector, GroupTables<T>.IsUsable));
+            results.Add(Math.Min(size, 1));
+            if (size >= 0)
+            {
+                Assert.Equal(scalar, vector);
+            }
+        }
+
+        Assert.Equal([IntegerGroups<T>.NotMinimal, 1], results.Order());
     }
 
     private static nint Size<T>(byte[] data, T[] values, bool useVectors)

@@ -24,8 +24,11 @@ public ref partial struct FastWriter
             Throw.UnbuildableCycle(value.GetType());
         }
 
-        WriteByte(KnownObject);
-        WriteLength((uint)id);
+        // Room for the longest number; exact results may have less.
+        var hasRoom = Unaligned.Distance(ref _cursor, ref _limit) > LengthCode.MaxSize;
+        var block = Reserve(hasRoom ? 1 + LengthCode.MaxSize : 1 + LengthCode.SizeOf((uint)id));
+        block.Origin = KnownObject;
+        _cursor = ref LengthCode.Put(ref Unaligned.At(ref block.Origin, 1), (uint)id);
         return true;
     }
 
