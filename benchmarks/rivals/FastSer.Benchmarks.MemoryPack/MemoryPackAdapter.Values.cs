@@ -88,7 +88,13 @@ public sealed partial class MemoryPackAdapter
             options => value => MemoryPackSerializer.Serialize(value, options),
             options => bytes => MemoryPackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)!,
             hasTexts: false),
-        Row<SharedGraph> => Refuse("its mode for circular references is another format, with types of its own"),
+        Row<SharedGraph> r => Enter<SharedGraph, SharedGraphTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<SharedGraphTwin>(bytes, options)!,
+            hasTexts: false,
+            note: "circular references"),
         _ => Refuse("no synchronous stream call"),
     };
 
