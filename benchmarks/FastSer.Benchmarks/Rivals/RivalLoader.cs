@@ -1,3 +1,6 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>Loads the adapter that a rival's assembly holds.</summary>
@@ -8,7 +11,9 @@ internal static class RivalLoader
     {
         try
         {
-            var assembly = new RivalLoadContext(project.AssemblyFile).LoadFromAssemblyPath(project.AssemblyFile);
+            var assembly = RuntimeFeature.IsDynamicCodeSupported
+                ? new RivalLoadContext(project.AssemblyFile).LoadFromAssemblyPath(project.AssemblyFile)
+                : Assembly.Load(Path.GetFileNameWithoutExtension(project.AssemblyFile));
             var type = assembly.GetExportedTypes().Single(typeof(ISystemAdapter).IsAssignableFrom);
             return ((ISystemAdapter)Activator.CreateInstance(type)!, null);
         }

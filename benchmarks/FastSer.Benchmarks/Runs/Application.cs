@@ -38,8 +38,10 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             return FreshProcess.Run(arguments, settings);
         if (options.VerifyOnly)
             return Verify(suites, systems, rivals.Remarks);
+#if !BENCHMARK_AOT
         if (options.BenchmarkDotNet)
             return BenchmarkDotNetRuns.BenchmarkDotNetRun.Execute(suites, systems);
+#endif
 
         string[] remarks = [.. rivals.Remarks, .. BuildRemarks()];
         return new MeasuredRun(console, options, Command()).Execute(suites, systems, remarks);

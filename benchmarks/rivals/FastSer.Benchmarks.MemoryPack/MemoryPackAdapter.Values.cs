@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Data.Community;
 using MemoryPack;
@@ -88,6 +89,7 @@ public sealed partial class MemoryPackAdapter
             options => value => MemoryPackSerializer.Serialize(value, options),
             options => bytes => MemoryPackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)!,
             hasTexts: false),
+        Row<SharedGraph> when !RuntimeFeature.IsDynamicCodeSupported => Refuse("reading circular references ends a process that was compiled ahead of time"),
         Row<SharedGraph> r => Enter<SharedGraph, SharedGraphTwin>(
             r,
             options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
