@@ -17,6 +17,10 @@ internal static class RivalLoader
             var type = assembly.GetExportedTypes().Single(typeof(ISystemAdapter).IsAssignableFrom);
             return ((ISystemAdapter)Activator.CreateInstance(type)!, null);
         }
+        catch (FileNotFoundException) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            return (null, $"{project.Name}: not in this program, which was compiled ahead of time, rows skipped");
+        }
 #pragma warning disable CA1031 // A rival may fail in any way; the run goes on without it and says so.
         catch (Exception exception)
 #pragma warning restore CA1031
