@@ -79,7 +79,7 @@ internal sealed class RuntimePage(BenchmarkReport report, IReadOnlyList<Benchmar
         if (systems.Count == 0)
             return;
         text.Paragraph("## Start-up and memory");
-        text.Paragraph(ProcessTable.Legend);
+        text.Paragraph("Medians, [measured](processes.md) in fresh processes of each runtime.");
         text.Header(["System", "", .. _all.Select(static one => one.Environment.Runtime)], static column => column > 1);
         foreach (var system in systems)
         {

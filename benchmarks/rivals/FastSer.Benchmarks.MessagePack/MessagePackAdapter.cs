@@ -1,9 +1,5 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
 using FastSer.Benchmarks.Data;
-using FastSer.Benchmarks.Data.Community;
 using MessagePack;
-using MessagePack.Formatters;
 using MessagePack.Resolvers;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -19,17 +15,6 @@ public sealed partial class MessagePackAdapter : WorkloadAdapter, IProcessProbe
 
     private static readonly MessagePackSerializerOptions s_nativeGuid = s_standard.WithResolver(
         CompositeResolver.Create(NativeGuidResolver.Instance, StandardResolver.Instance));
-
-    // Formatters of values that are made by reflection: a program compiled ahead of time would leave them out.
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(ArrayFormatter<SimpleStructTwin>))]
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(ArrayFormatter<Vector4>))]
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(GenericEnumFormatter<Color>))]
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(GenericEnumFormatter<GameType>))]
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(GenericEnumFormatter<ShipType>))]
-    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(NullableFormatter<ShipType>))]
-    public MessagePackAdapter()
-    {
-    }
 
     public override string Name => "MessagePack";
 
