@@ -14,7 +14,7 @@ public abstract class GenericAdapter : ISystemAdapter, IRowVisitor<IEnumerable<R
 
     public abstract IEnumerable<RowEntry> Visit<T>(ItemRow<T> row);
 
-    public virtual IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => [new Absence(Name, "no code was written that looks at its bytes")];
+    public virtual IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => [Absence.OfLook(Name)];
 
     /// <summary>Shared objects and cycles come back as they were; others would run out of stack.</summary>
     protected virtual bool KeepsReferences => false;

@@ -18,6 +18,7 @@ public abstract class WorkloadAdapter : ISystemAdapter
         Row<SimpleClass[]> classes => Enter(classes),
         Row<SimpleStruct> structs => Enter(structs),
         Row<SimpleStruct[]> structs => Enter(structs),
+        { Operation: RowOperation.Look } => EnterLook(row),
         _ => EnterMore(row),
     };
 
@@ -35,6 +36,9 @@ public abstract class WorkloadAdapter : ISystemAdapter
 
     /// <summary>The rows of the other suites.</summary>
     protected abstract IEnumerable<RowEntry> EnterMore(Row row);
+
+    /// <summary>The rows that ask one thing of a value.</summary>
+    protected virtual IEnumerable<RowEntry> EnterLook(Row row) => [Absence.OfLook(Name)];
 
     protected IEnumerable<RowEntry> Refuse(string reason) => [new Absence(Name, reason)];
 }

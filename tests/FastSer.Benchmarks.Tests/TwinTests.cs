@@ -28,6 +28,40 @@ public class TwinTests
         Assert.All(twins, twin => Assert.Same(twins[0], twin));
     }
 
+    [Fact]
+    public void ObjectThatKeepsItsIdentityHasOneTwin()
+    {
+        var first = new SharedNode { Id = 1 };
+        var second = new SharedNode { Id = 2, Parent = first, Links = [first] };
+        first.Parent = first;
+        first.Partner = second;
+
+        var twin = Twin.Of<GraphTwin>(new SharedGraph { Nodes = [first, second] });
+
+        Assert.Same(twin.Nodes![0], twin.Nodes[0].Parent);
+        Assert.Same(twin.Nodes[0], Assert.Single(twin.Nodes[1].Links!));
+        Assert.Same(twin.Nodes[1], twin.Nodes[0].Partner);
+        Assert.NotSame(twin.Nodes[0], Twin.Of<GraphTwin>(new SharedGraph { Nodes = [first] }).Nodes![0]);
+    }
+
+    public class GraphTwin
+    {
+        public List<NodeTwin>? Nodes { get; set; }
+    }
+
+    public class NodeTwin
+    {
+        public int Id { get; set; }
+
+        public double Weight { get; set; }
+
+        public NodeTwin? Parent { get; set; }
+
+        public NodeTwin? Partner { get; set; }
+
+        public List<NodeTwin>? Links { get; set; }
+    }
+
     public class ClassTwin
     {
         public int Id { get; set; }

@@ -24,6 +24,15 @@ public sealed class ViewSuiteTests
     }
 
     [Fact]
+    public void SystemsWithoutCodeForItSaySo()
+    {
+        var absences = s_rows.SelectMany(static row => DefaultSystems.All().SelectMany(system => system.Enter(row))).OfType<Absence>().ToList();
+
+        Assert.NotEmpty(absences);
+        Assert.All(absences, static absence => Assert.Equal(Absence.OfLook(absence.Name), absence));
+    }
+
+    [Fact]
     public void WrongAnswersAreFound()
     {
         var row = s_rows.OfType<LookRow<RoutedMessage, int>>().Single();

@@ -9,7 +9,8 @@ namespace FastSer.Benchmarks.Reporting;
 /// </summary>
 /// <param name="report">The figures.</param>
 /// <param name="texts">What is written by hand.</param>
-internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts texts)
+/// <param name="others">The figures of other runtimes, one report each.</param>
+internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts texts, IReadOnlyList<BenchmarkReport>? others = null)
 {
     private static readonly string[] s_summaryColumns =
         ["Suite", "Rows", "Faster", "Tie", "Slower", "FastSer is, in the geometric mean", "Fewest bytes"];
@@ -36,6 +37,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         yield return ($"{Folder}/systems.md", texts.Rivals + "\n");
         if (report.Processes is { } processes)
             yield return ($"{Folder}/processes.md", WriteProcesses(processes));
+        if (others is { Count: > 0 })
+            yield return ($"{Folder}/runtimes.md", new RuntimePage(report, others).Write());
         foreach (var suite in report.Suites)
             yield return ($"{Folder}/{PageOf(suite)}", WriteSuite(suite, $"../images/{chartFileOf(suite)}"));
     }
@@ -51,6 +54,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         WriteSummary(text, $"images/{summaryChart}");
         if (report.Processes is not null)
             text.Paragraph($"[Start-up and memory of each system]({Folder}/processes.md)");
+        if (others is { Count: > 0 })
+            text.Paragraph($"[The same on other runtimes]({Folder}/runtimes.md): {string.Join("; ", others.Select(static one => one.Environment.Runtime))}");
         foreach (var suite in report.Suites)
             WriteRows(text, suite);
         WriteLosses(text);

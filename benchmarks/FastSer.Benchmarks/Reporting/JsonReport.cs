@@ -9,15 +9,17 @@ namespace FastSer.Benchmarks.Reporting;
 /// </summary>
 internal static class JsonReport
 {
-    private static readonly JsonSerializerOptions s_options = new()
+    private static readonly ReportJsonContext s_context = new(new JsonSerializerOptions
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
-        Converters = { new JsonStringEnumConverter() },
+        Converters = { new JsonStringEnumConverter<CandidateKind>() },
         WriteIndented = true,
+#if NET9_0_OR_GREATER
         IndentSize = 1,
-    };
+#endif
+    });
 
-    public static string Of(BenchmarkReport report) => JsonSerializer.Serialize(report, s_options);
+    public static string Of(BenchmarkReport report) => JsonSerializer.Serialize(report, s_context.BenchmarkReport);
 
-    public static BenchmarkReport Read(string json) => JsonSerializer.Deserialize<BenchmarkReport>(json, s_options)!;
+    public static BenchmarkReport Read(string json) => JsonSerializer.Deserialize(json, s_context.BenchmarkReport)!;
 }

@@ -29,8 +29,9 @@ internal static class SummarySvgChart
         var longest = Math.Max(1, groups.Max(group => group.SpeedUp.Middle));
         var titles = report.Suites.ToDictionary(suite => suite.Id, suite => suite.Title);
         var y = Top;
-        foreach (var (index, group) in groups.Index())
+        for (var index = 0; index < groups.Count; index++)
         {
+            var group = groups[index];
             if (index == 0 || groups[index - 1].Suite != group.Suite)
             {
                 svg.Text(0, y + BarHeight - 2, "title", titles[group.Suite]);

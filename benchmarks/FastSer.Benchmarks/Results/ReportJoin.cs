@@ -3,6 +3,11 @@ namespace FastSer.Benchmarks.Results;
 /// <summary>Puts the reports of several runs of different rows, for example one a suite, into one.</summary>
 internal static class ReportJoin
 {
+    /// <summary>One report a runtime, that of the first report first.</summary>
+    /// <exception cref="ArgumentException">A row is in two reports of one runtime.</exception>
+    public static IReadOnlyList<BenchmarkReport> ByRuntime(IReadOnlyList<BenchmarkReport> reports) =>
+        [.. reports.GroupBy(static report => report.Environment.Runtime).Select(static group => Of([.. group]))];
+
     /// <summary>The environment is that of the first report; the commands are listed.</summary>
     /// <exception cref="ArgumentException">A row is in two reports.</exception>
     public static BenchmarkReport Of(IReadOnlyList<BenchmarkReport> reports)

@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
@@ -16,7 +17,7 @@ internal sealed record RunEnvironment(
         ProcessorName(),
         Environment.ProcessorCount,
         $"{RuntimeInformation.OSDescription} ({RuntimeInformation.OSArchitecture})",
-        RuntimeInformation.FrameworkDescription,
+        RuntimeFeature.IsDynamicCodeSupported ? RuntimeInformation.FrameworkDescription : $"{RuntimeInformation.FrameworkDescription}, NativeAOT",
         CollectorText(),
         TieringText(),
         VectorText(),

@@ -20,7 +20,7 @@ internal static partial class RivalBuilder
             ArgumentList =
             {
                 "build", project.ProjectFile, "-c", configuration == "debug" ? "Debug" : "Release",
-                "-nologo", "-v:q", "-m:1", "-nodeReuse:false",
+                $"-p:BenchmarkFramework=net{Environment.Version.Major}.0", "-nologo", "-v:q", "-m:1", "-nodeReuse:false",
             },
         };
 

@@ -1,3 +1,6 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>Loads the adapter that a rival's assembly holds.</summary>
@@ -8,9 +11,15 @@ internal static class RivalLoader
     {
         try
         {
-            var assembly = new RivalLoadContext(project.AssemblyFile).LoadFromAssemblyPath(project.AssemblyFile);
+            var assembly = RuntimeFeature.IsDynamicCodeSupported
+                ? new RivalLoadContext(project.AssemblyFile).LoadFromAssemblyPath(project.AssemblyFile)
+                : Assembly.Load(Path.GetFileNameWithoutExtension(project.AssemblyFile));
             var type = assembly.GetExportedTypes().Single(typeof(ISystemAdapter).IsAssignableFrom);
             return ((ISystemAdapter)Activator.CreateInstance(type)!, null);
+        }
+        catch (FileNotFoundException) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            return (null, $"{project.Name}: not in this program, which was compiled ahead of time, rows skipped");
         }
 #pragma warning disable CA1031 // A rival may fail in any way; the run goes on without it and says so.
         catch (Exception exception)

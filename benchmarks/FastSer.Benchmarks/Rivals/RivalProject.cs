@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.Runs;
 
 namespace FastSer.Benchmarks.Rivals;
@@ -7,7 +8,8 @@ internal sealed record RivalProject(string Name, string ProjectFile, string Asse
 {
     private const string Prefix = "FastSer.Benchmarks.";
 
-    public bool IsBuilt => File.Exists(AssemblyFile);
+    /// <summary>A program that was compiled ahead of time holds what it can load.</summary>
+    public bool IsBuilt => !RuntimeFeature.IsDynamicCodeSupported || File.Exists(AssemblyFile);
 
     public static IReadOnlyList<RivalProject> FindAll()
     {

@@ -12,7 +12,13 @@ namespace FastSer.Benchmarks.Runs;
 /// <summary>Does what the options ask for.</summary>
 internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> arguments)
 {
+#if NET10_0 && !BENCHMARK_AOT
     private const string Program = "dotnet run -c Release --project benchmarks/FastSer.Benchmarks";
+    private const string Separator = " -- ";
+#else
+    private static string Program => Path.GetRelativePath(Directory.GetCurrentDirectory(), Environment.ProcessPath!);
+    private const string Separator = " ";
+#endif
 
     public int Run(RunOptions options)
     {
@@ -38,8 +44,10 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             return FreshProcess.Run(arguments, settings);
         if (options.VerifyOnly)
             return Verify(suites, systems, rivals.Remarks);
+#if !BENCHMARK_AOT
         if (options.BenchmarkDotNet)
             return BenchmarkDotNetRuns.BenchmarkDotNetRun.Execute(suites, systems);
+#endif
 
         string[] remarks = [.. rivals.Remarks, .. BuildRemarks()];
         return new MeasuredRun(console, options, Command()).Execute(suites, systems, remarks);
@@ -56,7 +64,7 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             yield return "This is a Debug build: the figures mean nothing. Run with -c Release.";
     }
 
-    private string Command() => arguments.Count == 0 ? Program : $"{Program} -- {string.Join(' ', arguments)}";
+    private string Command() => arguments.Count == 0 ? Program : $"{Program}{Separator}{string.Join(' ', arguments)}";
 
     private int List(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {

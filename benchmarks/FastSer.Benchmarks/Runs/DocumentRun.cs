@@ -11,9 +11,10 @@ internal static class DocumentRun
     {
         var reports = reportFiles.Select(ReportFiles.Read).ToList();
         RefuseNoise(reportFiles, reports, allowNoise);
-        var report = Join(reports);
-        var document = new ComparisonDocument(report, DocumentTexts.Read(RepositoryFolders.DocumentTexts));
-        foreach (var file in ReportFiles.WriteDocument(RepositoryFolders.Documents, report, document))
+        RefuseOtherMachines(reports);
+        var joined = Join(reports);
+        var document = new ComparisonDocument(joined[0], DocumentTexts.Read(RepositoryFolders.DocumentTexts), [.. joined.Skip(1)]);
+        foreach (var file in ReportFiles.WriteDocument(RepositoryFolders.Documents, joined[0], document))
             Console.WriteLine(Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
         if (document.Unexplained.Count > 0)
         {
@@ -34,13 +35,12 @@ internal static class DocumentRun
         }
     }
 
-    private static BenchmarkReport Join(IReadOnlyList<BenchmarkReport> reports)
+    /// <summary>The first report says which runtime the document is about; the others have a page of their own.</summary>
+    private static IReadOnlyList<BenchmarkReport> Join(IReadOnlyList<BenchmarkReport> reports)
     {
-        if (reports.Select(MachineOf).Distinct().Count() > 1)
-            throw new UsageException("The reports are of different machines, runtimes or garbage collectors.");
         try
         {
-            return ReportJoin.Of(reports);
+            return ReportJoin.ByRuntime(reports);
         }
         catch (ArgumentException exception)
         {
@@ -48,6 +48,9 @@ internal static class DocumentRun
         }
     }
 
-    private static (string, string, string) MachineOf(BenchmarkReport report) => (
-        report.Environment.Processor, report.Environment.Runtime, report.Environment.GarbageCollector);
+    private static void RefuseOtherMachines(IReadOnlyList<BenchmarkReport> reports)
+    {
+        if (reports.Select(static report => (report.Environment.Processor, report.Environment.GarbageCollector)).Distinct().Count() > 1)
+            throw new UsageException("The reports are of different machines or garbage collectors.");
+    }
 }

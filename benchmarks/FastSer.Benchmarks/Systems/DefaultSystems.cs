@@ -5,7 +5,9 @@ using FastSer.Benchmarks.Systems.FastSerSystem;
 using FastSer.Benchmarks.Systems.FastSerTolerant;
 using FastSer.Benchmarks.Systems.Floors;
 using FastSer.Benchmarks.Systems.GoogleProtobuf;
+#if !BENCHMARK_AOT
 using FastSer.Benchmarks.Systems.NewtonsoftJson;
+#endif
 using FastSer.Benchmarks.Systems.SystemTextJson;
 using FastSer.Benchmarks.Systems.Views;
 
@@ -22,7 +24,9 @@ internal static class DefaultSystems
         static () => new TolerantAdapter(),
         static () => new ViewAdapter(),
         static () => new SystemTextJsonAdapter(),
+#if !BENCHMARK_AOT
         static () => new NewtonsoftJsonAdapter(),
+#endif
         static () => new GoogleProtobufAdapter(),
         static () => new ByHandAdapter(),
         static () => new FloorAdapter(),

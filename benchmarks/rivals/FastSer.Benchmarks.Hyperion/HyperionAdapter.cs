@@ -8,13 +8,22 @@ using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>
-/// Hyperion with known types, without references. A session for each call: a session that is used again leaves out the
+/// Hyperion with known types, without references but for shared objects. A session for each call: a session that is used again leaves out the
 /// type names that it wrote before, and such a message cannot be read on its own.
 /// </summary>
 public sealed class HyperionAdapter : GenericAdapter, IProcessProbe
 {
-    private static readonly Serializer s_serializer = new(SerializerOptions.Default
-        .WithPreserveObjectReferences(false)
+    private static readonly Serializer s_serializer = Create(keepsReferences: false);
+    private static readonly Serializer s_graph = Create(keepsReferences: true);
+
+    public override string Name => "Hyperion";
+
+    public override string Version => PackageVersion.Of(typeof(Serializer));
+
+    protected override bool KeepsReferences => true;
+
+    private static Serializer Create(bool keepsReferences) => new(SerializerOptions.Default
+        .WithPreserveObjectReferences(keepsReferences)
         .WithKnownTypes(
         [
             typeof(List<Poco>), typeof(Poco), typeof(List<ImmutablePoco>), typeof(ImmutablePoco), typeof(SimpleClass),
@@ -25,7 +34,7 @@ public sealed class HyperionAdapter : GenericAdapter, IProcessProbe
             typeof(Vector4[]), typeof(Vector4), typeof(TextPage), typeof(TreeNode), typeof(List<TreeNode>),
             typeof(OrderDocument), typeof(CustomerOrder), typeof(List<CustomerOrder>), typeof(OrderLine),
             typeof(List<OrderLine>), typeof(Dictionary<string, string>), typeof(Dictionary<string, SimpleClass2>),
-            typeof(List<SiteEvent>),
+            typeof(List<SiteEvent>), typeof(SharedGraph), typeof(SharedNode), typeof(List<SharedNode>),
             .. typeof(SiteEvent).Assembly.GetTypes().Where(static type => type.IsSubclassOf(typeof(SiteEvent))),
             .. typeof(MessageBase).Assembly.GetTypes().Where(type => type.Namespace == typeof(MessageBase).Namespace),
             .. typeof(LogFile).Assembly.GetTypes().Where(type => type.Namespace == typeof(LogFile).Namespace),
@@ -33,17 +42,18 @@ public sealed class HyperionAdapter : GenericAdapter, IProcessProbe
             typeof(Contact[]), typeof(TerrainUpdate[]), typeof(bool[]), typeof(ushort[]), typeof(byte[]),
         ]));
 
-    public override string Name => "Hyperion";
-
-    public override string Version => PackageVersion.Of(typeof(Serializer));
-
     // Hyperion takes the value as object: there is no exact type to lose.
-    public override IEnumerable<RowEntry> Visit<T>(Row<T> row) =>
-        CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
+    public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
+    {
+        var isGraph = row is Row<SharedGraph>;
+        var serializer = isGraph ? s_graph : s_serializer;
+        return CodecLoops.EnterAll(row.Operation, new Codec<T>(Name, row.Inputs)
         {
-            ToStream = (stream, value) => s_serializer.Serialize(value, stream),
-            FromStream = s_serializer.Deserialize<T>,
+            ToStream = (stream, value) => serializer.Serialize(value, stream),
+            FromStream = serializer.Deserialize<T>,
+            Note = isGraph ? "keeps references" : "",
         });
+    }
 
     public override IEnumerable<RowEntry> Visit<T>(ItemRow<T> row) =>
     [

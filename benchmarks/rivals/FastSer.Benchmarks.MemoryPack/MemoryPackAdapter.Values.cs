@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Data.Community;
 using MemoryPack;
@@ -88,7 +89,14 @@ public sealed partial class MemoryPackAdapter
             options => value => MemoryPackSerializer.Serialize(value, options),
             options => bytes => MemoryPackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)!,
             hasTexts: false),
-        Row<SharedGraph> => Refuse("its mode for circular references is another format, with types of its own"),
+        Row<SharedGraph> when !RuntimeFeature.IsDynamicCodeSupported => Refuse("reading circular references ends a process that was compiled ahead of time"),
+        Row<SharedGraph> r => Enter<SharedGraph, SharedGraphTwin>(
+            r,
+            options => (buffer, value) => MemoryPackSerializer.Serialize(buffer, value, options),
+            options => value => MemoryPackSerializer.Serialize(value, options),
+            options => bytes => MemoryPackSerializer.Deserialize<SharedGraphTwin>(bytes, options)!,
+            hasTexts: false,
+            note: "circular references"),
         _ => Refuse("no synchronous stream call"),
     };
 

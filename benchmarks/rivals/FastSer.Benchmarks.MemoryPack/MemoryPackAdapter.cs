@@ -1,6 +1,8 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using FastSer.Benchmarks.Data;
 using MemoryPack;
+using MemoryPack.Formatters;
 
 namespace FastSer.Benchmarks.Rivals;
 
@@ -9,6 +11,12 @@ public sealed partial class MemoryPackAdapter : WorkloadAdapter, IProcessProbe
 {
     private const string Utf8 = "MemoryPack Utf8";
     private const string Utf16 = "MemoryPack Utf16";
+
+    // Made by reflection: a program compiled ahead of time would leave it out.
+    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(ListFormatter<SiteEventTwin>))]
+    public MemoryPackAdapter()
+    {
+    }
 
     public override string Name => "MemoryPack";
 

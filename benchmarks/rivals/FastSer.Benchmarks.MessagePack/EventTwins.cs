@@ -22,6 +22,7 @@ namespace FastSer.Benchmarks.Rivals;
 [Union(17, typeof(StopEventTwin))]
 [Union(18, typeof(BeatEventTwin))]
 [Union(19, typeof(ResizeEventTwin))]
+[MessagePackObject]
 public abstract class SiteEventTwin
 {
     [Key(0)]

@@ -87,8 +87,10 @@ public sealed partial class MessagePackAdapter
             options => value => MessagePackSerializer.Serialize(value, options),
             options => bytes => MessagePackSerializer.Deserialize<GameUpdatesTwin>(bytes, options)),
         Row<SharedGraph> => Refuse("no references"),
-        _ => MessagePackLooks.Enter(row, s_standard) ?? Refuse("the types have no keys, and items on one stream are read asynchronously only"),
+        _ => Refuse("the types have no keys, and items on one stream are read asynchronously only"),
     };
+
+    protected override IEnumerable<RowEntry> EnterLook(Row row) => MessagePackLooks.Enter(row, s_standard) ?? base.EnterLook(row);
 
     private IEnumerable<RowEntry> Enter<TSource, T>(
         Row<TSource> row,

@@ -20,7 +20,7 @@ public sealed partial class ProtobufNetAdapter : IRowVisitor<IEnumerable<RowEntr
         });
     }
 
-    public IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => Refuse("no code was written that looks at its bytes");
+    public IEnumerable<RowEntry> Visit<T, TAnswer>(LookRow<T, TAnswer> row) => EnterLook(row);
 
     public IEnumerable<RowEntry> Visit<T>(ItemRow<T> row)
     {

@@ -5,7 +5,7 @@ namespace FastSer.Benchmarks.Systems.FastSerSystem;
 internal sealed partial class FastSerAdapter
 {
     /// <summary>The whole value is built, and asked.</summary>
-    private IEnumerable<RowEntry>? EnterLooks(Row row) => row switch
+    protected override IEnumerable<RowEntry> EnterLook(Row row) => row switch
     {
         LookRow<RoutedMessage, int> r =>
             [LookLoops.Enter(Name, Encode(r), static bytes => FastSerializer.Deserialize<RoutedMessage>(bytes).Priority)],
@@ -13,7 +13,7 @@ internal sealed partial class FastSerAdapter
             [LookLoops.Enter(Name, Encode(r), static bytes => FastSerializer.Deserialize<RoutedMessage>(bytes).Region == ViewQuestions.Region)],
         LookRow<PocoBatch, long> r => [LookLoops.Enter(Name, Encode(r), Sum)],
         LookRow<OrderDocument, double> r => [LookLoops.Enter(Name, Encode(r), Price)],
-        _ => null,
+        _ => base.EnterLook(row),
     };
 
     private static Payloads Encode<T, TAnswer>(LookRow<T, TAnswer> row) => Payloads.Of(row.Inputs, static value => FastSerializer.Serialize(value));

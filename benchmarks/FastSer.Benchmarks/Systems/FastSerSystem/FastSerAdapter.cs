@@ -85,5 +85,5 @@ internal sealed partial class FastSerAdapter : WorkloadAdapter
     }
 
     protected override IEnumerable<RowEntry> EnterMore(Row row) =>
-        EnterValues(row) ?? EnterItems(row) ?? EnterLooks(row) ?? Refuse("this kind of value is not supported");
+        EnterValues(row) ?? EnterItems(row) ?? Refuse("this kind of value is not supported");
 }

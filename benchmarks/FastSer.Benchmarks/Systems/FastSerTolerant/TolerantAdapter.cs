@@ -106,6 +106,11 @@ internal sealed class TolerantAdapter : WorkloadAdapter, IProcessProbe
             (output, value) => FastSerializer.Serialize(output, value),
             value => FastSerializer.Serialize(value),
             bytes => FastSerializer.Deserialize<GameUpdatesTwin>(bytes)),
+        _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
+    };
+
+    protected override IEnumerable<RowEntry> EnterLook(Row row) => row switch
+    {
         LookRow<OrderDocument, double> r =>
         [
             LookLoops.Enter(
@@ -114,7 +119,7 @@ internal sealed class TolerantAdapter : WorkloadAdapter, IProcessProbe
                 static bytes => FastSerializer.Deserialize<OrderDocumentTwin>(bytes)
                     .Orders![ViewQuestions.Order].Lines![ViewQuestions.Line].Price),
         ],
-        _ => Refuse("without objects of suites 000, 001, 002, 004 and modern: as FastSer"),
+        _ => base.EnterLook(row),
     };
 
     public object ToOwn(object log) => Twin.Of<LogFileTwin>(log);

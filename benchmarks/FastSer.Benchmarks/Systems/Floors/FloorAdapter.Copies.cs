@@ -7,6 +7,8 @@ internal sealed partial class FloorAdapter
     private readonly FastSerAdapter _fastSer = new();
 
     /// <summary>As many bytes as FastSer writes, copied the way that the row's operation moves bytes.</summary>
+    protected override IEnumerable<RowEntry> EnterLook(Row row) => [];
+
     protected override IEnumerable<RowEntry> EnterMore(Row row)
     {
         if (_fastSer.Enter(row).OfType<Candidate>().FirstOrDefault() is not { } candidate)

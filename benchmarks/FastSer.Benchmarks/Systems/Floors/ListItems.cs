@@ -14,6 +14,7 @@ internal static class ListItems
         return list;
     }
 
+#if NET9_0_OR_GREATER
     private static class Fields<T>
     {
         [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_items")]
@@ -22,4 +23,16 @@ internal static class ListItems
         [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_size")]
         public static extern ref int Size(List<T> list);
     }
+#else
+    /// <summary>The fields of a list at its places: .NET 8 gives no access to fields of generic types.</summary>
+    private sealed class Fields<T>
+    {
+        private T[] _items = [];
+        private int _size;
+
+        public static ref T[] Items(List<T> list) => ref Unsafe.As<Fields<T>>(list)._items;
+
+        public static ref int Size(List<T> list) => ref Unsafe.As<Fields<T>>(list)._size;
+    }
+#endif
 }

@@ -42,8 +42,10 @@ internal sealed class GoogleProtobufAdapter : WorkloadAdapter, IProcessProbe
             Enter(r, MessageConversion.ToMessage, (TreeNodeMessage message) => MessageConversion.ToNode(message)),
         Row<LogFile> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToLog),
         Row<Mesh> r => Enter(r, CommunityConversion.ToMessage, CommunityConversion.ToMesh),
-        _ => ProtobufLooks.Enter(Name, row) ?? Refuse("takes its own message classes only; none was written for this type"),
+        _ => Refuse("takes its own message classes only; none was written for this type"),
     };
+
+    protected override IEnumerable<RowEntry> EnterLook(Row row) => ProtobufLooks.Enter(Name, row) ?? base.EnterLook(row);
 
     public object ToOwn(object log) => CommunityConversion.ToMessage((LogFile)log);
 

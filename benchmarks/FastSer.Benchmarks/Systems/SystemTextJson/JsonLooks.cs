@@ -33,7 +33,7 @@ internal static class JsonLooks
             LookLoops.Enter(Reader, Encode(r.Inputs), ReadPrice),
             LookLoops.Enter(Document, Encode(r.Inputs), static bytes => Ask(bytes, Price)),
         ],
-        _ => [new Absence("System.Text.Json", "no code was written that looks at its bytes")],
+        _ => [Absence.OfLook("System.Text.Json")],
     };
 
     private static Payloads Encode<T>(T[] inputs)

@@ -17,7 +17,7 @@ internal sealed class SystemTextJsonAdapter : GenericAdapter, IProcessProbe
 
     public override IEnumerable<RowEntry> Visit<T>(Row<T> row)
     {
-        var metadata = SharedJsonContext.Default.GetTypeInfo(typeof(T)) ?? WorkloadJsonContext.Default.GetTypeInfo(typeof(T));
+        var metadata = SharedJsonContext.Preserving.GetTypeInfo(typeof(T)) ?? WorkloadJsonContext.Default.GetTypeInfo(typeof(T));
         if (metadata is not JsonTypeInfo<T> type)
             return [new Absence(Name, "no metadata was generated for this type")];
         var writer = new Utf8JsonWriter(Stream.Null);
