@@ -99,6 +99,8 @@ internal sealed partial class ExternalParser
         CheckNames(symbols);
         var types = ResolveMemberTypes(symbols);
         var selected = SelectConstructor(symbols);
+        MemberFaults.KeepOne(_diagnostics, symbols);
+        CheckKeys(symbols);
         if (selected is null || types.Count < symbols.Count || _diagnostics.Count > 0)
         {
             return null;
