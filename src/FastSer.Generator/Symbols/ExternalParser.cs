@@ -89,7 +89,7 @@ internal sealed partial class ExternalParser
 
         return new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
         {
-            Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type) },
+            Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type), IsExternal = true },
         };
     }
 
@@ -134,7 +134,7 @@ internal sealed partial class ExternalParser
                 Report(
                     Descriptors.MemberTypeMustBeSupported, _type.Name, symbol.Name,
                     TypeNames.Short(symbol.Type),
-                    _resolver.Reason + "; or name the member in Ignore");
+                    ExternalRules.FormatForMember(_resolver.Reason));
             }
         }
 
