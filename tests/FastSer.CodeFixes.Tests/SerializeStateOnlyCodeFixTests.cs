@@ -46,8 +46,9 @@ public sealed class SerializeStateOnlyCodeFixTests
         StringComparison.Ordinal);
 
     [Theory]
-    [InlineData("FSER003", "(Members = FastSerMembers.Public)", "public object? One => null;")]
-    [InlineData("FSER070", "(Format = WireFormat.Tolerant)", "[FastSerMember(0)] public int Id { get; set; } public int One => 1;")]
+    [InlineData("FSER003", "(Members = FastSerMembers.Public)", "public System.Collections.Generic.List<object> One => new();")]
+    [InlineData("FSER004", "(Members = FastSerMembers.Public)", "public object? One => null;")]
+    [InlineData("FSER070", "(Format = WireFormat.Tolerant)", "[FastSerMember(0)] public int Id { get; set; } public System.Collections.Generic.List<int> One => new();")]
     public async Task OtherErrorsOfComputedPropertiesOfferItToo(string id, string arguments, string members) => Assert.DoesNotContain(
         id, string.Concat(await FixRunner.DiagnoseAsync(await FixRunner.ApplyAsync(
             new SerializeStateOnlyCodeFix(), id, $"using FastSer;\n[FastSerType{arguments}] public partial class Line {{ {members} }}\n"))),

@@ -7,13 +7,11 @@ internal static partial class Descriptors
 {
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
-        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; "
-        + "change it back, or retire its key and add a member with the next free key");
+        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; {4}");
 
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
         "FSER081", "Locked key is missing",
-        "'{0}' no longer has the key or tag {1} ('{2}', '{3}'), which FastSer.schema.lock records; keep the key of a removed "
-        + "member with [FastSerRetired({1}, typeof(...))], and the type of a union as long as stored bytes may hold it");
+        "'{0}' no longer has the key or tag {1} ('{2}', '{3}'), which FastSer.schema.lock records; {4}");
 
     public static readonly DiagnosticDescriptor LockMustBeUpdated = Error(
         "FSER082", "Schema lock is out of date",

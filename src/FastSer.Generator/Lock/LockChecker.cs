@@ -81,7 +81,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             }
             else if (type.Format != section.Format)
             {
-                Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format);
+                Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format, LockAdvice.ForChangedFormat());
             }
             else if (type.Format == LockFormat.Append)
             {
@@ -122,7 +122,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
                     continue;
                 }
 
-                Report(type, "", Descriptors.LockedKeyMustStay, type.TypeName, Number(old.Key), old.Name, old.Kind);
+                Report(type, "", Descriptors.LockedKeyMustStay, type.TypeName, Number(old.Key), old.Name, old.Kind, LockAdvice.ForMissingKey(type, old));
             }
             else if (old.IsRetired && !now.IsRetired)
             {
@@ -132,7 +132,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             {
                 Report(
                     type, now.Name, Descriptors.LockedKindMustStay, type.TypeName,
-                    now.IsRetired ? "key " + Number(now.Key) : now.Name, old.Kind, now.Kind);
+                    now.IsRetired ? "key " + Number(now.Key) : now.Name, old.Kind, now.Kind, LockAdvice.ForChangedKey(type, old, now));
             }
         }
     }
@@ -177,7 +177,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             {
                 Report(
                     type, now?.Name ?? "", Descriptors.LockedKindMustStay, type.TypeName,
-                    now?.Name ?? old!.Name, old?.Kind ?? "none", now?.Kind ?? "none");
+                    now?.Name ?? old!.Name, old?.Kind ?? "none", now?.Kind ?? "none", LockAdvice.ForChangedMembers(type));
                 return;
             }
         }

@@ -27,6 +27,9 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>Members of it wait for keys, which another error says: what it lacks is not reported twice.</summary>
     public bool IsPending { get; init; }
 
+    /// <summary>It belongs to another assembly: only its attribute can be changed here.</summary>
+    public bool IsExternal { get; init; }
+
     /// <summary>The structs among them that have no section of their own; empty in what is read from a file.</summary>
     public EquatableArray<LockSection> Inner { get; init; } = EquatableArray<LockSection>.Empty;
 

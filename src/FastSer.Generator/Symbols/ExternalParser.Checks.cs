@@ -25,13 +25,6 @@ internal sealed partial class ExternalParser
             Report(Descriptors.ExternalNameMustFit, _type.Name, $"'{key}' is in Keys and in Ignore; remove one of them");
         }
 
-        foreach (var symbol in symbols.Where(symbol => !_declaration.Keys.Contains(symbol.Name)))
-        {
-            Report(
-                Descriptors.ExternalNameMustFit, _type.Name,
-                $"'{symbol.Name}' has no key; name it in Keys, behind all others, or in Ignore");
-        }
-
         foreach (var same in symbols.GroupBy(static symbol => symbol.Name).Where(static same => same.Count() > 1))
         {
             Report(Descriptors.ExternalNameMustFit, _type.Name, $"two members are called '{same.Key}', so that a name is no key; use the Fast format");
@@ -41,6 +34,24 @@ internal sealed partial class ExternalParser
         {
             Report(
                 Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"holds '{tracked.Name}', whose objects keep their identity");
+        }
+    }
+
+    /// <summary>Which members have no key. One that has a fault of its own may yet be left out.</summary>
+    private void CheckKeys(List<MemberSymbol> symbols)
+    {
+        if (!_declaration.IsTolerant)
+        {
+            return;
+        }
+
+        var faulty = _diagnostics.Where(static diagnostic => diagnostic.Descriptor.Equals(Descriptors.MemberTypeMustBeSupported)
+            || diagnostic.Descriptor.Equals(Descriptors.ExternalMemberMustBeRestorable)).Select(static diagnostic => diagnostic.Arguments[1]).ToList();
+        foreach (var symbol in symbols.Where(symbol => !_declaration.Keys.Contains(symbol.Name) && !faulty.Contains(symbol.Name)))
+        {
+            Report(
+                Descriptors.ExternalNameMustFit, _type.Name,
+                $"'{symbol.Name}' has no key; name it in Keys, behind all others, or in Ignore");
         }
     }
 

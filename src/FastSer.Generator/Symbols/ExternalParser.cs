@@ -89,7 +89,7 @@ internal sealed partial class ExternalParser
 
         return new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
         {
-            Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type) },
+            Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type), IsExternal = true },
         };
     }
 
@@ -99,6 +99,8 @@ internal sealed partial class ExternalParser
         CheckNames(symbols);
         var types = ResolveMemberTypes(symbols);
         var selected = SelectConstructor(symbols);
+        MemberFaults.KeepOne(_diagnostics, symbols);
+        CheckKeys(symbols);
         if (selected is null || types.Count < symbols.Count || _diagnostics.Count > 0)
         {
             return null;
@@ -132,7 +134,7 @@ internal sealed partial class ExternalParser
                 Report(
                     Descriptors.MemberTypeMustBeSupported, _type.Name, symbol.Name,
                     TypeNames.Short(symbol.Type),
-                    _resolver.Reason + "; or name the member in Ignore");
+                    ExternalRules.FormatForMember(_resolver.Reason));
             }
         }
 

@@ -13,13 +13,19 @@ internal static class MemberCollector
         var members = new List<MemberSymbol>();
         foreach (var (level, rule) in MemberRules.LevelsOf(type))
         {
-            var own = CollectLevel(level, rule, members, report, leaveOut);
-            CheckOrder(level, own, report);
+            var reportHere = IsParsedItself(level, type) ? null : report;
+            var own = CollectLevel(level, rule, members, reportHere, leaveOut);
+            CheckOrder(level, own, reportHere);
             members.AddRange(own.OrderBy(static member => member.Order ?? 0));
         }
 
         return members;
     }
+
+    /// <summary>A base type that reports its own faults: the types that derive from it do not repeat them.</summary>
+    public static bool IsParsedItself(INamedTypeSymbol level, INamedTypeSymbol type) => level.IsAnnotated()
+        && !SymbolEqualityComparer.Default.Equals(level, type)
+        && SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, type.ContainingAssembly);
 
     private static List<MemberSymbol> CollectLevel(
         INamedTypeSymbol level, MemberRule rule, List<MemberSymbol> inherited, Action<DiagnosticInfo>? report, Action<ISymbol>? leaveOut)

@@ -72,6 +72,7 @@ internal sealed partial class TypeParser
     private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
     {
         var model = parser.ParseModel();
+        MemberFaults.KeepOne(parser._diagnostics, parser._graph.MembersOf(type));
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, parser._notes.ToEquatableArray())
             {
@@ -318,7 +319,7 @@ internal sealed partial class TypeParser
             {
                 types.Add(type);
             }
-            else if (_resolver.Reason.Length > 0)
+            else if (_resolver.Reason.Length > 0 && !IsReportedAtBase(symbol))
             {
                 Report(DiagnosticInfo.Create(
                     _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
@@ -329,6 +330,10 @@ internal sealed partial class TypeParser
 
         return types;
     }
+
+    /// <summary>The base type writes the member too, and so reports its type. In a generic one it may depend on the arguments.</summary>
+    private bool IsReportedAtBase(MemberSymbol symbol) => symbol.DeclaringType is { IsAbstract: false } level
+        && !WireTypeFactory.IsGeneric(level) && MemberCollector.IsParsedItself(level, _type);
 
     /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
     private WireType? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute

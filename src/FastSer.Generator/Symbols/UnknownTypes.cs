@@ -18,8 +18,9 @@ internal static class UnknownTypes
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => FormatMark(type),
         _ when IsOwn(type, assembly) =>
             $"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'{FormatExternal(type, assembly)}",
-        { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; use a type of your own in its place"
-            + FormatExternal(type, assembly),
+        { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; "
+            + (FormatExternal(type, assembly) is { Length: > 0 } external ? external.Substring(", or ".Length) + ", or " : "")
+            + "use a type of your own instead",
         _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; declare a surrogate for it with "
             + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]{FormatExternal(type, assembly)}",
     };

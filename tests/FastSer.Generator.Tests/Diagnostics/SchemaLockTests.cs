@@ -90,45 +90,6 @@ public sealed partial class SchemaLockTests
         Assert.Contains($"0 Numbers Compact<{kind}>", emitted, StringComparison.Ordinal);
     }
 
-    private const string External = """
-        using FastSer;
-
-        [assembly: FastSerExternal(
-            typeof(System.UriBuilder), Format = WireFormat.Tolerant, Keys = new[] { "Host", "Port" },
-            Ignore = new[] { "Uri", "Scheme", "Path", "Query", "Fragment", "UserName", "Password" })]
-        [assembly: FastSerExternal(typeof(System.Runtime.CompilerServices.StrongBox<int>))]
-
-        [FastSerType(Format = WireFormat.Tolerant)]
-        public partial class Holder { [FastSerMember(0)] public System.Runtime.CompilerServices.StrongBox<int>? Box { get; set; } }
-        """;
-
-    [Fact]
-    public void ExternalTypesAreLocked()
-    {
-        var emitted = Emitted(Run(External, text: null, isUpdating: true)).Replace("//", "", StringComparison.Ordinal);
-
-        Assert.Contains(
-            "[Holder] tolerant\n0 Box System.Runtime.CompilerServices.StrongBox<System.Int32>\n"
-            + "[System.Runtime.CompilerServices.StrongBox<System.Int32>] fixed\n0 Value Int32\n"
-            + "[System.UriBuilder] tolerant\n0 Host String\n1 Port Int32\n", emitted, StringComparison.Ordinal);
-        Assert.Empty(Run(External, emitted).Diagnostics);
-    }
-
-    [Theory]
-    [InlineData("0 Host String", "0 Host Int64", "FSER080")]
-    [InlineData("1 Port Int32", "1 Port Int32\n2 Path String", "FSER081")]
-    [InlineData("1 Port Int32\n", "", "FSER082")]
-    public void ChangesOfExternalTypesAreReportedAtTheAttribute(string locked, string by, string id)
-    {
-        var text = Emitted(Run(External, text: null, isUpdating: true)).Replace("//", "", StringComparison.Ordinal)
-            .Replace(locked, by, StringComparison.Ordinal);
-
-        var diagnostic = Assert.Single(Run(External, text).Diagnostics);
-
-        Assert.Equal(id, diagnostic.Id);
-        Assert.Equal(2, diagnostic.Location.GetLineSpan().StartLinePosition.Line);
-    }
-
     [Fact]
     public void LockOfTheSameTypesIsAccepted() => Assert.Empty(Run(Source, Lock).Diagnostics);
 

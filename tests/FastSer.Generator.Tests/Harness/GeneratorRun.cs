@@ -4,14 +4,27 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Tests.Harness;
 
 /// <summary>What one run of the generator made.</summary>
-internal sealed class GeneratorRun(GeneratorDriver driver, Compilation output, ImmutableArray<Diagnostic> reported)
+internal sealed class GeneratorRun
 {
-    public Compilation Output { get; } = output;
+    private readonly Lazy<GeneratorRunResult> _result;
+
+    public GeneratorRun(GeneratorDriver driver, Compilation output, ImmutableArray<Diagnostic> reported)
+    {
+        _result = new Lazy<GeneratorRunResult>(() => driver.GetRunResult().Results.Single());
+        Output = output;
+        Reported = reported;
+        Observer.Value?.Invoke(this);
+    }
+
+    /// <summary>Sees every run of a test.</summary>
+    public static AsyncLocal<Action<GeneratorRun>?> Observer { get; } = new();
+
+    public Compilation Output { get; }
 
     /// <summary>What the generator reported, suppressed diagnostics left out.</summary>
-    public ImmutableArray<Diagnostic> Reported { get; } = reported;
+    public ImmutableArray<Diagnostic> Reported { get; }
 
-    public GeneratorRunResult Result { get; } = driver.GetRunResult().Results.Single();
+    public GeneratorRunResult Result => _result.Value;
 
     /// <summary>File names and texts, in ordinal order of the names.</summary>
     public IReadOnlyList<(string Hint, string Text)> Sources =>

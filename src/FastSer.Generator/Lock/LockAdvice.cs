@@ -1,0 +1,40 @@
+namespace FastSer.Generator.Lock;
+
+/// <summary>What can be done where a type no longer agrees with its schema lock.</summary>
+internal static class LockAdvice
+{
+    private const string ChangeBack = "change it back";
+
+    /// <summary>A key or tag of the lock is missing.</summary>
+    public static string ForMissingKey(LockSection type, LockEntry old) => type switch
+    {
+        { Format: LockFormat.Union } => "keep the type in the union as long as stored bytes may contain it",
+        { IsExternal: true } when old.IsRetired => UseSurrogate(old),
+        { IsExternal: true } => $"put '{old.Name}' back at index {Number(old.Key)} of Keys; or, if the type no longer has the member, {UseSurrogate(old)}",
+        _ => $"keep the key of a removed member with {FormatRetired(old.Key)}",
+    };
+
+    /// <summary>A key or tag has other content.</summary>
+    public static string ForChangedKey(LockSection type, LockEntry old, LockEntry now) => type switch
+    {
+        { Format: LockFormat.Union } => ChangeBack + ", or give the new type the next free tag",
+        { IsExternal: true } => "restore the order of Keys; or, if the member itself has changed, " + UseSurrogate(old),
+        _ when now.IsRetired => ChangeBack,
+        _ => ChangeBack + ", or retire its key and add a member with the next free key",
+    };
+
+    /// <summary>The members of a type without keys have changed.</summary>
+    public static string ForChangedMembers(LockSection type) => type.IsExternal
+        ? "restore the arguments of [FastSerExternal], or replace it with a [FastSerSurrogate] that has the members of the lock"
+        : ChangeBack + ", or leave the type as it is and use a new type for a new member";
+
+    /// <summary>The type has another format.</summary>
+    public static string ForChangedFormat() => ChangeBack;
+
+    private static string UseSurrogate(LockEntry old) =>
+        $"replace [FastSerExternal] with a Tolerant [FastSerSurrogate] that has the same keys and {FormatRetired(old.Key)}";
+
+    private static string FormatRetired(int key) => $"[FastSerRetired({Number(key)}, typeof(...))]";
+
+    private static string Number(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+}
