@@ -205,9 +205,10 @@ internal sealed partial class TolerantFormat : ObjectFormat
             return "reader.SkipObject();";
         }
 
+        // No discard: the user's type may have the name of an underscore.
         return FormatExpectation(key) is { Length: > 0 } expectation
-            ? $"_ = {expectation.Substring(4)} ? {FormatContent(key)} : null;"
-            : $"_ = {FormatContent(key)};";
+            ? $"var skipped = {expectation.Substring(4)} ? {FormatContent(key)} : null;"
+            : $"var skipped = {FormatContent(key)};";
     }
 
     /// <summary>The fixed members that follow each other from a key on.</summary>

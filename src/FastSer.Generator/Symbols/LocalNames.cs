@@ -23,7 +23,7 @@ internal sealed class LocalNames
         }
         else if (hasVersions)
         {
-            _taken.UnionWith(["start", "end", "mask", "initial"]);
+            _taken.UnionWith(["start", "end", "mask", "initial", "skipped"]);
         }
     }
 

@@ -10,7 +10,7 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
         Source.Open("public int Tag");
         Source.Open("get");
         Source.Guard("IsNull", "return -1;");
-        Source.Line($"_ = {Data}.Tag({Path}, out var tag);");
+        Source.Line($"{Data}.Tag({Path}, out var tag);");
         Source.Line("return tag;");
         Source.Close();
         Source.Close();
@@ -24,7 +24,7 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
 
     protected override void EmitPlumbing()
     {
-        EmitHidden(View.Name, "FastSerOpen", $"new {View.Name}(cursor.Tag(path, out _).IsNull ? cursor.Null() : cursor)");
+        EmitHidden(View.Name, "FastSerOpen", $"new {View.Name}(cursor.Tag(path, out var _).IsNull ? cursor.Null() : cursor)");
         EmitPlannedStep();
     }
 

@@ -53,7 +53,7 @@ internal static class ViewMapEmitter
         var isText = !map.KeyType.IsPlainValue;
         var key = isText ? "global::System.ReadOnlySpan<char>" : map.KeyType.FullName;
         source.Line("/// <summary>Looks for a key by going over the entries: the time grows with their number.</summary>");
-        source.Line("/// <param name=\"key\">The key, compared by its bits or characters, whatever comparer the dictionary has.</param>");
+        source.Line("/// <param name=\"key\">The key, compared by the default comparer of its type or by its characters, whatever comparer the dictionary has.</param>");
         source.Line("/// <param name=\"value\">The value of the first entry with that key.</param>");
         source.Open($"public bool TryGetValue({key} key, out {map.ValueType.ViewType} value)");
         source.Open("foreach (var entry in this)");

@@ -118,7 +118,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::Shop.Currency currency = mask.Has(1) ? (global::Shop.Currency)reader.ReadByte() : global::Shop.Currency.Euro;
         int? discount = mask.Has(2) ? reader.ReadInt32() : mask.Knows(2) ? null : 5;
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
-        if (mask.Has(4)) { _ = reader.ReadPresentString(); }
+        if (mask.Has(4)) { var skipped = reader.ReadPresentString(); }
 
         var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;

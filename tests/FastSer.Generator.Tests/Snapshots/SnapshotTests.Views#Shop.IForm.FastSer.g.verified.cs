@@ -90,7 +90,7 @@ public readonly ref struct IFormView
         {
             if (IsNull) { return -1; }
 
-            _ = FastSerData.Tag("Shop.IForm:", out var tag);
+            FastSerData.Tag("Shop.IForm:", out var tag);
             return tag;
         }
     }

@@ -106,7 +106,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         reader.RequireClear(mask, 4, 4);
         var id = mask.Has(0) ? reader.ReadInt32() : default;
         string text = mask.Has(1) ? reader.ReadPresentString() : mask.Knows(1) ? null : "none";
-        if (mask.Has(2)) { _ = reader.ReadPresentString(); }
+        if (mask.Has(2)) { var skipped = reader.ReadPresentString(); }
 
         global::System.DateTime? due = mask.Has(3) ? reader.ReadDateTime() : null;
         var answers = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_1242cfdb(ref reader) : null;

@@ -232,7 +232,7 @@ public readonly ref struct OrderView
         public Enumerator GetEnumerator() => new Enumerator(_entries);
 
         /// <summary>Looks for a key by going over the entries: the time grows with their number.</summary>
-        /// <param name="key">The key, compared by its bits or characters, whatever comparer the dictionary has.</param>
+        /// <param name="key">The key, compared by the default comparer of its type or by its characters, whatever comparer the dictionary has.</param>
         /// <param name="value">The value of the first entry with that key.</param>
         public bool TryGetValue(global::System.ReadOnlySpan<char> key, out global::Shop.ItemView value)
         {
