@@ -102,7 +102,8 @@ internal sealed class ViewSource
             text.Append($"            object? value = {Look(parts["Value"], "item.Value")};\n");
             text.Append("            node.Items.Add(new global::System.Collections.Generic.KeyValuePair<object?, object?>(key, value));\n");
             var key = parts["Key"].Name == "TextView" ? "item.Key.ToString()" : "item.Key";
-            Require(text, $"key is null || view.TryGetValue({key}, out _)", "a key is not found");
+            // A structure of floats that are not numbers is not equal to itself.
+            Require(text, $"key is null || !key.Equals(key) || view.TryGetValue({key}, out _)", "a key is not found");
         }
         else
         {
