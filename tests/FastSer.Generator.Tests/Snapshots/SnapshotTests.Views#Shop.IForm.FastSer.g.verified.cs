@@ -131,7 +131,7 @@ public readonly ref struct IFormView
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static IFormView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new IFormView(cursor.Tag(path, out _).IsNull ? cursor.Null() : cursor);
+        new IFormView(cursor.Tag(path, out var _).IsNull ? cursor.Null() : cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
