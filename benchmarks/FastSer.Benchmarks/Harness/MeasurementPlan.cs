@@ -16,7 +16,10 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     /// </remarks>
     public const int WarmUpWaves = 8;
 
-    public const int MostWarmUpWaves = 16;
+    /// <summary>Waves in succession without new machine code, after which a row is warm.</summary>
+    public const int QuietWarmUpWaves = 4;
+
+    public const int MostWarmUpWaves = 50;
 
     public const int WarmUpCallsPerWave = 40;
 

@@ -1,11 +1,13 @@
 using System.Diagnostics;
+using System.Runtime;
 
 namespace FastSer.Benchmarks.Harness;
 
 /// <summary>Brings every candidate of a row past tier 1 before the first of them is timed.</summary>
 /// <remarks>
 /// The compiler works in the background, and only once no new code has run for about 100 ms: hence waves with pauses.
-/// On a busy machine it falls behind, so further waves follow while a candidate still gets faster.
+/// With many systems in a row it falls behind, and it pauses between two levels, so the row is warm only after several waves in
+/// succession in which it compiled nothing.
 /// </remarks>
 internal static class WarmUp
 {
@@ -14,8 +16,8 @@ internal static class WarmUp
 
     private const int FewestCallsPerWave = 3;
 
-    // A step of the compiler makes code at least this much faster; smaller changes are the noise of the machine.
-    private const double StillFalling = 0.85;
+    // Timers and callbacks of the process are compiled now and then, whatever a row does.
+    private const int MostMethodsOfQuietWave = 5;
 
     private static readonly TimeSpan s_longestCall = TimeSpan.FromMilliseconds(2);
 
@@ -25,36 +27,30 @@ internal static class WarmUp
     public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
     {
         var operations = candidates.Select(OperationsOf).ToArray();
-        var fastest = new TimeSpan[candidates.Count];
-        Array.Fill(fastest, TimeSpan.MaxValue);
-        var isFalling = true;
-        for (var wave = 0; wave < (isFalling ? MeasurementPlan.MostWarmUpWaves : MeasurementPlan.WarmUpWaves); wave++)
+        var quietWaves = 0;
+        for (var wave = 0; wave < MeasurementPlan.MostWarmUpWaves && !IsWarm(wave, quietWaves); wave++)
         {
-            isFalling = false;
+            var compiled = JitInfo.GetCompiledMethodCount();
             for (var i = 0; i < candidates.Count; i++)
             {
                 cancellation.ThrowIfCancellationRequested();
-                var time = FastestCall(candidates[i], operations[i]);
-                isFalling |= time < fastest[i] * StillFalling;
-                fastest[i] = time < fastest[i] ? time : fastest[i];
+                CallOften(candidates[i], operations[i]);
             }
 
             Thread.Sleep(MeasurementPlan.WarmUpPause);
+            quietWaves = JitInfo.GetCompiledMethodCount() - compiled <= MostMethodsOfQuietWave ? quietWaves + 1 : 0;
             waveDone();
         }
     }
 
-    private static TimeSpan FastestCall(Candidate candidate, int operations)
+    private static bool IsWarm(int waves, int quietWaves) =>
+        waves >= MeasurementPlan.WarmUpWaves && quietWaves >= MeasurementPlan.QuietWarmUpWaves;
+
+    private static void CallOften(Candidate candidate, int operations)
     {
-        var fastest = TimeSpan.MaxValue;
         var start = Stopwatch.GetTimestamp();
         for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && !IsOver(start, call); call++)
-        {
-            var time = Time(candidate, operations);
-            fastest = time < fastest ? time : fastest;
-        }
-
-        return fastest;
+            candidate.Repeat(operations);
     }
 
     private static bool IsOver(long start, int calls) =>
