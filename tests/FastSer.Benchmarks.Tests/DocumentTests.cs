@@ -60,6 +60,7 @@ public class DocumentTests
     [InlineData("002/licenses/read-compressed", "read, compressed")]
     [InlineData("003/Guid/net", "connection")]
     [InlineData("004/Beer/skip", "skip")]
+    [InlineData("views/sum/look", "look at a member")]
     public void OperationFollowsFromTheId(string row, string expected) =>
         Assert.Equal(expected, OutcomeGroup.OperationOf(row));
 

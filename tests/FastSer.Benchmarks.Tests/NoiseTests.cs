@@ -104,9 +104,14 @@ public sealed class NoiseTests
         [Report(10, 20, s_quiet), Report(10, 20, s_quiet), Report(10, 90, s_busy)],
         static files =>
         {
-            Assert.Equal(ExitCode.Success, AgreementRun.Execute(files));
-            Assert.Equal(ExitCode.NoAgreement, AgreementRun.Execute([files[0], files[2]]));
+            Assert.Equal(ExitCode.Success, AgreementRun.Execute(files, allowNoise: false));
+            Assert.Equal(ExitCode.NoAgreement, AgreementRun.Execute([files[0], files[2]], allowNoise: false));
         });
+
+    [Fact]
+    public void AllowedNoiseIsComparedToo() => WithFiles(
+        [Report(10, 20, s_quiet), Report(10, 20, s_busy)],
+        static files => Assert.Equal(ExitCode.Success, AgreementRun.Execute(files, allowNoise: true)));
 
     [Fact]
     public void OneReportHasNothingToAgreeWith() => Assert.Equal(

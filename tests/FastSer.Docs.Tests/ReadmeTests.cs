@@ -40,23 +40,6 @@ public sealed partial class ReadmeTests
     [Fact]
     public void FirstPageOfTheComparisonIsShort() => Assert.InRange(RepositoryFiles.Read("docs/comparison.md").Length, 1, 25 * 1024);
 
-    [Fact]
-    public void EveryBuiltInScalarIsNamed()
-    {
-        var rows = RepositoryFiles.Read("src/FastSer.Generator/Symbols/BuiltInScalars.cs")
-            + RepositoryFiles.Read("src/FastSer.Generator/Symbols/BuiltInScalars.Table.cs");
-        var names = SystemType().Matches(rows).Select(static match => match.Groups[1].Value).ToArray();
-        Assert.True(names.Length > 30, "The tables are written in another form.");
-
-        // The C# keywords stand for the primitive numbers.
-        Assert.All(names.Except(["Boolean", "Byte", "SByte", "Int16", "UInt16", "Char", "Int32", "UInt32", "Single", "Int64",
-            "UInt64", "Double", "IntPtr", "UIntPtr", "UInt128", "Decimal", "String", "Vector2", "Vector3", "Vector4"]),
-            static name => Assert.Contains($"`{name}`", s_readme, StringComparison.Ordinal));
-    }
-
     [GeneratedRegex("^expected='(.*)'$", RegexOptions.Multiline)]
     private static partial Regex ExpectedOutput();
-
-    [GeneratedRegex(@"\(""System\.(?:\w+\.)*(\w+)"", ")]
-    private static partial Regex SystemType();
 }

@@ -105,7 +105,7 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<bool> _allowNoise = new("--allow-noise")
     {
-        Description = "Measure with --full even on a busy machine, or document a noisy run.",
+        Description = "Measure with --full even on a busy machine, or document or compare noisy runs.",
     };
 
     private readonly Option<bool> _processes = new("--processes")

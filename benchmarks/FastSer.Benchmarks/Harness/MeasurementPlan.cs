@@ -30,11 +30,23 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     /// </summary>
     public const int ConnectionFactor = 5;
 
+    /// <summary>
+    /// When the results of a row are at least this large, a collection before each step lets no candidate pay for the garbage of the one
+    /// before it, and the steps are longer, so that each pays for its own.
+    /// </summary>
+    public const int LargeAllocation = 64 * 1024;
+
+    public const int LargeFactor = 5;
+
     /// <summary>The plan of a run without options.</summary>
     public static MeasurementPlan Quick { get; } = new(20, TimeSpan.FromMilliseconds(2));
 
     public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3));
 
-    public TimeSpan RoundTimeOf(Row row) =>
-        row.Operation == RowOperation.SendItems ? RoundTime * ConnectionFactor : RoundTime;
+    public TimeSpan RoundTimeOf(Row row, bool isLarge)
+    {
+        if (row.Operation == RowOperation.SendItems)
+            return RoundTime * ConnectionFactor;
+        return isLarge ? RoundTime * LargeFactor : RoundTime;
+    }
 }

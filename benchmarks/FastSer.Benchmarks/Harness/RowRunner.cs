@@ -41,18 +41,21 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         var waves = 0;
         WarmUp.Run(candidates, WaveDone, cancellation);
 
-        var measured = Measure(row, candidates, cancellation);
-        CandidateMeasurement[] measurements = [.. candidates.Zip(measured, (candidate, figures) => new CandidateMeasurement(
+        var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation);
+        var measured = Measure(row, candidates, IsLarge(candidates, allocated), cancellation);
+        CandidateMeasurement[] measurements = [.. candidates.Zip(allocated, measured).Select(one => MeasurementOf(one.First, one.Second, one.Third))];
+        progress.RowFinished(row);
+        return RowSummary.Of(row.Id, row.Title, measurements, absent, row.Published);
+
+        CandidateMeasurement MeasurementOf(Candidate candidate, double bytes, (double[] Samples, int[] Collections) figures) => new(
             candidate.Name,
             candidate.Kind,
-            Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation,
+            bytes,
             Verification.PayloadBytes(row, candidate),
             candidate.Note,
             [figures.Samples],
             candidate.IsPartial,
-            figures.Collections))];
-        progress.RowFinished(row);
-        return RowSummary.Of(row.Id, row.Title, measurements, absent, row.Published);
+            figures.Collections);
 
         void WaveDone() => progress.Advanced(
             row,
@@ -76,13 +79,19 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         return verified;
     }
 
+    /// <summary>Whether the result itself is large: no serializer can do without the memory.</summary>
+    private static bool IsLarge(List<Candidate> candidates, List<double> allocated) => candidates
+        .Zip(allocated)
+        .Where(static one => one.First.Kind == CandidateKind.Serializer)
+        .All(static one => one.Second >= MeasurementPlan.LargeAllocation);
+
     /// <summary>Nanoseconds per operation, one element a round, and garbage collections of each candidate.</summary>
     private IEnumerable<(double[] Samples, int[] Collections)> Measure(
-        Row row, List<Candidate> candidates, CancellationToken cancellation)
+        Row row, List<Candidate> candidates, bool isLarge, CancellationToken cancellation)
     {
         var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation));
         foreach (var stepper in steppers)
-            stepper.Calibrate(plan.RoundTimeOf(row));
+            stepper.Calibrate(plan.RoundTimeOf(row, isLarge));
 
         var samples = candidates.Select(_ => new double[plan.Rounds]).ToArray();
         GC.Collect();
@@ -90,7 +99,12 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         {
             cancellation.ThrowIfCancellationRequested();
             foreach (var i in RoundOrder.Next(_random, steppers.Count))
+            {
+                if (isLarge)
+                    GC.Collect();
                 samples[i][round] = steppers[i].Measure();
+            }
+
             progress.Advanced(row, WarmShare + (1 - WarmShare) * (round + 1) / plan.Rounds);
         }
 

@@ -8,6 +8,7 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class ReportFiles
 {
     private const string Name = "report";
+    private const string FrontChart = "front.svg";
     private const string SummaryChart = "summary.svg";
 
     /// <summary>Returns the paths written.</summary>
@@ -29,6 +30,7 @@ internal static class ReportFiles
         var subtitle = SubtitleOf(report.Environment);
         var files = new List<string>
         {
+            Write(folder, Path.Combine(charts, FrontChart), FrontSvgChart.Of(report, subtitle)),
             Write(folder, Path.Combine(charts, SummaryChart), SummarySvgChart.Of(report, subtitle)),
         };
         foreach (var suite in report.Suites)

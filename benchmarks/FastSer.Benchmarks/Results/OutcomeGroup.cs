@@ -9,8 +9,11 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
     public const string Write = "write";
     public const string Read = "read";
 
+    // No part of the mean of all reads: a view reads a member, the others a whole message.
+    private const string Look = "look at a member";
+
     private static readonly string[] s_operations =
-        [Write, Read, "write, compressed", "read, compressed", "skip", "connection"];
+        [Write, Read, "write, compressed", "read, compressed", "skip", "connection", Look];
 
     public Interval SpeedUp => GeometricMean.Of([.. Outcomes.Select(outcome => outcome.SpeedUp)]);
 
@@ -28,6 +31,7 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
     {
         "net" => "connection",
         "skip" => "skip",
+        "look" => Look,
         "write-compressed" => "write, compressed",
         "read-compressed" => "read, compressed",
         var operation => operation.StartsWith(Write, StringComparison.Ordinal) ? Write : Read,

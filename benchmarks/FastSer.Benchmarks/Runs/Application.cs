@@ -25,7 +25,7 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
         if (options.Compare.Count > 0)
             return ComparisonRun.Execute(options.Compare[0], options.Compare[1]);
         if (options.Agree.Count > 0)
-            return AgreementRun.Execute(options.Agree);
+            return AgreementRun.Execute(options.Agree, options.AllowNoise);
         if (options.Document.Count > 0)
             return DocumentRun.Execute(options.Document, options.AllowNoise);
         var suites = RowSelection.Of(Suites.All, options);
