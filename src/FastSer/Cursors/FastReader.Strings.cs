@@ -56,13 +56,22 @@ public ref partial struct FastReader
     /// <exception cref="FastSerException">The bytes do not encode a string.</exception>
     public StringBuilder? ReadStringBuilder() => ReadString() is { } text ? new StringBuilder(text) : null;
 
-    /// <summary>What is not read inline: with a pool all but single Latin-1 characters.</summary>
+    /// <summary>
+    /// What is not read inline: with a pool all but single Latin-1 characters. The header is known already where it is one byte: up to 127
+    /// characters need no more than that.
+    /// </summary>
     [MethodImpl(Jit.NoInline)]
-    private string? ReadLongString(uint header) =>
-        _inlineHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header) ? ReadPooledString(header) : ReadUnpooledString(header);
+    private string? ReadLongString(uint header)
+    {
+        if (_inlineHeaders == StringCode.PooledInlineHeaders && StringCode.IsPoolable(header))
+        {
+            return ReadPooledString(header);
+        }
 
-    /// <summary>The header is known already where it is one byte: up to 127 characters need no more than that.</summary>
-    [MethodImpl(Jit.NoInline)]
+        return ReadUnpooledString(header);
+    }
+
+    [MethodImpl(Jit.Inline)]
     private string? ReadUnpooledString(uint header)
     {
         ref var payload = ref Unaligned.At(ref _cursor, 1);

@@ -86,11 +86,19 @@ internal static partial class StringCode
         return value;
     }
 
-    /// <summary>One encoding a value: a wide string must have a character that needs to be wide. In most the first one does.</summary>
-    public static bool IsWideNeeded(ref byte source, uint length) =>
-        length > 0 && (Unaligned.Load<ushort>(ref source) > 0xFF || WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF'));
+    /// <summary>One encoding a value: a wide string must have a character that needs to be wide. In most the first or the last one does.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsWideNeeded(ref byte source, uint length) => length > 0
+        && (Unaligned.Load<ushort>(ref source) > 0xFF
+            || Unaligned.Load<ushort>(ref source, ((nint)length * 2) - 2) > 0xFF
+            || HasWide(ref source, length));
+
+    [MethodImpl(Jit.NoInline)]
+    private static bool HasWide(ref byte source, uint length) =>
+        WideCharacters(ref source, length).ContainsAnyExceptInRange('\0', '\u00FF');
 
     /// <summary>Builds a string of two bytes a character, all of which are there.</summary>
+    [MethodImpl(Jit.Inline)]
     public static string GetWide(ref byte source, uint length)
     {
         if (Guard.Enabled && !IsWideNeeded(ref source, length))
@@ -102,6 +110,7 @@ internal static partial class StringCode
     }
 
     /// <summary>The characters of a wide string, all of which the caller has shown to be there.</summary>
+    [MethodImpl(Jit.Inline)]
     public static ReadOnlySpan<char> WideCharacters(ref byte source, uint length) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), (int)length);
 }
