@@ -32,25 +32,18 @@ internal sealed class ProcessRun(IAnsiConsole console, RunOptions options, strin
     public int Execute(IReadOnlyList<ISystemAdapter> systems, RivalCatalog rivals)
     {
         var begin = Stopwatch.GetTimestamp();
-        var folder = Directory.CreateTempSubdirectory("fastser-probe-").FullName;
-        try
-        {
-            var probes = systems
-                .Where(static system => system is IProcessProbe)
-                .Select(system => Probed.Write(system, ArgumentOf(system, rivals), folder, EntriesOf(LargeBytes)))
-                .Prepend(Probed.WriteBare(folder))
-                .ToList();
-            var failures = Measure(probes);
-            var report = new BenchmarkReport(
-                RunEnvironment.Current(command, Method), VersionsOf(systems), [.. rivals.Remarks, .. failures], [],
-                [.. probes.Where(static probe => probe.IsComplete).Select(static probe => probe.ToFigure())]);
-            ReportOutput.Write(console, report, options.Output, Stopwatch.GetElapsedTime(begin));
-            return failures.Count == 0 ? ExitCode.Success : ExitCode.ProcessFailed;
-        }
-        finally
-        {
-            Directory.Delete(folder, recursive: true);
-        }
+        using var folder = new ProbeFolder(Path.GetTempPath());
+        var probes = systems
+            .Where(static system => system is IProcessProbe)
+            .Select(system => Probed.Write(system, ArgumentOf(system, rivals), folder.Path, EntriesOf(LargeBytes)))
+            .Prepend(Probed.WriteBare(folder.Path))
+            .ToList();
+        var failures = Measure(probes);
+        var report = new BenchmarkReport(
+            RunEnvironment.Current(command, Method), VersionsOf(systems), [.. rivals.Remarks, .. failures], [],
+            [.. probes.Where(static probe => probe.IsComplete).Select(static probe => probe.ToFigure())]);
+        ReportOutput.Write(console, report, options.Output, Stopwatch.GetElapsedTime(begin));
+        return failures.Count == 0 ? ExitCode.Success : ExitCode.ProcessFailed;
     }
 
     /// <summary>So many entries that FastSer's bytes of them are about that many.</summary>
