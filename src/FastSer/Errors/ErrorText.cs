@@ -31,7 +31,7 @@ internal static class ErrorText
         _ => "The value could not be serialized.",
     };
 
-    public static string Format(string text, long offset, string? typeName, string? memberPath)
+    public static string Format(string text, long offset, string? typeName, string? memberPath, string? outerTypeName = null)
     {
         if (offset < 0 && typeName is null && memberPath is null)
         {
@@ -52,6 +52,11 @@ internal static class ErrorText
         if (memberPath is not null)
         {
             builder.Append(offset >= 0 || typeName is not null ? ", " : "").Append("at ").Append(memberPath);
+        }
+
+        if (outerTypeName is not null)
+        {
+            builder.Append(", or in an enclosing object up to ").Append(outerTypeName);
         }
 
         return builder.Append(").").ToString();

@@ -11,6 +11,7 @@ public sealed class FastSerException : Exception
     internal const int AnyElement = -2;
 
     private readonly string? _detail;
+    private string? _outerTypeName;
 
     internal FastSerException(FastSerErrorCode code, string? detail = null, Exception? inner = null)
         : base(null, inner)
@@ -39,7 +40,7 @@ public sealed class FastSerException : Exception
     public string? MemberPath { get; private set; }
 
     /// <inheritdoc/>
-    public override string Message => ErrorText.Format(_detail ?? ErrorText.For(Code), Offset, TypeName, MemberPath);
+    public override string Message => ErrorText.Format(_detail ?? ErrorText.For(Code), Offset, TypeName, MemberPath, _outerTypeName);
 
     /// <summary>
     /// Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.
@@ -58,6 +59,7 @@ public sealed class FastSerException : Exception
         Offset = location.Offset;
         TypeName = location.TypeName;
         MemberPath = location.MemberPath;
+        _outerTypeName = location.OuterTypeName;
         IsComplete = true;
         FastSerMetrics.CountFailure(operation, type, Code.ToString(), MemberPath ?? "", Offset);
     }

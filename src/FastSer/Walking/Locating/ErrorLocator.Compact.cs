@@ -23,6 +23,11 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitControlled(WireMember member, long start)
     {
         var shape = member.Shape.Resolved;
+        if (_code == FastSerErrorCode.UserCode && HasNoBytes(member, start))
+        {
+            return null;
+        }
+
         if (_position >= _target && Arrive(shape) is { } there)
         {
             return there;
@@ -38,6 +43,19 @@ internal ref partial struct ErrorLocator
                 var code = Code(start, member.ControlBit, CompactScalarFacts.ControlBits(shape.ScalarKind));
                 return PassInteger(ref Grammar.ControlledEnd(ref Cursor, ref Limit, ref _faults, shape.ScalarKind, code), shape.ScalarKind);
         }
+    }
+
+    /// <summary>The control bits hold all of the member.</summary>
+    private bool HasNoBytes(WireMember member, long start)
+    {
+        var kind = member.Shape.Resolved.ScalarKind;
+        return member.Form switch
+        {
+            MemberForm.ValueIfBit => Code(start, member.ControlBit, 1) == 0,
+            MemberForm.Bits => true,
+            _ => OffsetOf(ref Grammar.ControlledEnd(
+                ref Cursor, ref Limit, ref _faults, kind, Code(start, member.ControlBit, CompactScalarFacts.ControlBits(kind)))) == _position,
+        };
     }
 
     /// <summary>Goes behind an integer or a decimal. A decimal has parts, one of which is the place of a fault.</summary>

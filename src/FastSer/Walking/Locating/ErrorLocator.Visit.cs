@@ -56,7 +56,9 @@ internal ref partial struct ErrorLocator
                 return Here(_position);
             case FastSerErrorCode.InvalidValue:
                 return _position > _target && !IsInCheckedBlock(shape) ? _remembered : null;
-            case FastSerErrorCode.UserCode or FastSerErrorCode.DuplicateKey:
+            case FastSerErrorCode.UserCode:
+                return ArriveAtUserCode(shape);
+            case FastSerErrorCode.DuplicateKey:
                 return _position > _target ? _remembered : null;
             case FastSerErrorCode.InvalidLength when shape.HasIntegers:
                 return null;

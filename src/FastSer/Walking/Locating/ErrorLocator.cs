@@ -30,6 +30,9 @@ internal ref partial struct ErrorLocator
     /// <summary>The walk has found the element with the fault, and is about to go into it.</summary>
     private bool _isBeforeFault;
 
+    /// <summary>The walk has left an object that ends at the reader's cursor; it is remembered.</summary>
+    private bool _isBehindObject;
+
     private ErrorLocation? _remembered;
 
     private RecordedFaults _faults;
@@ -130,7 +133,7 @@ internal ref partial struct ErrorLocator
 
         if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
         {
-            return Here(_position);
+            RememberEnd(frame.Shape.TypeName);
         }
 
         _frames.RemoveAt(_frames.Count - 1);
@@ -156,6 +159,11 @@ internal ref partial struct ErrorLocator
 
         if (_code == FastSerErrorCode.UserCode && _position == _target && IsBehindItem(frame))
         {
+            if (_isBehindObject)
+            {
+                return _remembered;
+            }
+
             frame.Index -= frame.IsMap ? 1 : 0;
             return Here(frame.ItemStart);
         }
