@@ -28,12 +28,12 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor ExternalMemberMustBeRestorable = Error(
         "FSER094", "Member of an external type cannot be restored",
-        "'{0}.{1}' would be written but could not be restored: it has no public setter, and no parameter of the constructor has its "
-        + "name and type; name it in Ignore of the [FastSerExternal], name another constructor, or declare a [FastSerSurrogate]");
+        "'{0}.{1}' would be written but could not be restored: it has no public setter, and no constructor parameter has its "
+        + "name and type; add it to Ignore of the [FastSerExternal], name another constructor, or declare a [FastSerSurrogate]");
 
     public static readonly DiagnosticDescriptor ExternalMustBeConstructible = Error(
         "FSER095", "External type cannot be created",
-        "No object of '{0}' can be created: {1}; or declare a [FastSerSurrogate]");
+        "FastSer cannot create objects of '{0}': {1}");
 
     public static readonly DiagnosticDescriptor ExternalNameMustFit = Error(
         "FSER096", "Members that [FastSerExternal] names do not fit",
@@ -41,6 +41,6 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor ExternalsMustAgree = Error(
         "FSER097", "Two assemblies declare an external type differently",
-        "'{0}' is also named by [FastSerExternal] in '{1}', with another Format, Ignore or Keys: one process would write it in two "
-        + "encodings; use the same arguments");
+        "'{0}' is also named by [FastSerExternal] in '{1}', with different Format, Ignore or Keys: one process would use two "
+        + "encodings for it; use the same arguments");
 }

@@ -8,7 +8,7 @@ internal static partial class Descriptors
     public static readonly DiagnosticDescriptor TolerantMemberMustHaveKey = Error(
         "FSER070", "Member of a Tolerant type has no key",
         "'{0}.{1}' has no key: every member of a Tolerant type needs [FastSerMember(key)] with a number that no member of "
-        + "'{0}' has or had; or mark it [FastSerIgnore]");
+        + "'{0}' has or ever had; or mark it [FastSerIgnore]");
 
     public static readonly DiagnosticDescriptor KeyMustBeUnique = Error(
         "FSER071", "Key is used twice",
@@ -34,7 +34,7 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor KeyMustBeInRange = Error(
         "FSER076", "Key is out of range",
-        "The key {1} of '{0}' is not in 0 to {2}; keys count from 0, and a range of keys goes upwards");
+        "The key {1} of '{0}' is not in 0 to {2}; keys start at 0, and ranges are ascending");
 
     public static readonly DiagnosticDescriptor TolerantTypeMustNotKeepIdentity = Error(
         "FSER077", "Tolerant type cannot keep references",
@@ -48,8 +48,8 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor AutoKeyedMemberMustStay = Error(
         "FSER099", "Member with a key of the schema lock is gone",
-        "'{0}' no longer has the member '{1}', to which FastSer.schema.lock gives the key {2} ('{3}'): if it was renamed, mark the member that it "
-        + "is now{4} [FastSerMember({2})]; if it was removed, add [FastSerRetired({2}, typeof(...))]");
+        "'{0}' no longer has the member '{1}', to which FastSer.schema.lock gives the key {2} ('{3}'): if it was renamed, mark the renamed "
+        + "member{4} with [FastSerMember({2})]; if it was removed, add [FastSerRetired({2}, typeof(...))]");
 
     public static readonly DiagnosticDescriptor AutoKeysMustBePossible = Error(
         "FSER114", "Keys cannot come from the schema lock",

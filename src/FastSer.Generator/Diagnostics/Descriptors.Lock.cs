@@ -7,7 +7,7 @@ internal static partial class Descriptors
 {
     public static readonly DiagnosticDescriptor LockedKindMustStay = Error(
         "FSER080", "Kind of a locked member has changed",
-        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored bytes could not be read; {4}");
+        "'{0}': '{1}' was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored data could not be read; {4}");
 
     public static readonly DiagnosticDescriptor LockedKeyMustStay = Error(
         "FSER081", "Locked key is missing",
@@ -30,5 +30,5 @@ internal static partial class Descriptors
     public static readonly DiagnosticDescriptor LockedMemberMustStay = Error(
         "FSER111", "Locked member has moved or is gone",
         "You can add members to '{0}' only at the end: member {1} was '{2}' when FastSer.schema.lock was written and is '{3}' now, so stored "
-        + "bytes would be misread; change it back, and declare new members last");
+        + "data would be misread; change it back, and declare new members last");
 }

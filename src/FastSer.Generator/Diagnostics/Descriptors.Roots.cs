@@ -11,7 +11,7 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor RootMustBeClosed = Error(
         "FSER087", "Root is an open type",
-        "'{0}' is an open generic type, and no value has such a type; name each closed type that is serialized, such "
+        "'{0}' is an open generic type, which no value has; name each closed type that is serialized, such "
         + "as [FastSerRoot(typeof(List<int>))]");
 
     /// <summary>A hint: the call works for every type whose serializer something else names.</summary>

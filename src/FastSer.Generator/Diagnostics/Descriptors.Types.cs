@@ -27,7 +27,7 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor StructMustNotBeEmpty = Error(
         "FSER010", "Struct has no members",
-        "'{0}' has no serialized member and would take no byte, which the format forbids; "
+        "'{0}' has no serialized member, so its values would have no bytes, which the format does not allow; "
         + "add a member or remove [FastSerType]");
 
     public static readonly DiagnosticDescriptor OnlyOneConstructorMayBeMarked = Error(
@@ -53,8 +53,8 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor CycleMustBeBuildable = Error(
         "FSER041", "Cycle through a constructor",
-        "'{0}' keeps references and may be part of a cycle, but its objects are built by a constructor, 'init' or 'required' "
-        + "members, after what they refer to; give it a parameterless constructor and setters");
+        "'{0}' keeps references and may be part of a cycle, but its constructor parameters, 'init' or 'required' "
+        + "members need the referenced objects first; give it a parameterless constructor and setters");
 
     public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
         "FSER049", "Factory method does not fit",

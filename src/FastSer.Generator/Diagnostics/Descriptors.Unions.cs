@@ -24,8 +24,8 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeClosed = Error(
         "FSER033", "Union names an open type",
-        "'{1}' in the union '{0}' is not one type; name a closed class or struct, or, in a generic union, "
-        + "a type with the same type parameters and no further constraints");
+        "'{1}' in the union '{0}' is an open type; name a closed class or struct, or, in a generic union, "
+        + "a type with the same type parameters and no additional constraints");
 
     public static readonly DiagnosticDescriptor UnionCaseMustBeSerializable = Error(
         "FSER034", "Union names a type that cannot be serialized",

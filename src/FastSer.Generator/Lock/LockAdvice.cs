@@ -8,7 +8,7 @@ internal static class LockAdvice
     /// <summary>A key or tag of the lock is missing.</summary>
     public static string ForMissingKey(LockSection type, LockEntry old) => type switch
     {
-        { Format: LockFormat.Union } => "keep the type in the union as long as stored bytes may contain it",
+        { Format: LockFormat.Union } => "keep the type in the union as long as stored data may contain it",
         { IsExternal: true } when old.IsRetired => UseSurrogate(old),
         { IsExternal: true } => $"put '{old.Name}' back at index {Number(old.Key)} of Keys; or, if the type no longer has the member, {UseSurrogate(old)}",
         _ => $"keep the key of a removed member with {FormatRetired(old.Key)}",

@@ -18,8 +18,8 @@ internal static class AnnotatedCollections
 
     /// <summary>What to do with an annotated collection.</summary>
     public static string WayOut(INamedTypeSymbol type) => CollectionTypes.CanBeStored(type) && !UnionCases.IsCase(type)
-        ? "remove the attribute to store its elements and nothing else, or hold them in a member of a type that is no collection"
-        : "hold its elements in a member of a type that is no collection";
+        ? "remove the attribute to store only its elements, or store them in a member of a type that is not a collection"
+        : "store its elements in a member of a type that is not a collection";
 
     /// <summary>The collection of the framework that a type derives from.</summary>
     private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type) => Levels(type).Skip(1).FirstOrDefault(

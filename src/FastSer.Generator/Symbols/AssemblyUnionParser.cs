@@ -39,7 +39,7 @@ internal static class AssemblyUnionParser
         {
             if (attribute.ConstructorArguments[0].IsNull)
             {
-                report(DiagnosticInfo.Create(Descriptors.AssemblyUnionMustBePossible, location, "null", "it is no type"));
+                report(DiagnosticInfo.Create(Descriptors.AssemblyUnionMustBePossible, location, "null", "it is not a type"));
             }
 
             return;
@@ -49,7 +49,7 @@ internal static class AssemblyUnionParser
         var extensions = facts.Graph.Extensions;
         var type = union is INamedTypeSymbol { IsUnboundGenericType: true } open ? open.OriginalDefinition : union;
         var reason = target is not IAssemblySymbol
-            ? "the form with three arguments belongs on an assembly; write [FastSerUnion(tag, typeof(...))] here"
+            ? "the form with three arguments is for assemblies; use [FastSerUnion(tag, typeof(...))] here"
             : type.TypeKind == TypeKind.Error ? null
             : AssemblyUnionRules.GetMismatch(type, compilation.Assembly)
                 ?? (extensions.SurrogateOf(type) is not null ? "it has a [FastSerSurrogate] too; keep one of them"

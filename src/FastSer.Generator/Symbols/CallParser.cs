@@ -147,6 +147,6 @@ internal static class CallParser
 
         return compilation.IsSymbolAccessibleWithin(root, compilation.Assembly)
             ? null
-            : "it is private, and the generated registration cannot name it; make it internal";
+            : "it is private, so the generated registration cannot access it; make it internal";
     }
 }

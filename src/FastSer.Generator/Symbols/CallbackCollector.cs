@@ -106,14 +106,14 @@ internal static class CallbackCollector
         IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) => method switch
     {
         _ when type.IsValueType && moment == "Deserializing" =>
-            "a struct is made after its members have been read; use [FastSerDeserialized]",
+            "a struct is created after its members have been read; use [FastSerDeserialized]",
         { ExplicitInterfaceImplementations.Length: > 0 } => "is an explicit interface member; mark a method of the type itself",
-        { IsGenericMethod: true } => "has type parameters; it must have none",
+        { IsGenericMethod: true } => "has type parameters; remove them",
         { IsStatic: false } when OwnParametersOf(method).Length > 0 =>
-            "has parameters; it can take a FastSerContext, or, if it is static, the object and a FastSerContext",
-        { IsStatic: true } when !Takes(method, type, compilation) => $"is static and can take one parameter only, of the type '{type.Name}'"
-            + (type.IsValueType ? ", by value, 'in' or 'ref'" : ", by value") + ", and a FastSerContext behind it",
-        { ReturnsVoid: false } or { IsAsync: true } => "must return void, and not be async",
+            "has unsupported parameters; it may have a FastSerContext parameter and, if it is static, the object as the first parameter",
+        { IsStatic: true } when !Takes(method, type, compilation) => $"is static and must have one parameter of the type '{type.Name}'"
+            + (type.IsValueType ? ", by value, 'in' or 'ref'" : ", by value") + ", optionally followed by a FastSerContext",
+        { ReturnsVoid: false } or { IsAsync: true } => "must return void and must not be async",
         _ when !compilation.IsSymbolAccessibleWithin(method, type, method.IsStatic ? null : type) =>
             $"cannot be called from '{type.Name}'; make it protected",
         _ => null,

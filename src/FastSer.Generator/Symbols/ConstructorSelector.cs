@@ -72,7 +72,7 @@ internal sealed class ConstructorSelector(
         {
             report(DiagnosticInfo.Create(
                 Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(marked[0]), type.Name, surplus,
-                "is named by the attribute, and the constructor has no such parameter; name as many members as it has parameters"));
+                "is named by the attribute, but the constructor has fewer parameters; name one member per parameter"));
             return null;
         }
 
@@ -135,11 +135,11 @@ internal sealed class ConstructorSelector(
     private static string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
     {
         RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter when ParameterNames.Of(parameter) is { } name =>
-            $"is said to take '{name}', which is no serialized member of its type; name one with nameof(...)",
+            $"is mapped to '{name}', which is not a serialized member of its type; name one with nameof(...)",
         RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter =>
             $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
         RefKind.Out => "is an 'out' parameter and cannot take a member's value; pass it by value",
-        _ => "is passed by reference, so that the constructor could change it; pass it by value",
+        _ => "is passed by reference, so the constructor could change it; pass it by value",
     };
 
     private void ReportUnrestored(SelectedConstructor selected)

@@ -86,10 +86,10 @@ internal sealed class ExtensionTypes
     {
         // The runtime knows one form of them, in all assemblies.
         _ when BuiltInForms.Has(type) =>
-            $"'{TypeNames.Short(type)}' has a form of its own; remove the surrogate, and put [FastSerFormatter] on members that need another form",
+            $"'{TypeNames.Short(type)}' has a built-in encoding; remove the surrogate, and use [FastSerFormatter] on members that need another encoding",
         _ when !surrogate.IsAnnotated() => $"'{surrogate.Name}' must be marked [FastSerType]",
         { IsAbstract: true } => $"'{surrogate.Name}' must not be abstract",
-        { IsUnboundGenericType: true } => $"'{surrogate.Name}' must have as many type parameters as the type, with no further constraints",
+        { IsUnboundGenericType: true } => $"'{surrogate.Name}' must have the same number of type parameters as the type, and no additional constraints",
         _ when !surrogate.Implements(KnownTypes.SurrogateInterface, type) =>
             $"'{surrogate.Name}' must implement IFastSerSurrogate<{TypeNames.Short(type)}, {surrogate.Name}>",
         _ => null,

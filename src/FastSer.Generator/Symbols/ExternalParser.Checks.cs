@@ -13,7 +13,7 @@ internal sealed partial class ExternalParser
         {
             if (_declaration.Keys.Count > 0)
             {
-                Report(Descriptors.ExternalNameMustFit, _type.Name, "it has Keys, which only Tolerant types have; remove them, or set "
+                Report(Descriptors.ExternalNameMustFit, _type.Name, "Keys is only for Tolerant types; remove it, or set "
                     + "Format = WireFormat.Tolerant");
             }
 
@@ -27,13 +27,13 @@ internal sealed partial class ExternalParser
 
         foreach (var same in symbols.GroupBy(static symbol => symbol.Name).Where(static same => same.Count() > 1))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"two members are called '{same.Key}', so that a name is no key; use the Fast format");
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"two members have the name '{same.Key}', so the name does not identify a key; use the Fast format");
         }
 
         if (_facts.Graph.FindTracked(_type) is { } tracked)
         {
             Report(
-                Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"holds '{tracked.Name}', whose objects keep their identity");
+                Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"contains '{tracked.Name}', which has References = true");
         }
     }
 
@@ -51,7 +51,7 @@ internal sealed partial class ExternalParser
         {
             Report(
                 Descriptors.ExternalNameMustFit, _type.Name,
-                $"'{symbol.Name}' has no key; name it in Keys, behind all others, or in Ignore");
+                $"'{symbol.Name}' has no key; add it at the end of Keys, or to Ignore");
         }
     }
 
@@ -59,12 +59,12 @@ internal sealed partial class ExternalParser
     {
         foreach (var name in names.Where(name => !ExternalMembers.Has(_type, name)).Distinct())
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"it has no public field or property '{name}', which {argument} names");
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"it has no public field or property '{name}', which is listed in {argument}");
         }
 
         foreach (var same in names.GroupBy(static name => name).Where(static same => same.Count() > 1))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"{argument} names '{same.Key}' twice");
+            Report(Descriptors.ExternalNameMustFit, _type.Name, $"{argument} lists '{same.Key}' twice");
         }
     }
 
@@ -81,7 +81,7 @@ internal sealed partial class ExternalParser
         {
             Report(
                 Descriptors.ExternalMustBeConstructible, _type.Name,
-                _declaration.Constructor is null ? "it has no public constructor" : "it has no public constructor with the parameters that Constructor names");
+                _declaration.Constructor is null ? "it has no public constructor; declare a [FastSerSurrogate]" : "it has no public constructor with the parameter types that Constructor names");
             return null;
         }
 
@@ -93,7 +93,7 @@ internal sealed partial class ExternalParser
             if (candidates.Count == 0)
             {
                 missing.ForEach(member => Report(
-                    Descriptors.ExternalNameMustFit, _type.Name, $"'{member.Name}' is required, so that no object can be created without it; serialize it"));
+                    Descriptors.ExternalNameMustFit, _type.Name, $"'{member.Name}' is required, so no object can be created without it; serialize it"));
                 return null;
             }
         }
@@ -120,13 +120,13 @@ internal sealed partial class ExternalParser
         {
             Report(
                 Descriptors.ExternalMustBeConstructible, _type.Name,
-                "each public constructor has a parameter that no serialized member has the name and the type of");
+                "each public constructor has a parameter without a serialized member of its name and type; declare a [FastSerSurrogate]");
         }
         else if (rule.Equals(Descriptors.ConstructorMustBeUnambiguous))
         {
             Report(
                 Descriptors.ExternalMustBeConstructible, _type.Name,
-                "several constructors restore all members equally well; name the types of the parameters of one in Constructor");
+                "several constructors restore all members equally well; set Constructor to the parameter types of one of them");
         }
         else
         {

@@ -41,7 +41,7 @@ internal sealed partial class ExternalParser
     {
         null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.ApplicationSyntaxReference is { } syntax =>
             ParseResult.Broken(DiagnosticInfo.Create(
-                Descriptors.ExternalMustBePossible, syntax.SyntaxTree.GetLocation(syntax.Span), "null", "it is no type")),
+                Descriptors.ExternalMustBePossible, syntax.SyntaxTree.GetLocation(syntax.Span), "null", "it is not a type")),
         null or { Type.TypeKind: TypeKind.Error } => null,
         { } declaration => Parse(declaration, compilation),
     };
@@ -65,7 +65,7 @@ internal sealed partial class ExternalParser
             ?? (extensions.SurrogateOf((INamedTypeSymbol)declaration.Type) is not null
                 ? "it has a [FastSerSurrogate] too; keep one of them"
                 : extensions.ExternalOf((INamedTypeSymbol)declaration.Type)!.Location != declaration.Location
-                    ? "another attribute names it already; remove one of them"
+                    ? "it is already named by another attribute; remove one of them"
                     : null);
         if (reason is not null)
         {
@@ -108,7 +108,7 @@ internal sealed partial class ExternalParser
 
         if (_type.IsValueType && symbols.Count == 0)
         {
-            Report(Descriptors.ExternalMustBePossible, _type.Name, "it has no public member to serialize, and a struct must take at least one byte");
+            Report(Descriptors.ExternalMustBePossible, _type.Name, "it has no public member to serialize, and a struct must have at least one member");
             return null;
         }
 

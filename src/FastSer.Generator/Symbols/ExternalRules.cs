@@ -6,14 +6,14 @@ namespace FastSer.Generator.Symbols;
 internal static class ExternalRules
 {
     /// <summary>How advice begins that says to change a member, or the type of a member.</summary>
-    private static readonly string[] s_advice = ["; use ", ", or use ", "; add one", "; do so", "; store them", "; name those that it may mean"];
+    private static readonly string[] s_advice = ["; use ", ", or use ", "; add one", "; do so", "; store them", "; list the allowed types"];
 
     /// <summary>Why no code can stand beside the type, or null.</summary>
     public static string? GetMismatch(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        _ when BuiltInForms.Has(type) => "it has a form of its own; remove the attribute",
+        _ when BuiltInForms.Has(type) => "it has a built-in encoding; remove the attribute",
         INamedTypeSymbol named => GetMismatch(named, assembly),
-        _ => "it is no class or struct",
+        _ => "it is not a class or struct",
     };
 
     /// <summary>A type that is a class or a struct, and that nothing else speaks against.</summary>
@@ -24,18 +24,18 @@ internal static class ExternalRules
     {
         _ when IsOpen(type) => "it has type parameters without arguments; name each type that is serialized",
         { TypeKind: TypeKind.Interface } or { IsAbstract: true, IsStatic: false, TypeKind: TypeKind.Class } =>
-            "it has no values of its own; name the types of its values, and declare these on members with [FastSerUnion(tag, typeof(...))]",
+            "it has no values of its own; name its derived types instead, and list these on members with [FastSerUnion(tag, typeof(...))]",
         { TypeKind: not (TypeKind.Class or TypeKind.Struct) } or { IsStatic: true } or { SpecialType: not SpecialType.None } =>
-            "it is no class or struct that holds data",
+            "it is not a class or struct that contains data",
         { IsRefLikeType: true } => "a ref struct cannot be stored",
-        _ when type.IsAnnotated() => "it has [FastSerType] and brings its own code; remove the attribute",
-        _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
+        _ when type.IsAnnotated() => "it has [FastSerType] and therefore its own code; remove the attribute",
+        _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) =>
             $"it belongs to this assembly; mark it with [FastSerType] and declare it partial",
         _ when type.IsInlineArray() => "only the first element of an inline array has a name",
         _ when AnnotatedCollections.CollectionOf(type) is not null =>
-            "it is a collection, whose elements are no members; remove the attribute, or declare a [FastSerSurrogate]",
-        _ when !TypeAccess.IsNameable(type, assembly) => "it, or one of its type arguments, is not visible to generated code; make it internal",
+            "it is a collection, and its elements are not members; remove the attribute, or declare a [FastSerSurrogate]",
+        _ when !TypeAccess.IsNameable(type, assembly) => "it, or one of its type arguments, is not accessible to generated code; make it internal",
         _ => null,
     };
 

@@ -28,9 +28,9 @@ internal static class InternRules
 
     private static string GetMisfit(MemberSymbol member, WireType type) => type switch
     {
-        ExtensionType => "a formatter or a surrogate reads it; intern its strings there",
-        AnnotatedType or ExternalType => $"'{TypeNames.Short(member.Type)}' has members of its own; put the attribute on those",
-        TypeParameterType => "a type argument is read by its own code; use FastSerializerOptions.StringPool",
-        _ => $"'{TypeNames.Short(member.Type)}' holds no strings; remove the attribute",
+        ExtensionType => "it is read by a formatter or a surrogate; intern its strings there",
+        AnnotatedType or ExternalType => $"'{TypeNames.Short(member.Type)}' has its own members; put the attribute on those",
+        TypeParameterType => "the code of a type argument is generated elsewhere; use FastSerializerOptions.StringPool",
+        _ => $"'{TypeNames.Short(member.Type)}' contains no strings; remove the attribute",
     };
 }

@@ -14,7 +14,7 @@ internal static class LengthLimits
     {
         var marked = new MarkedMembers(type, symbols, static symbol => Find(symbol) is not null);
         foreach (var (symbol, location, reason) in marked.Misfits(i => Find(symbols[i].Symbol) < 0
-            ? "a length is not negative; use 0 or more"
+            ? "a length cannot be negative; use 0 or more"
             : GetMisfit(symbols[i], types[i])))
         {
             report(DiagnosticInfo.Create(
@@ -32,8 +32,8 @@ internal static class LengthLimits
         { LengthMethod: not null } => null,
         CompactWrapperType { Content: var content } => GetMisfit(member, content),
         ContainerType => "a group is written as a key and its elements; use a list",
-        MultiDimArrayType => "an array of several dimensions has several lengths; use an array of arrays",
-        ExtensionType => "a formatter or a surrogate writes it; check the length there",
+        MultiDimArrayType => "a multi-dimensional array has several lengths; use an array of arrays",
+        ExtensionType => "it is written by a formatter or a surrogate; check the length there",
         NullableType { Element: ContainerType } => $"'{TypeNames.Short(member.Type)}' is a nullable struct; use the type without '?'",
         _ => $"'{TypeNames.Short(member.Type)}' has no length; use it on a string, an array or a collection",
     };

@@ -23,7 +23,7 @@ internal sealed class MarkedMembers(INamedTypeSymbol type, IReadOnlyList<MemberS
         foreach (var symbol in type.GetMembers().Where(symbol => isMarked(symbol) && !IsMember(symbol)))
         {
             yield return (symbol, LocationOf(symbol), symbol is IPropertySymbol { OverriddenProperty: not null }
-                ? "an overridden property is serialized as the base class declares it; put the attribute there"
+                ? "an override is serialized as declared in the base class; put the attribute there"
                 : "is not serialized; remove the attribute");
         }
     }

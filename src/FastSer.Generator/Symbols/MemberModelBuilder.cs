@@ -24,7 +24,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 report(DiagnosticInfo.Create(
                     Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
                     symbol.DeclaringType.Name, symbol.Name,
-                    access.IsDirect(symbol) ? "is hidden by another, with an init accessor; give it a setter" : "is private; make it protected"));
+                    access.IsDirect(symbol) ? "is hidden by another member and has an init accessor; give it a setter" : "is private; make it protected"));
             }
 
             var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);

@@ -62,7 +62,7 @@ internal sealed partial class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
-        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which does all the work; keep one of them",
+        _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
@@ -112,9 +112,9 @@ internal sealed partial class TypeParser
         {
             _ when !_type.IsTolerant() => _type.AsksForAutoKeys() ? "only Tolerant types have keys; remove it, or set Format = WireFormat.Tolerant" : null,
             { TypeKind: TypeKind.Interface } => "an interface has no members of its own; put it on the types that implement the interface",
-            _ when foreign is not null => $"its base class '{foreign.DeclaringType.Name}' belongs to another assembly, whose schema lock is not seen here; "
+            _ when foreign is not null => $"its base class '{foreign.DeclaringType.Name}' belongs to another assembly, whose schema lock is not available here; "
                 + $"give '{foreign.DeclaringType.Name}.{foreign.Name}' a key with [FastSerMember(key)]",
-            _ when hidden is not null => $"it has two members of the name '{hidden.Name}', which the schema lock could not tell apart; "
+            _ when hidden is not null => $"it has two members of the name '{hidden.Name}', which the schema lock cannot distinguish; "
                 + "give one of them a key with [FastSerMember(key)]",
             _ => null,
         };

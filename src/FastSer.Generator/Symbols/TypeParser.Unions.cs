@@ -122,7 +122,7 @@ internal sealed partial class TypeParser
         {
             { IsValueType: true } when ReferenceRules.Asks(_type) => "a struct has no identity",
             { IsAbstract: false } when _type.IsUnion() && _type.TracksReferences() =>
-                "a union that is a class of its own has two headers for one object; make it abstract",
+                "a union that is a non-abstract class would have two headers for one object; make it abstract",
             _ => null,
         };
         if (reason is not null)
@@ -141,7 +141,7 @@ internal sealed partial class TypeParser
                 Descriptors.TolerantTypeMustNotKeepIdentity, KnownTypes.LocationOf(_type), _type.Name,
                 SymbolEqualityComparer.Default.Equals(tracked, _type)
                     ? "has References = true"
-                    : $"holds '{tracked.Name}', whose objects keep their identity"));
+                    : $"contains '{tracked.Name}', which has References = true"));
         }
     }
 
@@ -156,11 +156,11 @@ internal sealed partial class TypeParser
         var levels = symbols.Select(static member => member.DeclaringType).Distinct(SymbolEqualityComparer.Default).ToList();
         var reason = _type switch
         {
-            { TypeKind: TypeKind.Interface } => "an interface has no bytes of its own; put it on the types that implement the interface",
-            _ when _type.IsTolerant() => "the Tolerant format can grow anyway; remove Append",
-            _ when _type.IsUnion() => "it is a union that is no abstract class: members of the types that derive from it would follow its own; make it abstract",
-            _ when levels.Count > 1 => $"its members stand in {string.Join(" and ", levels.Select(static level => $"'{level!.Name}'"))}: a member that is appended to a "
-                + "base class would stand before those of the derived class; declare all members in one class, or use the Tolerant format",
+            { TypeKind: TypeKind.Interface } => "an interface has no values of its own; put it on the types that implement the interface",
+            _ when _type.IsTolerant() => "the Tolerant format supports new members without it; remove Append",
+            _ when _type.IsUnion() => "it is a union and a non-abstract class: members of derived types would follow its own members; make it abstract",
+            _ when levels.Count > 1 => $"its members are declared in {string.Join(" and ", levels.Select(static level => $"'{level!.Name}'"))}: a member that is appended to the "
+                + "base class would precede those of the derived class; declare all members in one class, or use the Tolerant format",
             _ when symbols.Count > MaximumAppendable => FormattableString.Invariant($"it has more than {MaximumAppendable} members; use the Tolerant format"),
             _ => null,
         };

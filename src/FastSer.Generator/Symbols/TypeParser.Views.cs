@@ -28,7 +28,7 @@ internal sealed partial class TypeParser
         {
             Report(DiagnosticInfo.Create(
                 Descriptors.ViewNameMustBeFree, KnownTypes.LocationOf(_type), _type.Name, ViewNames.WordOf(_type),
-                fault + "; state another one with ViewName"));
+                fault + "; set another name with ViewName"));
         }
     }
 

@@ -197,7 +197,7 @@ internal sealed partial class TypeParser
             Report(DiagnosticInfo.Create(
                 Descriptors.CallbackMustBeCallable, CallbackCollector.LocationOf(_type, strayed.Method.Name), _type.Name, strayed.Method.Name,
                 strayed.Attribute,
-                "takes a FastSerContext, but a struct whose members are all of fixed size is moved without one; add a member of variable size, or make it a class"));
+                "takes a FastSerContext, but a struct whose members are all of fixed size is copied as memory, without a context; add a member of variable size, or make it a class"));
         }
 
         var casesBeside = CountCasesBeside();

@@ -50,11 +50,11 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
         var isHashed = CollectionTypes.Find(type) is { Row: { HasKeys: true, Comparer: ComparerUse.Equality } };
         if (isHashed && member.Symbol.FindAttribute(KnownTypes.ComparerAttribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol comparer }])
         {
-            return $"the comparer '{comparer.Name}' makes the hash codes";
+            return $"the comparer '{comparer.Name}' computes the hash codes";
         }
 
         return FindReason(type) ?? (isHashed && isFilled && TraitsOf(type) != KeyTraits.None
-            ? "it has no setter, so that FastSer cannot replace the collection; add a setter, which may be private, or an init accessor"
+            ? "it has no setter, so FastSer cannot replace the collection; add an init accessor or a setter (which may be private)"
             : null);
     }
 
@@ -75,9 +75,9 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
         }
 
         return row.Comparer == ComparerUse.None
-            ? $"'{type.Name}' is a collection of your own, to which FastSer cannot give other hash codes"
+            ? $"'{type.Name}' is a custom collection, for which FastSer cannot use other hash codes"
             : traits.HasFlag(KeyTraits.Own)
-                ? $"'{TypeNames.Short(key)}' is compared by code that FastSer cannot look into"
+                ? $"'{TypeNames.Short(key)}' has custom equality code"
                 : null;
     }
 

@@ -31,18 +31,18 @@ internal sealed class UnionFallback(INamedTypeSymbol union, Compilation compilat
         var name = type?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
         return type switch
         {
-            _ when !union.IsUnion() => "no type is named with [FastSerUnion(tag, typeof(...))]",
-            _ when !union.IsTolerant() => "in its format no length stands behind a tag, so the bytes of a type that only another version names have no end; "
+            _ when !union.IsUnion() => "the type has no [FastSerUnion(tag, typeof(...))]",
+            _ when !union.IsTolerant() => "its format stores no length after a tag, so a reader cannot skip the value of an unknown type; "
                 + "set Format = WireFormat.Tolerant",
-            not { TypeKind: TypeKind.Class, IsAbstract: false } => "it is no class that objects can be of",
-            _ when !CaseArguments.ConstraintsAgree(type) => "its type arguments do not fit those of the union",
+            not { TypeKind: TypeKind.Class, IsAbstract: false } => "it is not a class that can be instantiated",
+            _ when !CaseArguments.ConstraintsAgree(type) => "its type arguments do not match those of the union",
             _ when !UnionCases.Converts(compilation, type, union) || SymbolEqualityComparer.Default.Equals(type, union) =>
                 $"it does not derive from '{union.Name}'",
             _ when !type.Implements(KnownTypes.FallbackInterface, type) => $"it does not implement IFastSerFallback<{name}>",
-            _ when UnionCases.LeavesOf(union).Contains(type, SymbolEqualityComparer.Default) => "it is named with a tag too; remove one of the two",
+            _ when UnionCases.LeavesOf(union).Contains(type, SymbolEqualityComparer.Default) => "it also has a tag; remove the tag or [FastSerFallback]",
             _ when UnionCases.TypesOf(union).FirstOrDefault(other => other.IsUnion() && !SymbolEqualityComparer.Default.Equals(other, union)
                 && UnionCases.Converts(compilation, type, other)) is { } inner =>
-                $"it is a '{inner.Name}' too, which is a union of its own; put [FastSerFallback] on '{inner.Name}', or derive from '{union.Name}' alone",
+                $"it is a '{inner.Name}', which is itself a union; put [FastSerFallback] on '{inner.Name}', or derive only from '{union.Name}'",
             _ => null,
         };
     }

@@ -65,9 +65,9 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         if (!type.IsAnnotated() || (type.IsAbstract && (attribute.IsExact || !type.IsUnion())))
         {
             return Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, type.IsAnnotated()
-                ? "it is abstract, so no value is of exactly this type; list the types that derive from it, here or as a union of its own"
+                ? "it is abstract, so no value has exactly this type; list its derived types here, or make it a union"
                 : AnnotatedCollections.CollectionOf(type) is not null
-                    ? "it is a collection, and those are stored by their elements alone; name a class that holds it in a member"
+                    ? "it is a collection, and only its elements would be stored; name a class with a member of this type"
                     : "mark it with [FastSerType]");
         }
 

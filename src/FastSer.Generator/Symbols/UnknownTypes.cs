@@ -9,12 +9,12 @@ internal static class UnknownTypes
     public static string GetReason(INamedTypeSymbol type, IAssemblySymbol assembly, UnmanagedStructs structs) => type switch
     {
         { IsAnonymousType: true } => "generated code cannot name an anonymous type; use a record",
-        _ when DeclaredSet.IsType(type) => "types are never loaded by a name in the data; name those that it may mean with [FastSerUnion(tag, typeof(...))] "
-            + "on the member that holds it",
+        _ when DeclaredSet.IsType(type) => "FastSer never loads a type by a name in the data; list the allowed types with [FastSerUnion(tag, typeof(...))] "
+            + "on the member",
         { Name: "Tuple", Arity: 8 } when IsSystem(type) => "the eighth type argument of a Tuple must be a Tuple",
         _ when structs.IsOwn(type) => structs.GetObstacle(type) is { } obstacle
             ? structs.AreAccepted ? FormatObstacle(type, obstacle) : FormatMark(type)
-            : $"{FormatMark(type)}, or let the structs of the assembly be taken as they are: {UnmanagedStructs.Option}",
+            : $"{FormatMark(type)}, or allow structs without an attribute for the whole assembly: {UnmanagedStructs.Option}",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => FormatMark(type),
         _ when IsOwn(type, assembly) =>
             $"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'{FormatExternal(type, assembly)}",

@@ -46,13 +46,13 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     {
         var fields = InstanceFieldsOf(type).ToList();
         return WireTypeFactory.IsGeneric(type) ? "it is generic"
-            : !TypeAccess.IsNameable(type, assembly) ? "generated code elsewhere in the assembly cannot name it"
-            : type.GetMembers().Prepend(type).FirstOrDefault(HasOwnAttribute) is { } marked ? $"'{marked.Name}' has an attribute of FastSer"
+            : !TypeAccess.IsNameable(type, assembly) ? "it is not accessible to other generated code of the assembly"
+            : type.GetMembers().Prepend(type).FirstOrDefault(HasOwnAttribute) is { } marked ? $"'{marked.Name}' has a FastSer attribute"
             : fields.Count == 0 ? "it has no field"
             : fields.Select(GetFieldObstacle).FirstOrDefault(static found => found is not null)
                 ?? type.GetMembers().OfType<IPropertySymbol>().Select(GetPropertyObstacle).FirstOrDefault(static found => found is not null)
-                ?? (AreInSeveralFiles(fields) ? "its fields stand in several files, so that they have no order" : null)
-                ?? (ExplicitLayout.MayOverlap(type, fields) ? "its fields may overlap: each needs a [FieldOffset] behind the field before it" : null);
+                ?? (AreInSeveralFiles(fields) ? "its fields are declared in several files, so their order is not defined" : null)
+                ?? (ExplicitLayout.MayOverlap(type, fields) ? "its fields may overlap: the [FieldOffset] of each field must be after the previous field" : null);
     }
 
     private static IEnumerable<IFieldSymbol> InstanceFieldsOf(INamedTypeSymbol type) =>
@@ -60,8 +60,8 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 
     private static string? GetFieldObstacle(IFieldSymbol field) => field switch
     {
-        { AssociatedSymbol: IPropertySymbol property } => $"'{property.Name}' is a property with a value of its own",
-        { IsImplicitlyDeclared: true } => "it keeps what is no field of its declaration, such as a constructor's parameter",
+        { AssociatedSymbol: IPropertySymbol property } => $"'{property.Name}' is a property with a backing field",
+        { IsImplicitlyDeclared: true } => "it has a compiler-generated field, such as for a captured constructor parameter",
         { DeclaredAccessibility: not Accessibility.Public } => $"its field '{field.Name}' is not public",
         { IsFixedSizeBuffer: true } or { Type.TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } => $"its field '{field.Name}' is a pointer or a buffer",
         { RefKind: not RefKind.None } => $"its field '{field.Name}' is a reference",
@@ -74,7 +74,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     /// <summary>With the attribute it would be a member, or an error.</summary>
     private static string? GetPropertyObstacle(IPropertySymbol property) =>
         property is { DeclaredAccessibility: Accessibility.Public, IsStatic: false, IsIndexer: false } && !MemberRules.IsComputed(property)
-            ? $"its property '{property.Name}' can be set, so that it may be data too"
+            ? $"its property '{property.Name}' has a setter, so it may be data too"
             : null;
 
     private static bool AreInSeveralFiles(List<IFieldSymbol> fields) =>

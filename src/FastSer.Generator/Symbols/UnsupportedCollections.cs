@@ -15,12 +15,12 @@ internal static class UnsupportedCollections
     {
         if (type.TypeKind == TypeKind.Delegate)
         {
-            return "a delegate is code and not data";
+            return "a delegate is code, not data";
         }
 
         if (Is(type, "System.Collections.Generic.IAsyncEnumerable"))
         {
-            return "its elements come one after the other while others wait; store them in a List<T>";
+            return "its elements are produced asynchronously; store them in a List<T>";
         }
 
         if (type.IsAnnotated() || type.SpecialType == SpecialType.System_String)
@@ -30,7 +30,7 @@ internal static class UnsupportedCollections
 
         if (Is(type, "System.Collections.IEnumerable") && !Is(type, "System.Collections.Generic.IEnumerable"))
         {
-            return "it has no type argument, and cannot be filled again: it is neither ArrayList, Queue, Stack, Hashtable or SortedList, nor a class that "
+            return "it has no type argument, and FastSer cannot fill it: it is neither ArrayList, Queue, Stack, Hashtable or SortedList, nor a class that "
                 + "implements IList or IDictionary and has a public constructor without parameters; use a generic collection such as List<T>";
         }
 
@@ -42,7 +42,7 @@ internal static class UnsupportedCollections
 
         return AnnotatedCollections.CollectionOf(type) is null ? null : type switch
         {
-            { IsAbstract: true } => "an abstract collection cannot be made; use a class that derives from it, or a collection of the framework",
+            { IsAbstract: true } => "an abstract collection cannot be created; use a class that derives from it, or a collection of the framework",
             { IsValueType: true } => "a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
                 + "takes its elements, such as 'IEnumerable<T> items'; add one, or use a collection of the framework",
             _ when CollectionTypes.ItemsOf(type) is null =>

@@ -37,12 +37,12 @@ internal static class ViewNames
     /// <summary>Why a type cannot have a view; null where it can.</summary>
     public static string? GetReason(INamedTypeSymbol type) => type switch
     {
-        _ when WireTypeFactory.IsGeneric(type) => "it is generic, so the sizes of its members are not known before it is used",
-        _ when type.IsCompact() => "members of the Compact format stand at no byte of their own; use the Fast or the Tolerant format",
-        _ when type.TracksReferences() => "its objects keep their identity, so their bytes may refer to other objects; remove References",
-        _ when type.IsAppendable() => "it has Append, so the number of its members is not known before it is read; use the Tolerant format",
-        { IsAbstract: true } when !type.IsUnion() => "it is abstract and no union, so no bytes are its own; set View on the types that derive from it",
-        { IsAbstract: false } when type.IsUnion() => "it is a class of its own and a union, so that its bytes have two forms; make it abstract",
+        _ when WireTypeFactory.IsGeneric(type) => "it is generic, so the sizes of its members are not known at build time",
+        _ when type.IsCompact() => "members in the Compact format do not begin at byte boundaries of their own; use the Fast or the Tolerant format",
+        _ when type.TracksReferences() => "it has References = true, so its data may refer to other objects; remove References",
+        _ when type.IsAppendable() => "it has Append = true, so the number of its members is in the data; use the Tolerant format",
+        { IsAbstract: true } when !type.IsUnion() => "it is abstract and not a union, so it has no values of its own; set View on the derived types",
+        { IsAbstract: false } when type.IsUnion() => "it is a non-abstract class and a union, so its data has two forms; make it abstract",
         _ => null,
     };
 
@@ -52,7 +52,7 @@ internal static class ViewNames
         var word = WordOf(type);
         if (!SyntaxFacts.IsValidIdentifier(word) || SyntaxFacts.GetKeywordKind(word) != SyntaxKind.None)
         {
-            return $"'{word}' is no name of a method";
+            return $"'{word}' is not a valid method name";
         }
 
         var container = (INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace;
@@ -61,7 +61,7 @@ internal static class ViewNames
             if (type.DeclaringSyntaxReferences.Length > 0 && ((container.Name == name && container is ITypeSymbol)
                 || container.GetMembers(name).Any(static member => member is not INamedTypeSymbol { Arity: > 0 })))
             {
-                return $"'{name}' is declared already";
+                return $"'{name}' is already declared";
             }
         }
 

@@ -30,7 +30,7 @@ internal sealed partial class WireTypeFactory
     {
         if (!_openSets.Add(type))
         {
-            return Refuse($"one of the types that may stand for '{type.Name}' has it as a type argument");
+            return Refuse($"one of the declared types of '{type.Name}' has it as a type argument");
         }
 
         // Types that hold it as an argument are not kept: they are resolved without it here.

@@ -19,7 +19,7 @@ internal sealed partial class WireTypeFactory
             if (item.FixedSize is null)
             {
                 RefuseStruct(type, $"its field '{field.Name}' is of the type "
-                    + $"'{TypeNames.Short(field.Type)}', whose values are not all of one size");
+                    + $"'{TypeNames.Short(field.Type)}', which has no fixed size");
                 return null;
             }
 
@@ -35,7 +35,7 @@ internal sealed partial class WireTypeFactory
             .SelectAmong(constructors);
         if (selected is null || hasFault)
         {
-            RefuseStruct(type, "no constructor, or more than one, gives each of its readonly fields a value");
+            RefuseStruct(type, "it needs exactly one constructor that sets all readonly fields");
             return null;
         }
 

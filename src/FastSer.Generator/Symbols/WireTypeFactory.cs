@@ -145,7 +145,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
         {
             { IsRefLikeType: true } => "a ref struct cannot be stored",
-            { IsTupleType: true } => "a tuple without items holds nothing that could be stored",
+            { IsTupleType: true } => "a tuple without items contains no data",
             { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
                 "its run-time type is not known at build time; use a concrete type",
             _ => UnknownTypes.GetReason(type, assembly, _graph.Structs),
@@ -154,19 +154,19 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
     public static string ForeignWithoutCode(INamedTypeSymbol type) =>
         $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
-        + "build that with the FastSer package and an SDK that runs its generator";
+        + "build that assembly with the FastSer package and an SDK that runs the generator";
 
     private WireType? ResolveAnnotated(INamedTypeSymbol type)
     {
         if (type.IsAbstract && !type.IsUnion())
         {
-            return Refuse("it is abstract; name the types that may stand there with [FastSerUnion(tag, typeof(...))] on "
+            return Refuse("it is abstract; name the allowed types with [FastSerUnion(tag, typeof(...))] on "
                 + $"'{type.Name}' or on the member, or use a concrete type");
         }
 
         if (type.IsTolerant() && TypeHash.ArgumentsOf(type).Any(argument => _graph.FindTracked(argument) is not null))
         {
-            return Refuse($"'{type.Name}' is Tolerant and cannot hold objects that keep their identity");
+            return Refuse($"'{type.Name}' is Tolerant and cannot contain types with References = true");
         }
 
         if (!Extendability.HasCode(type, assembly))

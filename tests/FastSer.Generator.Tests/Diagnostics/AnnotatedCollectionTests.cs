@@ -77,7 +77,7 @@ public sealed class AnnotatedCollectionTests
 
     [Theory]
     [InlineData("public partial class Bag : List<int> { }", "remove the attribute")]
-    [InlineData("public partial class Bag(string name) : List<int> { public string Name => name; }", "hold its elements in a member")]
+    [InlineData("public partial class Bag(string name) : List<int> { public string Name => name; }", "store its elements in a member")]
     [InlineData("public partial class Bag : IEnumerable<int> { public void Add(int item) { } " + Enumerable + " }", "in a member")]
     public void TheMessageGivesTheWayOutThatWorks(string declaration, string wayOut)
     {
@@ -102,7 +102,7 @@ public sealed class AnnotatedCollectionTests
 
         var diagnostic = Assert.Single(run.Reported);
         Assert.Equal("FSER034", diagnostic.Id);
-        Assert.Contains("hold", diagnostic.GetMessage(null), StringComparison.Ordinal);
+        Assert.Contains("with a member of this type", diagnostic.GetMessage(null), StringComparison.Ordinal);
         Assert.DoesNotContain("[FastSerType]", diagnostic.GetMessage(null), StringComparison.Ordinal);
     }
 

@@ -6,13 +6,13 @@ namespace FastSer.Generator.Tests.Diagnostics;
 public sealed class AppendDiagnosticTests
 {
     [Theory]
-    [InlineData("[FastSerType(Append = true, Format = WireFormat.Tolerant)] public partial class {|FSER110:Order|} { [FastSerMember(0)] public int Id; }", "can grow anyway")]
+    [InlineData("[FastSerType(Append = true, Format = WireFormat.Tolerant)] public partial class {|FSER110:Order|} { [FastSerMember(0)] public int Id; }", "supports new members without it")]
     [InlineData("[FastSerType(Append = true)] [FastSerUnion(0, typeof(Order))] public partial class {|FSER110:Order|} { public int Id; }", "is a union")]
     [InlineData("[FastSerType(Append = true)] [FastSerUnion(0, typeof(Order))] public partial interface {|FSER110:IOrder|}; "
         + "[FastSerType] public partial class Order : IOrder;", "on the types that implement")]
     [InlineData("public class Base { public int Id; } [FastSerType(Append = true)] public partial class {|FSER110:Order|} : Base { public int Count; }", "'Base' and 'Order'")]
     [InlineData("[FastSerType(Append = true)] public partial class Base { public int Id; } [FastSerType] public partial class {|FSER110:Order|} : Base { public int Count; }",
-        "stand in 'Base' and 'Order'")]
+        "are declared in 'Base' and 'Order'")]
     public void AppendMustBePossible(string marked, string reason)
     {
         var run = Check(marked);

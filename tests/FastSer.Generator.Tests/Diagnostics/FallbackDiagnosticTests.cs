@@ -10,13 +10,13 @@ public sealed class FallbackDiagnosticTests
     private const string Rest = "public static Other Create(FastSerUnknownCase unknown) => new(); public FastSerUnknownCase Unknown => default; }\n";
 
     [Theory]
-    [InlineData("Fast", "Other", "class Other : Shape, IFastSerFallback<Other> { " + Rest, "in its format no length stands behind a tag")]
-    [InlineData("Compact", "Other", "class Other : Shape, IFastSerFallback<Other> { " + Rest, "in its format no length stands behind a tag")]
+    [InlineData("Fast", "Other", "class Other : Shape, IFastSerFallback<Other> { " + Rest, "its format stores no length after a tag")]
+    [InlineData("Compact", "Other", "class Other : Shape, IFastSerFallback<Other> { " + Rest, "its format stores no length after a tag")]
     [InlineData("Tolerant", "Other", "class Other : IFastSerFallback<Other> { " + Rest, "it does not derive from 'Shape'")]
     [InlineData("Tolerant", "Other", "class Other : Shape { " + Rest, "it does not implement IFastSerFallback<Other>")]
-    [InlineData("Tolerant", "Other", "abstract class Other : Shape;", "it is no class that objects can be of")]
-    [InlineData("Tolerant", "Other[]", "class Other : Shape;", "it is no class that objects can be of")]
-    [InlineData("Tolerant", "Shape", "class Other : Shape;", "it is no class that objects can be of")]
+    [InlineData("Tolerant", "Other", "abstract class Other : Shape;", "it is not a class that can be instantiated")]
+    [InlineData("Tolerant", "Other[]", "class Other : Shape;", "it is not a class that can be instantiated")]
+    [InlineData("Tolerant", "Shape", "class Other : Shape;", "it is not a class that can be instantiated")]
     public void FallbackMustBePossible(string format, string named, string declaration, string reason)
     {
         var source = $$"""
@@ -43,7 +43,7 @@ public sealed class FallbackDiagnosticTests
             public static Other Create(FastSerUnknownCase unknown) => new();
             [FastSerIgnore] public FastSerUnknownCase Unknown => default;
         }
-        """, "named with a tag too");
+        """, "it also has a tag");
 
     [Fact]
     public void FallbackOfAnInnerUnionBelongsThere() => Check("""
@@ -66,7 +66,7 @@ public sealed class FallbackDiagnosticTests
     [Fact]
     public void FallbackNeedsAUnion() => Check(
         "using FastSer;\n[FastSerType(Format = WireFormat.Tolerant)] [{|FSER115:FastSerFallback(typeof(int))|}] public partial class Shape;",
-        "no type is named with [FastSerUnion");
+        "the type has no [FastSerUnion");
 
     [Theory]
     [InlineData("[FastSerType] public partial class Order { [{|FSER116:FastSerUnion(0, typeof(int), Exact = true)|}] public object? Value { get; set; } }")]

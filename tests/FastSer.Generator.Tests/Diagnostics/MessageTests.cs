@@ -21,7 +21,7 @@ public sealed class MessageTests
     [Theory]
     [InlineData("default(System.Diagnostics.Process)!", "FastSerSurrogate(typeof(Process)", "member")]
     [InlineData("new object()", "use a concrete type", "member")]
-    [InlineData("(System.Action)null!", "a delegate is code and not data", "member")]
+    [InlineData("(System.Action)null!", "a delegate is code, not data", "member")]
     [InlineData("new { A = 1 }", "use a record", "mark ''")]
     public void RootsAreNotToldOfMembers(string root, string said, string unsaid) => Check(
         $"public static class Calls {{ public static byte[] M() => FastSerializer.Serialize({root}); }}", said, unsaid);

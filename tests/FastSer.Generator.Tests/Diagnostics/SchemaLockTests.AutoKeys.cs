@@ -117,7 +117,7 @@ public sealed partial class SchemaLockTests
             var found = Assert.Single(run.Diagnostics);
             Assert.Equal("FSER099", found.Id);
             Assert.Contains("the key 2 ('DateTime')", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
-            Assert.Contains("('Rank'?) [FastSerMember(2)]", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+            Assert.Contains("('Rank'?) with [FastSerMember(2)]", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
             Assert.DoesNotContain(run.GeneratedSources, static source => source.HintName.Contains("lock", StringComparison.Ordinal));
         }
 

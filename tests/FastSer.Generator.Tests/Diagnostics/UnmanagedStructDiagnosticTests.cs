@@ -10,20 +10,20 @@ public sealed class UnmanagedStructDiagnosticTests
     [Theory]
     [InlineData("public struct S { public int X; private int _y; public readonly int Y() => _y; }", "its field '_y' is not public")]
     [InlineData("public struct S { public int X; internal int Y; }", "its field 'Y' is not public")]
-    [InlineData("public struct S { public int X { get; set; } }", "'X' is a property with a value of its own")]
-    [InlineData("public record struct S(int X);", "'X' is a property with a value of its own")]
-    [InlineData("public struct S { public int X; public int Twice { readonly get => X * 2; set => X = value / 2; } }", "its property 'Twice' can be set")]
-    [InlineData("public struct S(int y) { public int X; public readonly int Y() => y; }", "it keeps what is no field of its declaration")]
+    [InlineData("public struct S { public int X { get; set; } }", "'X' is a property with a backing field")]
+    [InlineData("public record struct S(int X);", "'X' is a property with a backing field")]
+    [InlineData("public struct S { public int X; public int Twice { readonly get => X * 2; set => X = value / 2; } }", "its property 'Twice' has a setter")]
+    [InlineData("public struct S(int y) { public int X; public readonly int Y() => y; }", "it has a compiler-generated field")]
     [InlineData("public struct S { public string? X; }", "its field 'X' is of the type 'string?', which is not unmanaged")]
-    [InlineData("public struct S { public int? X; }", "its field 'X' is of the type 'int?', whose values are not all of one size")]
+    [InlineData("public struct S { public int? X; }", "its field 'X' is of the type 'int?', which has no fixed size")]
     [InlineData("public unsafe struct S { public int* X; }", "its field 'X' is a pointer or a buffer")]
     [InlineData("public unsafe struct S { public fixed byte X[4]; }", "its field 'X' is a pointer or a buffer")]
     [InlineData("public struct S { }", "it has no field")]
     [InlineData("public struct S { public const int X = 1; public static int Y; }", "it has no field")]
-    [InlineData("public struct S { [FastSerMember(0)] public int X; }", "'X' has an attribute of FastSer")]
-    [InlineData("public struct S { [FastSerIgnore] public int X; public int Y; }", "'X' has an attribute of FastSer")]
-    [InlineData("public struct S { public readonly int X; }", "no constructor, or more than one, gives each of its readonly fields a value")]
-    [InlineData("public struct S { public readonly int X; private S(int x) => X = x; }", "no constructor, or more than one, gives each of its readonly fields")]
+    [InlineData("public struct S { [FastSerMember(0)] public int X; }", "'X' has a FastSer attribute")]
+    [InlineData("public struct S { [FastSerIgnore] public int X; public int Y; }", "'X' has a FastSer attribute")]
+    [InlineData("public struct S { public readonly int X; }", "it needs exactly one constructor that sets all readonly fields")]
+    [InlineData("public struct S { public readonly int X; private S(int x) => X = x; }", "it needs exactly one constructor that sets all readonly fields")]
     [InlineData("[StructLayout(LayoutKind.Explicit)] public struct S { [FieldOffset(0)] public int X; [FieldOffset(2)] public short Y; }", "its fields may overlap")]
     [InlineData("[StructLayout(LayoutKind.Explicit)] public struct S { [FieldOffset(0)] public Half X; [FieldOffset(2)] public short Y; }", "its fields may overlap")]
     [InlineData("public struct S { public Inner I; } public struct Inner { private int _x; public int X() => _x; }", "does not apply to 'Inner', because its field '_x'")]
@@ -44,7 +44,7 @@ public sealed class UnmanagedStructDiagnosticTests
 
     [Fact]
     public void PrivateNestedStructsAreNotTaken() => Assert.Contains(
-        "generated code elsewhere in the assembly cannot name it",
+        "it is not accessible to other generated code of the assembly",
         Single(Option, "", "S", "private struct S { public int X; }"), StringComparison.Ordinal);
 
     [Theory]
@@ -54,7 +54,7 @@ public sealed class UnmanagedStructDiagnosticTests
     {
         var message = Single(option, "public struct S { public int X; }", "S[]");
 
-        Assert.Contains("mark 'S' with [FastSerType], or let the structs of the assembly be taken as they are: " + Option, message, StringComparison.Ordinal);
+        Assert.Contains("mark 'S' with [FastSerType], or allow structs without an attribute for the whole assembly: " + Option, message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -87,7 +87,7 @@ public sealed class UnmanagedStructDiagnosticTests
             $"using FastSer; {Option} public partial struct S {{ public int X; }} [FastSerType] public partial class Holder {{ public S S {{ get; set; }} }}",
             "public partial struct S { public int Y; }");
 
-        Assert.Contains("its fields stand in several files", Assert.Single(run.Reported).GetMessage(), StringComparison.Ordinal);
+        Assert.Contains("its fields are declared in several files", Assert.Single(run.Reported).GetMessage(), StringComparison.Ordinal);
     }
 
     private static string Single(string option, string declaration, string type, string nested = "")
