@@ -17,12 +17,11 @@ internal static class UnknownTypes
             : $"{FormatMark(type)}, or allow structs without an attribute for the whole assembly: {UnmanagedStructs.Option}",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => FormatMark(type),
         _ when IsOwn(type, assembly) =>
-            $"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'{FormatExternal(type, assembly)}",
+            Join($"mark '{type.Name}' with [FastSerType] in the assembly '{type.ContainingAssembly?.Name}'", FormatExternal(type, assembly)),
         { IsGenericType: true } => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; "
-            + (FormatExternal(type, assembly) is { Length: > 0 } external ? external.Substring(", or ".Length) + ", or " : "")
-            + "use a type of your own instead",
-        _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; declare a surrogate for it with "
-            + $"[assembly: FastSerSurrogate(typeof({type.Name}), ...)]{FormatExternal(type, assembly)}",
+            + Join(FormatExternal(type, assembly), "use a type of your own instead"),
+        _ => $"'{type.Name}' belongs to the assembly '{type.ContainingAssembly?.Name}'; "
+            + Join($"declare a surrogate for it with [assembly: FastSerSurrogate(typeof({type.Name}), ...)]", FormatExternal(type, assembly)),
     };
 
     /// <summary>Why the assembly's acceptance of structs does not hold for one.</summary>
@@ -32,12 +31,14 @@ internal static class UnknownTypes
     private static string FormatMark(INamedTypeSymbol type) => $"mark '{type.Name}' with [FastSerType]";
 
     /// <summary>What is said of types whose objects may be made of their public members.</summary>
-    private static string FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+    private static string? FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         ExternalRules.CanBeExternal(type, assembly)
         && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public)
-            ? ", or name it with [assembly: "
-                + $"FastSerExternal(typeof({TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}))]"
-            : "";
+            ? $"name it with [assembly: FastSerExternal(typeof({TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}))]"
+            : null;
+
+    /// <summary>What there is of two ways.</summary>
+    private static string Join(params string?[] ways) => string.Join(", or ", ways.Where(static way => way is not null));
 
     /// <summary>What can be done about it at a member that holds the type.</summary>
     public static string GetAdvice(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
