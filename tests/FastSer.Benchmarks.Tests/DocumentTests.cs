@@ -121,6 +121,19 @@ public class DocumentTests
         Assert.Empty(document.Unexplained);
     }
 
+    [Fact]
+    public void RowsOverAConnectionAreOnThePageOfTheSuite()
+    {
+        var report = Report(
+            Row("003/a/read", Serializer("FastSer", 10, 9), Serializer("B", 20, 9)),
+            Row("003/a/net", Serializer("FastSer", 10, 9), Serializer("B", 20, 9)));
+        var pages = new ComparisonDocument(report, new DocumentTexts("", "", ReasonBook.Read(Reasons))).Write(_ => "", "").ToList();
+        Assert.Contains("| Title of 003/a/read |", TextOf(pages, "comparison.md"), StringComparison.Ordinal);
+        Assert.DoesNotContain("| Title of 003/a/net |", TextOf(pages, "comparison.md"), StringComparison.Ordinal);
+        Assert.Contains("with a chart, and the rows over a connection](comparison/suite-003.md)", TextOf(pages, "comparison.md"), StringComparison.Ordinal);
+        Assert.Contains("## Title of 003/a/net\n", TextOf(pages, "comparison/suite-003.md"), StringComparison.Ordinal);
+    }
+
     /// <summary>A browser takes <c>&lt;Poco&gt;</c> for an element, and shows nothing.</summary>
     [Fact]
     public void TypeArgumentsInTitlesAreText()

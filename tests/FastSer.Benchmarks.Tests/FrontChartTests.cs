@@ -24,7 +24,7 @@ public class FrontChartTests
                 "MemoryPack", "0.50", "1.25",
                 "MessagePack", "not measured", "not measured",
                 "protobuf-net", "not measured", "not measured",
-                "System.Text.Json", "not measured", "0.01",
+                "System.Text.Json", "not measured", "0.010",
             ],
             texts);
     }

@@ -179,9 +179,12 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         if (outcomes.Count == 0)
             return;
         text.Paragraph($"## {MarkdownText.Escape(suite.Title)}");
-        text.Paragraph($"Source: {suite.Source}. [All systems, with a chart]({Folder}/{PageOf(suite)}).");
+        // Written and read, the same rows are in the table already; the page of the suite has all.
+        var shown = outcomes.FindAll(static outcome => OutcomeGroup.OperationOf(outcome.Row.Id) != OutcomeGroup.Connection);
+        var rest = shown.Count < outcomes.Count ? ", and the rows over a connection" : "";
+        text.Paragraph($"Source: {suite.Source}. [All systems, with a chart{rest}]({Folder}/{PageOf(suite)}).");
         text.Header(s_rowColumns, column => column is 1 or 2);
-        foreach (var outcome in outcomes)
+        foreach (var outcome in shown)
         {
             text.Cells(
             [

@@ -58,8 +58,8 @@ internal static class FrontSvgChart
     {
         const int right = NameWidth + ColumnWidth + ColumnGap;
         svg.Text(0, top + BarHeight - 2, "title", title);
-        svg.Text(NameWidth, top + BarHeight - 2, "quiet", "write");
-        svg.Text(right, top + BarHeight - 2, "quiet", "read");
+        svg.Text(NameWidth + BarWidth, top + BarHeight - 2, "quiet", "write", "end");
+        svg.Text(right + BarWidth, top + BarHeight - 2, "quiet", "read", "end");
         var y = top + TitleHeight;
         var writeSpeeds = SpeedsOf(write);
         var readSpeeds = SpeedsOf(read);
@@ -85,7 +85,7 @@ internal static class FrontSvgChart
 
         var length = BarWidth * speed / speeds.Max()!.Value;
         svg.Bar(left, y, length, BarHeight, index == 0 ? "subject" : "rival");
-        svg.Text(left + length + 6, baseline, "", Figures.Ratio(speed));
+        svg.Text(left + length + 6, baseline, "", Figures.Part(speed));
     }
 
     /// <summary>FastSer's and then that of each rival; null for one that is absent from the row.</summary>

@@ -9,11 +9,13 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
     public const string Write = "write";
     public const string Read = "read";
 
+    public const string Connection = "connection";
+
     // No part of the mean of all reads: a view reads a member, the others a whole message.
     private const string Look = "look at a member";
 
     private static readonly string[] s_operations =
-        [Write, Read, "write, compressed", "read, compressed", "skip", "connection", Look];
+        [Write, Read, "write, compressed", "read, compressed", "skip", Connection, Look];
 
     public Interval SpeedUp => GeometricMean.Of([.. Outcomes.Select(outcome => outcome.SpeedUp)]);
 
@@ -29,7 +31,7 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
     /// <summary>From the last part of the row's id.</summary>
     public static string OperationOf(string rowId) => rowId[(rowId.LastIndexOf('/') + 1)..] switch
     {
-        "net" => "connection",
+        "net" => Connection,
         "skip" => "skip",
         "look" => Look,
         "write-compressed" => "write, compressed",
