@@ -20,11 +20,29 @@ public abstract class FastSerCodeFix : CodeFixProvider
 
         foreach (var diagnostic in context.Diagnostics)
         {
-            Register(context, root, diagnostic, root.FindNode(diagnostic.Location.SourceSpan));
+            await RegisterAsync(context, root, diagnostic, root.FindNode(diagnostic.Location.SourceSpan)).ConfigureAwait(false);
         }
     }
 
-    private protected abstract void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node);
+    /// <summary>Offers what the syntax decides.</summary>
+    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="root">The root of the document.</param>
+    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="node">Where it is.</param>
+    private protected virtual void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
+    {
+    }
+
+    /// <summary>Offers what symbols or other files decide.</summary>
+    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="root">The root of the document.</param>
+    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="node">Where it is.</param>
+    private protected virtual Task RegisterAsync(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
+    {
+        Register(context, root, diagnostic, node);
+        return Task.CompletedTask;
+    }
 
     /// <summary>Offers to change the document.</summary>
     /// <param name="context">What the fixes are registered with.</param>

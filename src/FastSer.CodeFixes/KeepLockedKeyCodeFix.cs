@@ -39,8 +39,7 @@ public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
                 cancellation => MarkAsync(context.Document, declaration, name, key, cancellation));
         }
 
-        // The lock has kinds, not types: those of scalars are the names of types of System. The types of all others are named by a person.
-        if (BuiltInScalars.AreOfSystem(kind))
+        if (LockedKeys.IsNameable(kind))
         {
             Offer(
                 context,
@@ -84,10 +83,8 @@ public sealed class KeepLockedKeyCodeFix : FastSerCodeFix
             return solution;
         }
 
-        var text = model.Compilation.GetTypeByMetadataName("System." + kind)?.ToMinimalDisplayString(model, declaration.SpanStart) ?? "global::System." + kind;
         var edits = new SourceEdits();
-        edits.Above(
-            declaration, [], [$"[{AttributeInserter.NameOf("FastSerRetired", model, declaration.SpanStart)}({Text(key)}, typeof({text}))]"]);
+        edits.Above(declaration, [], [LockedKeys.FormatRetired(key, kind, model, declaration.SpanStart)]);
         return edits.Apply(solution);
     }
 }

@@ -34,7 +34,10 @@ public sealed class NumberAllMembersCodeFix : FastSerCodeFix
         return await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false) is { } model
             && model.GetDeclaredSymbol(declaration, cancellation) is { } type
                 ? MemberNumbers.Set(
-                    solution, model.Compilation, NumberPlanner.Plan(type, model.Compilation).Select(static one => (one.Key, one.Value)), cancellation)
+                    solution, model.Compilation,
+                    NumberPlanner.Plan(type, model.Compilation, await LockedKeys.ReadAsync(document.Project, cancellation).ConfigureAwait(false))
+                        .Select(static one => (one.Key, one.Value)),
+                    cancellation)
                 : solution;
     }
 }

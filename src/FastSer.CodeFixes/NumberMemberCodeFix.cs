@@ -41,7 +41,8 @@ public sealed class NumberMemberCodeFix : FastSerCodeFix
     {
         if (await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false) is not { } model
             || (isAtRetiredKey ? FindUser(model, node, cancellation) : MemberNumbers.MemberAt(model, node, cancellation)) is not { } member
-            || !NumberPlanner.Plan(member.ContainingType, model.Compilation).TryGetValue(member, out var number))
+            || !NumberPlanner.Plan(member.ContainingType, model.Compilation, await LockedKeys.ReadAsync(document.Project, cancellation).ConfigureAwait(false))
+                .TryGetValue(member, out var number))
         {
             return document.Project.Solution;
         }

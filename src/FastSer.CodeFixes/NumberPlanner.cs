@@ -1,3 +1,4 @@
+using FastSer.Generator.Lock;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes;
@@ -5,12 +6,15 @@ namespace FastSer.CodeFixes;
 /// <summary>
 /// Chooses numbers for the members of a type that have none, or one that they cannot have. All of them are planned together, so
 /// that fixes of several members do not choose the same number. A number that is free below others may be that of a member
-/// that was removed, so new ones follow the highest.
+/// that was removed, so new ones follow the highest, that of the schema lock included.
 /// </summary>
 internal static class NumberPlanner
 {
+    /// <param name="type">The type.</param>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="locked">The schema lock, if there is one.</param>
     /// <returns>The new numbers of the members that need one.</returns>
-    public static IReadOnlyDictionary<ISymbol, int> Plan(INamedTypeSymbol type, Compilation compilation)
+    public static IReadOnlyDictionary<ISymbol, int> Plan(INamedTypeSymbol type, Compilation compilation, LockFile? locked)
     {
         var levels = MemberCollector.Collect(type, null);
         var own = levels.FindAll(member => IsDeclaredBy(member, type));
@@ -23,6 +27,7 @@ internal static class NumberPlanner
         {
             known.UnionWith(derived.SelectMany(static other =>
                 MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(KeptKeysOf(other))));
+            known.UnionWith(derived.Append(type).SelectMany(other => LockedKeys.EntriesOf(other, locked)).Select(static entry => entry.Key));
             known.RemoveWhere(static number => number is < 0 or > KeyParser.MaximumKey);
         }
 
@@ -79,6 +84,7 @@ internal static class NumberPlanner
         return false;
     }
 
-    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+    /// <summary>All types that are declared in a namespace or type.</summary>
+    public static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
         .SelectMany(static member => member is INamedTypeSymbol type ? TypesIn(type).Prepend(type) : TypesIn(member));
 }

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace FastSer.CodeFixes;
 
-/// <summary>Gives keys to the members that the schema lock lacks, where there is a lock. A lost one is to be restored, and not made anew.</summary>
+/// <summary>Adds to the schema lock what it lacks, where there is a lock. A lost one is to be restored, and not made anew.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UpdateLockCodeFix))]
 [Shared]
 public sealed class UpdateLockCodeFix : FastSerCodeFix
@@ -14,7 +14,7 @@ public sealed class UpdateLockCodeFix : FastSerCodeFix
     private const string Title = "Update FastSer.schema.lock";
 
     /// <inheritdoc/>
-    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.AutoKeysMustBeLocked.Id];
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.AutoKeysMustBeLocked.Id, Descriptors.LockMustBeUpdated.Id];
 
     /// <inheritdoc/>
     public override FixAllProvider? GetFixAllProvider() => AllTypes.Instance;

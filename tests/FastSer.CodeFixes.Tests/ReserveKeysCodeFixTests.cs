@@ -18,4 +18,18 @@ public sealed class ReserveKeysCodeFixTests
         Assert.Equal(source, await FixRunner.ApplyToAllAsync(new ReserveKeysCodeFix(), "FSER072", Source("")));
         Assert.Empty(await FixRunner.DiagnoseAsync(source));
     }
+
+    /// <summary>The keys of derived types are no gaps: reserved, those could not use them.</summary>
+    [Fact]
+    public async Task KeysOfDerivedTypesStayTheirs()
+    {
+        const string Types = "using FastSer;\n\n[FastSerType(Format = WireFormat.Tolerant)]\npublic partial class Order\n{\n"
+            + "    [FastSerMember(0)] public int Id { get; set; }\n    [FastSerMember(4)] public int New { get; set; }\n}\n\n"
+            + "[FastSerType(Format = WireFormat.Tolerant)]\npublic partial class Rush : Order\n{\n    [FastSerMember(2)] public int Days { get; set; }\n}\n";
+
+        var source = await FixRunner.ApplyAsync(new ReserveKeysCodeFix(), "FSER072", Types);
+
+        Assert.Contains("[FastSerReservedKeys(1)]\n[FastSerReservedKeys(3)]\n", source, StringComparison.Ordinal);
+        Assert.Empty(await FixRunner.DiagnoseAsync(source));
+    }
 }
