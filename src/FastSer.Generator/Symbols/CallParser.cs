@@ -142,7 +142,7 @@ internal static class CallParser
     {
         if (resolver.Resolve(root) is null)
         {
-            return resolver.Reason;
+            return resolver.Fault?.FormatForPlace() ?? "";
         }
 
         return compilation.IsSymbolAccessibleWithin(root, compilation.Assembly)

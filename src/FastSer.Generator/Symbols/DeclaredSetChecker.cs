@@ -81,7 +81,7 @@ internal sealed class DeclaredSetChecker(
 
         if (resolver.Resolve(item.Type) is null)
         {
-            return (Descriptors.UnionCaseMustBeSerializable, resolver.Reason);
+            return (Descriptors.UnionCaseMustBeSerializable, resolver.Fault?.FormatForPlace() ?? "");
         }
 
         if (ClassOf(item.Type) is { } name)

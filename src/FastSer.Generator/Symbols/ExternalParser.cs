@@ -129,12 +129,12 @@ internal sealed partial class ExternalParser
             {
                 types.Add(_declaration.IsCompact ? type.ToCompact() : type);
             }
-            else if (_resolver.Reason.Length > 0)
+            else if (_resolver.Fault is { } fault)
             {
                 Report(
                     Descriptors.MemberTypeMustBeSupported, _type.Name, symbol.Name,
                     TypeNames.Short(symbol.Type),
-                    ExternalRules.FormatForMember(_resolver.Reason));
+                    fault.FormatForExternalMember());
             }
         }
 

@@ -5,9 +5,6 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Says which types <c>[assembly: FastSerExternal]</c> can name.</summary>
 internal static class ExternalRules
 {
-    /// <summary>How advice begins that says to change a member, or the type of a member.</summary>
-    private static readonly string[] s_advice = ["; use ", ", or use ", "; add one", "; do so", "; store them", "; list the allowed types"];
-
     /// <summary>Why no code can stand beside the type, or null.</summary>
     public static string? GetMismatch(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
@@ -38,15 +35,6 @@ internal static class ExternalRules
         _ when !TypeAccess.IsNameable(type, assembly) => "it, or one of its type arguments, is not accessible to generated code; make it internal",
         _ => null,
     };
-
-    /// <summary>Why a member cannot be serialized, without the advice that only the owner of its type can follow.</summary>
-    public static string FormatForMember(string reason)
-    {
-        var end = s_advice.Select(advice => reason.IndexOf(advice, StringComparison.Ordinal)).Where(static place => place >= 0)
-            .DefaultIfEmpty(reason.Length).Min();
-        var hasAdvice = reason.IndexOf('[') is >= 0 and var attribute && attribute < end;
-        return $"{reason.Substring(0, end)}; {(hasAdvice ? "or " : "declare a [FastSerSurrogate], or ")}name the member in Ignore";
-    }
 
     private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType
         || (type.ContainingType is { } containing && IsOpen(containing));

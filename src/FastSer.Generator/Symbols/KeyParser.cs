@@ -95,7 +95,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             {
                 IsIncomplete = true;
                 isComplete = false;
-                if (retired is not null && resolver.Reason.Length == 0)
+                if (retired is not null && resolver.Fault is null)
                 {
                     continue;
                 }
@@ -103,7 +103,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                 report(DiagnosticInfo.Create(
                     Descriptors.RetiredTypeMustBeSupported, location, type.Name, Format(key),
                     retired?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null",
-                    retired is null ? "name the type that the member had" : resolver.Reason));
+                    retired is null ? "name the type that the member had" : resolver.Fault!.FormatForPlace()));
             }
             else if (CheckFree(key, null, location))
             {

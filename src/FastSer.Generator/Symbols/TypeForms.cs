@@ -24,7 +24,7 @@ internal sealed class TypeForms(ExtensionTypes extensions, UnmanagedStructs stru
         : WireTypeFactory.CompositeOf(type) != CompositeForm.None ? TypeForm.Composite
         : CollectionTypes.Find(type) is not null ? TypeForm.Collection
         : type.IsInlineArray() ? TypeForm.None
-        : structs.Accepts(type) && UnsupportedCollections.GetUnsupportedReason(type) is null ? TypeForm.Fields
+        : structs.Accepts(type) && UnsupportedCollections.FaultOf(type) is null ? TypeForm.Fields
         : type.IsAnnotated() ? TypeForm.Annotated
         : TypeForm.None;
 }

@@ -52,7 +52,7 @@ internal sealed partial class TypeParser
         var set = DeclaredSet.Of(member.Symbol);
         if (set is not null && (set.IsOwn || ContainsObject(member.Type)) && !new DeclaredSetChecker(member, _resolver, Report).Check(set))
         {
-            _resolver.ClearReason();
+            _resolver.ClearFault();
             return null;
         }
 
@@ -62,7 +62,7 @@ internal sealed partial class TypeParser
             Report(DiagnosticInfo.Create(
                 Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(_type),
                 _type.Name, member.Name, TypeNames.Short(member.Type)));
-            _resolver.ClearReason();
+            _resolver.ClearFault();
             return null;
         }
 

@@ -319,12 +319,12 @@ internal sealed partial class TypeParser
             {
                 types.Add(type);
             }
-            else if (_resolver.Reason.Length > 0 && !IsReportedAtBase(symbol))
+            else if (_resolver.Fault is { } refusal && !IsReportedAtBase(symbol))
             {
                 Report(DiagnosticInfo.Create(
-                    _resolver.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    refusal.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
                     _type.Name, symbol.Name, TypeNames.Short(symbol.Type),
-                    _resolver.MemberReason));
+                    refusal.FormatForMember()));
             }
         }
 

@@ -76,7 +76,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             IsIncomplete = true;
             return SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
                 ? null
-                : Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, WireTypeFactory.ForeignWithoutCode(type));
+                : Refuse(Descriptors.UnionCaseMustBeSerializable, attribute, WireTypeFactory.ForeignWithoutCode(type).FormatForPlace());
         }
 
         if (union.IsTolerant() && !type.IsTolerant())

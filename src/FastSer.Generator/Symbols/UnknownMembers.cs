@@ -5,8 +5,11 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Finds the member of a Tolerant type that keeps what only newer versions know, and says where there can be none.</summary>
 internal static class UnknownMembers
 {
-    public const string Advice = "it stores the unknown members of a Tolerant object; declare one member of exactly "
-        + "this type in a Tolerant type";
+    /// <summary>Of a type that stands where nothing can be kept.</summary>
+    public static TypeFault OfOtherPlace { get; } = new("it stores the unknown members of a Tolerant object")
+    {
+        Rule = Descriptors.UnknownMembersMustBeKept, Instead = ["declare one member of exactly this type in a Tolerant type"],
+    };
 
     /// <summary>A formatter of the user's makes it a member like others.</summary>
     public static bool Is(MemberSymbol member) => IsKeeper(member.Type) && ExtensionTypes.FormatterOf(member.Symbol) is null;

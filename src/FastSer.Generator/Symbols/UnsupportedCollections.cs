@@ -5,22 +5,25 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Says why a type that looks like a collection is none that can be stored, and what to use instead.</summary>
 internal static class UnsupportedCollections
 {
+    private const string UseGeneric = "use a generic collection such as List<T>";
+    private const string UseFramework = "use a collection of the framework";
+
     /// <summary>Of a collection without a type argument, and without a declared set.</summary>
-    public const string Untyped = "the type of its elements is not known at build time; use a generic collection such as List<T>";
+    public static TypeFault Untyped { get; } = new("the type of its elements is not known at build time")
+    {
+        Instead = [UseGeneric], AtMember = ["name the types of its elements with [FastSerUnion(tag, typeof(...))]"],
+    };
 
-    /// <summary>What can be done about it at a member.</summary>
-    public const string UntypedAdvice = ", or name the types of its elements with [FastSerUnion(tag, typeof(...))]";
-
-    public static string? GetUnsupportedReason(INamedTypeSymbol type)
+    public static TypeFault? FaultOf(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Delegate)
         {
-            return "a delegate is code, not data";
+            return new("a delegate is code, not data");
         }
 
         if (Is(type, "System.Collections.Generic.IAsyncEnumerable"))
         {
-            return "its elements are produced asynchronously; store them in a List<T>";
+            return new("its elements are produced asynchronously") { Instead = ["store them in a List<T>"] };
         }
 
         if (type.IsAnnotated() || type.SpecialType == SpecialType.System_String)
@@ -30,27 +33,33 @@ internal static class UnsupportedCollections
 
         if (Is(type, "System.Collections.IEnumerable") && !Is(type, "System.Collections.Generic.IEnumerable"))
         {
-            return "it has no type argument, and FastSer cannot fill it: it is neither ArrayList, Queue, Stack, Hashtable or SortedList, nor a class that "
-                + "implements IList or IDictionary and has a public constructor without parameters; use a generic collection such as List<T>";
+            return new("it has no type argument, and FastSer cannot fill it: it is neither ArrayList, Queue, Stack, Hashtable or SortedList, nor a class that "
+                + "implements IList or IDictionary and has a public constructor without parameters") { Instead = [UseGeneric] };
         }
 
         if (type.IsValueType && (Is(type, "System.Collections.Generic.IDictionary") || Is(type, "System.Collections.Generic.IReadOnlyDictionary")))
         {
-            return "a dictionary that is a struct needs a public constructor that takes its entries, such as 'IDictionary<TKey, TValue> items', or, if it "
-                + "implements IDictionary<TKey, TValue>, one without parameters; add one, or use a collection of the framework";
+            return new("a dictionary that is a struct needs a public constructor that takes its entries, such as 'IDictionary<TKey, TValue> items', "
+                + "or, if it implements IDictionary<TKey, TValue>, one without parameters") { ForType = RemedyFor(type, "add one"), Instead = [UseFramework] };
         }
 
         return AnnotatedCollections.CollectionOf(type) is null ? null : type switch
         {
-            { IsAbstract: true } => "an abstract collection cannot be created; use a class that derives from it, or a collection of the framework",
-            { IsValueType: true } => "a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
-                + "takes its elements, such as 'IEnumerable<T> items'; add one, or use a collection of the framework",
-            _ when CollectionTypes.ItemsOf(type) is null =>
-                "a collection must implement ICollection<T> for one T; do so, or use a collection of the framework such as List<T>",
-            _ => "a collection needs a public constructor without parameters, with one 'int capacity', or with its elements, such as "
-                + "'IEnumerable<T> items', or [CollectionBuilder] with a public method; add one, or use a collection of the framework",
+            { IsAbstract: true } => new("an abstract collection cannot be created") { Instead = ["use a class that derives from it", UseFramework] },
+            { IsValueType: true } => new("a collection that is a struct needs [CollectionBuilder] with a public method, or a public constructor that "
+                + "takes its elements, such as 'IEnumerable<T> items'") { ForType = RemedyFor(type, "add one"), Instead = [UseFramework] },
+            _ when CollectionTypes.ItemsOf(type) is null => new("a collection must implement ICollection<T> for one T")
+            {
+                ForType = RemedyFor(type, "do so"), Instead = [UseFramework + " such as List<T>"],
+            },
+            _ => new("a collection needs a public constructor without parameters, with one 'int capacity', or with its elements, such as "
+                + "'IEnumerable<T> items', or [CollectionBuilder] with a public method") { ForType = RemedyFor(type, "add one"), Instead = [UseFramework] },
         };
     }
+
+    /// <summary>What a type lacks can be added to it where its source is at hand.</summary>
+    private static string[] RemedyFor(INamedTypeSymbol type, string remedy) =>
+        type.Locations.Any(static location => location.IsInSource) ? [remedy] : [];
 
     private static bool Is(INamedTypeSymbol type, string name) =>
         type.Is(name) || type.AllInterfaces.Any(implemented => implemented.Is(name));

@@ -23,7 +23,7 @@ internal sealed partial class WireTypeFactory
     }
 
     /// <summary>What is wrong has been reported by other words.</summary>
-    public void ClearReason() => Reason = "";
+    public void ClearFault() => Fault = null;
 
     /// <summary>A type whose values are of the types that the assembly names. What is wrong with those is said at the attributes.</summary>
     private WireType? ResolveShared(INamedTypeSymbol type, DeclaredSet set)
@@ -37,7 +37,7 @@ internal sealed partial class WireTypeFactory
         var (outer, isSetUsed) = (_set, _isSetUsed);
         _set = null;
         _questions++;
-        var resolved = new DeclaredSetChecker(type, this, report: null).Check(set) ? ResolveSet(type, set) : Refuse("");
+        var resolved = new DeclaredSetChecker(type, this, report: null).Check(set) ? ResolveSet(type, set) : Refuse(fault: null);
         _questions--;
         (_set, _isSetUsed) = (outer, isSetUsed);
         _openSets.Remove(type);

@@ -57,5 +57,5 @@ internal sealed partial class WireTypeFactory
     }
 
     private WireType? RefuseStruct(INamedTypeSymbol type, string obstacle) =>
-        Refuse(UnknownTypes.FormatObstacle(type, obstacle), advice: UnknownTypes.GetAdvice(type, assembly));
+        RefuseUnknown(type, UnknownTypes.ObstacleOf(type, obstacle));
 }

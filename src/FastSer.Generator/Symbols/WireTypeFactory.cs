@@ -16,14 +16,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     public CompilationFacts Facts => facts;
 
-    /// <summary>Why the last call returned null; empty where that is reported elsewhere.</summary>
-    public string Reason { get; private set; } = "";
-
-    /// <summary>The same for a member, with what can be done about it there.</summary>
-    public string MemberReason { get; private set; } = "";
-
-    /// <summary>The rule that the last call found broken; its message takes type, member, member type and reason.</summary>
-    public DiagnosticDescriptor Rule { get; private set; } = Descriptors.MemberTypeMustBeSupported;
+    /// <summary>Why the last call returned null; null where that is reported elsewhere.</summary>
+    public TypeFault? Fault { get; private set; }
 
     /// <summary>A member may have a formatter of its own.</summary>
     public WireType? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
@@ -84,19 +78,41 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.GetFormatterMismatch(formatter, type) is { } reason
-            ? Refuse(reason, Descriptors.FormatterMustFit)
+            ? Refuse(Misfit(reason, Descriptors.FormatterMustFit))
             : Mark(formatter, ExtensionTypes.Custom(type, formatter));
 
     private WireType? ResolveSurrogate(ITypeSymbol type, INamedTypeSymbol surrogate) =>
-        ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason ? Refuse(reason, Descriptors.SurrogateMustFit)
+        ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
+            ? Refuse(Misfit(reason, Descriptors.SurrogateMustFit))
         : Extendability.HasCode(surrogate, assembly)
             ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { LockArguments = LockArgumentsOf(surrogate) })
             : RefuseWithoutCode(surrogate);
+
+    /// <summary>What stands for a type is to be mended itself.</summary>
+    private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
 
     private string LockArgumentsOf(INamedTypeSymbol type) =>
         string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText)) is { Length: > 0 } list
             ? $"({list})"
             : "";
+
+    /// <summary>What stands for a type is to be mended itself.</summary>
+    private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
+
+    /// <summary>Values of the arguments stand somewhere in the type, and no deeper by what is said of them here.</summary>
+    private string LockArgumentsOf(INamedTypeSymbol type)
+    {
+        if (_isAside)
+        {
+            return "";
+        }
+
+        var (nesting, deepest) = (_nesting, _deepest);
+        _nesting = 0;
+        var list = string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText));
+        (_nesting, _deepest) = (nesting, deepest);
+        return list.Length == 0 ? "" : $"({list})";
+    }
 
     private WireType? ResolveForm(ITypeSymbol type) => (_graph.Forms.Of(type), type as INamedTypeSymbol) switch
     {
@@ -109,7 +125,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         (TypeForm.Surrogate, _) => ResolveSurrogate(type, _graph.Extensions.SurrogateOf(type)!),
         (TypeForm.External, { } named) => ResolveExternal(named, _graph.Extensions.ExternalOf(named)!),
         (TypeForm.SharedSet, { } named) => ResolveShared(named, _graph.Extensions.SetOf(named)!),
-        (TypeForm.UnknownMembers, _) => Refuse(UnknownMembers.Advice, Descriptors.UnknownMembersMustBeKept),
+        (TypeForm.UnknownMembers, _) => Refuse(UnknownMembers.OfOtherPlace),
         (TypeForm.Scalar, { } named) => ScalarOf(BuiltInScalars.Find(named)!, TypeNames.Full(named)),
         (TypeForm.Enum, { } named) => EnumOf(named, named.EnumUnderlyingType!),
         (TypeForm.Composite, { } named) => ResolveComposite(named, CompositeOf(named)),
@@ -117,14 +133,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         (TypeForm.Fields, { } named) => ResolveUnmanaged(named),
         (TypeForm.Annotated, { } named) => ResolveAnnotated(named),
         (_, { } named) => RefuseNamed(named),
-        _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored; use an array"),
+        _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored", "use an array"),
     };
 
     private WireType? ResolveArray(IArrayTypeSymbol type) => type.Rank switch
     {
         1 => Resolve(type.ElementType) is { } element ? CollectionFactory.Array(element, TypeNames.Full(type)) : null,
         <= 4 => ResolveMultiDimArray(type),
-        _ => Refuse("arrays of more than 4 dimensions are not supported; use an array of arrays"),
+        _ => Refuse("arrays of more than 4 dimensions are not supported", "use an array of arrays"),
     };
 
     private ExternalType ResolveExternal(INamedTypeSymbol type, ExternalDeclaration declaration) =>
@@ -141,27 +157,33 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     };
 
     private WireType? RefuseNamed(INamedTypeSymbol type) => type.IsInlineArray()
-        ? Refuse($"only the first element of an inline array has a name; use an array, or write '{type.Name}' with a [FastSerFormatter]")
-        : Refuse(UnsupportedCollections.GetUnsupportedReason(type) ?? type switch
+        ? Refuse("only the first element of an inline array has a name", "use an array", $"write '{type.Name}' with a [FastSerFormatter]")
+        : RefuseUnknown(type, UnsupportedCollections.FaultOf(type) ?? type switch
         {
-            { IsRefLikeType: true } => "a ref struct cannot be stored",
-            { IsTupleType: true } => "a tuple without items contains no data",
+            { IsRefLikeType: true } => new("a ref struct cannot be stored"),
+            { IsTupleType: true } => new("a tuple without items contains no data"),
             { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
-                "its run-time type is not known at build time; use a concrete type",
-            _ => UnknownTypes.GetReason(type, assembly, _graph.Structs),
-        }, advice: UnknownTypes.GetAdvice(type, assembly));
+                new("its run-time type is not known at build time") { Instead = ["use a concrete type"] },
+            _ => UnknownTypes.FaultOf(type, assembly, _graph.Structs),
+        });
 
     /// <summary>Why a type of another assembly cannot be written although it is annotated.</summary>
-    public static string ForeignWithoutCode(INamedTypeSymbol type) =>
-        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator; "
-        + "build that assembly with the FastSer package and an SDK that runs the generator";
+    public static TypeFault ForeignWithoutCode(INamedTypeSymbol type) => new(
+        $"'{type.Name}' has [FastSerType], but its assembly '{type.ContainingAssembly.Name}' was built without FastSer's generator")
+    {
+        ForType = ["build that assembly with the FastSer package and an SDK that runs the generator"],
+    };
 
     private WireType? ResolveAnnotated(INamedTypeSymbol type)
     {
         if (type.IsAbstract && !type.IsUnion())
         {
-            return Refuse("it is abstract; name the allowed types with [FastSerUnion(tag, typeof(...))] on "
-                + $"'{type.Name}' or on the member, or use a concrete type");
+            return Refuse(new TypeFault("it is abstract")
+            {
+                ForType = [$"name the allowed types with [FastSerUnion(tag, typeof(...))] on '{type.Name}'"],
+                Instead = ["use a concrete type"],
+                AtMember = ["name the types that the member may hold"],
+            });
         }
 
         if (type.IsTolerant() && TypeHash.ArgumentsOf(type).Any(argument => _graph.FindTracked(argument) is not null))
@@ -238,7 +260,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     {
         if (ResolveItems(collection.Items) is not { } items)
         {
-            return collection.Row.IsUntyped ? Refuse(UnsupportedCollections.Untyped, advice: UnsupportedCollections.UntypedAdvice) : null;
+            return collection.Row.IsUntyped ? Refuse(UnsupportedCollections.Untyped) : null;
         }
 
         var row = collection.Row;
@@ -246,7 +268,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         {
             if (items[0] is not ScalarType)
             {
-                return Refuse("its elements must be numbers or other scalars of fixed size; use an array");
+                return Refuse("its elements must be numbers or other scalars of fixed size", "use an array");
             }
 
             row = others;
@@ -317,16 +339,19 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
     private WireType? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(
-        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? "" : ForeignWithoutCode(type));
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) ? null : ForeignWithoutCode(type));
 
-    /// <param name="reason">Why, and what to do about it wherever the type stands.</param>
-    /// <param name="rule">What is reported for a member; FSER003 by default.</param>
-    /// <param name="advice">What can be done about it at a member.</param>
-    private WireType? Refuse(string reason, DiagnosticDescriptor? rule = null, string advice = "")
+    private WireType? RefuseUnknown(INamedTypeSymbol type, TypeFault fault) =>
+        Refuse(fault with { AtMember = UnknownTypes.RemediesAtMember(type, assembly) });
+
+    /// <param name="cause">Why.</param>
+    /// <param name="instead">What to use in place of the type.</param>
+    private WireType? Refuse(string cause, params string[] instead) => Refuse(new TypeFault(cause) { Instead = instead });
+
+    /// <param name="fault">Why, and what to do about it; null where that is reported elsewhere.</param>
+    private WireType? Refuse(TypeFault? fault)
     {
-        Rule = rule ?? Descriptors.MemberTypeMustBeSupported;
-        Reason = reason;
-        MemberReason = reason + advice;
+        Fault = fault;
         return null;
     }
 }

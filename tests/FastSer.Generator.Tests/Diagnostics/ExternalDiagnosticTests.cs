@@ -90,9 +90,31 @@ public sealed class ExternalDiagnosticTests
 
         Assert.Equal(["FSER003", "FSER003"], reported.Select(static diagnostic => diagnostic.Id));
         var messages = reported.Select(static diagnostic => diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture)).ToList();
-        Assert.EndsWith("[assembly: FastSerSurrogate(typeof(Stream), ...)]; or name the member in Ignore", messages[0], StringComparison.Ordinal);
+        Assert.EndsWith("[assembly: FastSerSurrogate(typeof(Stream), ...)], or name the member in Ignore", messages[0], StringComparison.Ordinal);
         Assert.EndsWith("is not known at build time; declare a [FastSerSurrogate], or name the member in Ignore", messages[1], StringComparison.Ordinal);
         Assert.Empty(Diagnose("[assembly: FastSerExternal(typeof(Holder), Ignore = new[] { \"Stream\", \"Any\" })]"));
+    }
+
+    /// <summary>The member belongs to another assembly: neither its type nor its attributes can be changed, but its type's own may be.</summary>
+    [Theory]
+    [InlineData("System.Collections.ArrayList", "the type of its elements is not known at build time; declare a [FastSerSurrogate], or name the member in Ignore")]
+    [InlineData("System.Action", "a delegate is code, not data; declare a [FastSerSurrogate], or name the member in Ignore")]
+    [InlineData("System.Type", "with [FastSerUnion(tag, typeof(...))] can hold one; declare a [FastSerSurrogate], or name the member in Ignore")]
+    [InlineData("int[,,,,]", "arrays of more than 4 dimensions are not supported; declare a [FastSerSurrogate], or name the member in Ignore")]
+    [InlineData("IAsyncEnumerable<int>", "its elements are produced asynchronously; declare a [FastSerSurrogate], or name the member in Ignore")]
+    [InlineData("Own", "cannot serialize: mark 'Own' with [FastSerType], or name the member in Ignore")]
+    [InlineData("Bag", "[CollectionBuilder] with a public method; add one, or name the member in Ignore")]
+    [InlineData("Base", "it is abstract; name the allowed types with [FastSerUnion(tag, typeof(...))] on 'Base', or name the member in Ignore")]
+    [InlineData("System.WeakReference<string>", "; name it with [assembly: FastSerExternal(typeof(WeakReference<string>))], or name the member in Ignore")]
+    public void MembersOfForeignTypesAreToldWhatIsPossible(string type, string said)
+    {
+        var diagnostic = Assert.Single(Diagnose($$"""
+            [assembly: FastSerExternal(typeof(Page<{{type}}>))]
+            public class Bag : List<int> { private Bag() { } }
+            [FastSerType] public abstract partial class Base;
+            """), static found => found.Id == "FSER003");
+
+        Assert.EndsWith(said, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     [Theory]

@@ -15,6 +15,8 @@ public sealed class MessageTests
         "System.Tuple<int, int, int, int, int, int, int, System.Tuple<int, int, int, int, int, int, int, (int, int)>>?",
         "the eighth type argument of a Tuple must be a Tuple", "FSER090")]
     [InlineData("object?", "[FastSerUnion(tag, typeof(...))]", "mark 'Object'")]
+    [InlineData("System.ValueTuple", "no data; give the member a [FastSerFormatter], or mark it [FastSerIgnore]", "mark 'ValueTuple'")]
+    [InlineData("int[,,,,]?", "not supported; use an array of arrays", "[FastSerIgnore]")]
     public void MembersAreToldWhatIsPossible(string type, string said, string unsaid) => Check(
         $"public class Plain; [FastSerType] public partial class Holder {{ public {type} Value {{ get; set; }} }}", said, unsaid);
 
@@ -23,6 +25,8 @@ public sealed class MessageTests
     [InlineData("new object()", "use a concrete type", "member")]
     [InlineData("(System.Action)null!", "a delegate is code, not data", "member")]
     [InlineData("new { A = 1 }", "use a record", "mark ''")]
+    [InlineData("typeof(int)", "can hold one", "list them")]
+    [InlineData("new System.Collections.ArrayList()", "use a generic collection such as List<T>", "[FastSerUnion")]
     public void RootsAreNotToldOfMembers(string root, string said, string unsaid) => Check(
         $"public static class Calls {{ public static byte[] M() => FastSerializer.Serialize({root}); }}", said, unsaid);
 

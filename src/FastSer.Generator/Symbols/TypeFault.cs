@@ -1,0 +1,42 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>
+/// Why a type cannot be serialized, and what can be done about it. Not everything is possible at every place that holds the type, so each place composes
+/// its own message.
+/// </summary>
+/// <param name="Cause">Why; null where the remedies say it.</param>
+internal sealed record TypeFault(string? Cause)
+{
+    private const string Ignore = "name the member in Ignore";
+    private const string Surrogate = "declare a [FastSerSurrogate]";
+
+    /// <summary>What is reported for a member; the message takes type, member, member type and reason.</summary>
+    public DiagnosticDescriptor Rule { get; init; } = Descriptors.MemberTypeMustBeSupported;
+
+    /// <summary>What makes the type itself serializable, wherever it stands.</summary>
+    public IReadOnlyList<string> ForType { get; init; } = [];
+
+    /// <summary>What to use in its place.</summary>
+    public IReadOnlyList<string> Instead { get; init; } = [];
+
+    /// <summary>What the attributes of a member that holds the type can do.</summary>
+    public IReadOnlyList<string> AtMember { get; init; } = [];
+
+    /// <summary>What is said at a root, a case of a union or a retired member.</summary>
+    public string FormatForPlace() => Format([.. ForType, .. Instead]);
+
+    /// <summary>What is said at a member of a type of this assembly.</summary>
+    public string FormatForMember() => Format([.. ForType, .. Instead, .. AtMember]);
+
+    /// <summary>What is said at a member of a type of another assembly, which can be neither changed nor given attributes.</summary>
+    public string FormatForExternalMember() => Format(ForType.Count > 0 ? [.. ForType, Ignore] : [Surrogate, Ignore]);
+
+    private string Format(List<string> remedies) =>
+        remedies.Count == 0 ? Cause ?? "" : Cause is null ? FormatChoice(remedies) : $"{Cause}; {FormatChoice(remedies)}";
+
+    private static string FormatChoice(List<string> remedies) => remedies.Count == 1
+        ? remedies[0]
+        : $"{string.Join(", ", remedies.Take(remedies.Count - 1))}, or {remedies[remedies.Count - 1]}";
+}
