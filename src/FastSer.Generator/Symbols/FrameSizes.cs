@@ -73,41 +73,46 @@ internal sealed class FrameSizes
             return PointerSize;
         }
 
-        var size = SizeOf(type, nesting: 0);
+        var size = SizeOf(type);
         return size > RegisterStruct ? CopiesInAFrame * size : size;
     }
 
     /// <summary>The memory of a value where it stands: about, since padding is counted generously.</summary>
-    private long SizeOf(ITypeSymbol type, int nesting)
+    private long SizeOf(ITypeSymbol type)
     {
         if (_sizes.TryGetValue(type, out var known))
         {
             return known;
         }
 
-        if (type is not INamedTypeSymbol { IsValueType: true } named || nesting > 32)
+        if (!HasFields(type) || ValueCycle.Contains(type, static part => FieldsOf(part).Select(static field => field.Type)))
         {
             return PointerSize;
         }
 
-        if (named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || named.TypeKind == TypeKind.Enum)
-        {
-            return PointerSize;
-        }
-
-        // A struct that contains itself is an error, which the compiler reports.
-        _sizes[type] = PointerSize;
         long size = 0;
-        foreach (var field in named.GetMembers().OfType<IFieldSymbol>().Where(static field => !field.IsStatic && !field.IsConst))
+        foreach (var field in FieldsOf(type))
         {
             var count = field.IsFixedSizeBuffer ? field.FixedSize : 1;
-            size = Math.Min(Largest, size + (count * SizeOf(field.Type, nesting + 1)));
+            size = Math.Min(Largest, size + (count * SizeOf(field.Type)));
         }
 
+        var named = (INamedTypeSymbol)type;
         size = Math.Min(Largest, Math.Max(PointerSize, Math.Max(size * InlineLength(named), DeclaredSize(named))));
         _sizes[type] = size;
         return size;
     }
+
+    private static IEnumerable<IFieldSymbol> FieldsOf(ITypeSymbol type) => HasFields(type)
+        ? type.GetMembers().OfType<IFieldSymbol>().Where(static field => !field.IsStatic && !field.IsConst)
+        : [];
+
+    /// <summary>A struct that is made of others. Generic ones that grow without end are errors, which the compiler reports.</summary>
+    private static bool HasFields(ITypeSymbol type) => type is INamedTypeSymbol
+        {
+            IsValueType: true, TypeKind: not TypeKind.Enum, SpecialType: SpecialType.None or SpecialType.System_Nullable_T,
+        }
+        && !TypeSize.IsTooLarge(type);
 
     private static long InlineLength(INamedTypeSymbol type) => type.GetAttributes()
         .FirstOrDefault(static attribute => attribute.AttributeClass?.Name == "InlineArrayAttribute")

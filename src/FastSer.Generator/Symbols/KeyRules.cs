@@ -21,6 +21,12 @@ internal sealed class KeyRules(TypeGraph graph)
 {
     private readonly Dictionary<INamedTypeSymbol, KeyTraits> _annotated = new(SymbolEqualityComparer.Default);
 
+    /// <summary>The types that the question about one type has met.</summary>
+    private readonly HashSet<INamedTypeSymbol> _met = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The current answer lacks what a type adds that was met before.</summary>
+    private bool _isPartial;
+
     public KeyTraits Of(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol => KeyTraits.Known,
@@ -49,13 +55,38 @@ internal sealed class KeyRules(TypeGraph graph)
 
     private KeyTraits OfAnnotated(INamedTypeSymbol type)
     {
-        if (!_annotated.TryGetValue(type, out var traits))
+        if (_annotated.TryGetValue(type, out var traits))
         {
-            // A type that meets itself adds nothing there.
-            _annotated[type] = KeyTraits.None;
-            traits = _annotated[type] = type.IsUnion()
-                ? UnionCases.LeavesOf(type).Aggregate(KeyTraits.None, (all, leaf) => all | OfObject(leaf))
-                : OfObject(type);
+            return traits;
+        }
+
+        if (TypeSize.IsTooLarge(type))
+        {
+            return KeyTraits.Known | KeyTraits.Own;
+        }
+
+        // Met before, it has added its part to the answer, though not to those about the types on the way from there to here.
+        var isOutermost = _met.Count == 0;
+        if (!_met.Add(type))
+        {
+            _isPartial = true;
+            return KeyTraits.None;
+        }
+
+        var wasPartial = _isPartial;
+        _isPartial = false;
+        traits = type.IsUnion()
+            ? UnionCases.LeavesOf(type).Aggregate(KeyTraits.None, (all, leaf) => all | OfObject(leaf))
+            : OfObject(type);
+        if (isOutermost || !_isPartial)
+        {
+            _annotated[type] = traits;
+        }
+
+        _isPartial = !isOutermost && (_isPartial || wasPartial);
+        if (isOutermost)
+        {
+            _met.Clear();
         }
 
         return traits;

@@ -10,10 +10,7 @@ internal sealed partial class WireTypeFactory
     /// </summary>
     private (int? Fixed, int Minimum) SizesOf(INamedTypeSymbol type)
     {
-        var external = _graph.Extensions.ExternalOf(type);
-        if (external is null
-            ? !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) || IsGeneric(type) || type.IsTolerant() || type.IsAppendable()
-            : external.IsTolerant)
+        if (_isBehindSize || !HasKnownSizes(type))
         {
             return (null, 1);
         }
@@ -23,10 +20,13 @@ internal sealed partial class WireTypeFactory
             return known;
         }
 
-        // A struct that meets itself does so inside a collection, which is of no fixed size.
-        _structs[type] = (null, 1);
+        if (ValueCycle.Contains(type, ValuesIn))
+        {
+            return _structs[type] = (null, 1);
+        }
+
         var members = Aside(() => _graph.MembersOf(type).ConvertAll(Resolve));
-        if (type.IsCompact() || external is { IsCompact: true })
+        if (type.IsCompact() || _graph.Extensions.ExternalOf(type) is { IsCompact: true })
         {
             return _structs[type] = CompactLayout.SizesOf(members);
         }
@@ -41,6 +41,22 @@ internal sealed partial class WireTypeFactory
 
         return _structs[type] = (size == 0 ? null : size, Math.Max(1, minimum));
     }
+
+    private bool HasKnownSizes(INamedTypeSymbol type) => _graph.Extensions.ExternalOf(type) is { } external
+        ? !external.IsTolerant
+        : SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !IsGeneric(type) && !type.IsTolerant() && !type.IsAppendable();
+
+    /// <summary>Its size is made of those of its parts, which do not stand behind a count or a presence byte.</summary>
+    private bool TakesUpValues(ITypeSymbol type) => type is INamedTypeSymbol { IsValueType: true } named && _graph.Forms.Of(named) switch
+    {
+        TypeForm.Composite => true,
+        TypeForm.Annotated or TypeForm.External or TypeForm.Fields => HasKnownSizes(named),
+        _ => false,
+    };
+
+    private IEnumerable<ITypeSymbol> ValuesIn(ITypeSymbol type) => !TakesUpValues(type) ? []
+        : CompositeOf((INamedTypeSymbol)type) is not CompositeForm.None and var form ? ItemsOf((INamedTypeSymbol)type, form)
+        : _graph.MembersOf((INamedTypeSymbol)type).Select(static member => member.Type);
 
     /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>
     public int? FixedSizeOf(INamedTypeSymbol type) => type.IsValueType ? SizesOf(type).Fixed : null;

@@ -14,6 +14,12 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private int _deepest;
     private int _questions;
 
+    /// <summary>Only the size of a type is asked for: nothing else of what is resolved is used.</summary>
+    private bool _isAside;
+
+    /// <summary>The question has come inside of a collection or class, whose own size does not depend on what it holds.</summary>
+    private bool _isBehindSize;
+
     public CompilationFacts Facts => facts;
 
     /// <summary>Why the last call returned null; null where that is reported elsewhere.</summary>
@@ -58,6 +64,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
         _nesting++;
         _deepest = Math.Max(_deepest, _nesting);
+        var wasBehindSize = _isBehindSize;
+        _isBehindSize |= _isAside && !TakesUpValues(type);
         try
         {
             return Mark(type, _set is { } set && type is INamedTypeSymbol place && set.AppliesTo(place)
@@ -66,6 +74,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
         finally
         {
+            _isBehindSize = wasBehindSize;
             _nesting--;
         }
     }
@@ -87,14 +96,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         : Extendability.HasCode(surrogate, assembly)
             ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { LockArguments = LockArgumentsOf(surrogate) })
             : RefuseWithoutCode(surrogate);
-
-    /// <summary>What stands for a type is to be mended itself.</summary>
-    private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
-
-    private string LockArgumentsOf(INamedTypeSymbol type) =>
-        string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText)) is { Length: > 0 } list
-            ? $"({list})"
-            : "";
 
     /// <summary>What stands for a type is to be mended itself.</summary>
     private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
@@ -234,10 +235,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     /// <summary>A class of this assembly whose members are all of fixed size or strings.</summary>
     private bool IsBounded(INamedTypeSymbol type)
     {
+        // What holds a class is of no fixed size, whatever the class holds.
+        if (_isAside)
+        {
+            return false;
+        }
+
         if (!facts.Bounded.TryGetValue(type, out var isBounded))
         {
-            // A class that meets itself does so in a member that is not of fixed size.
-            facts.Bounded[type] = false;
             isBounded = facts.Bounded[type] = Aside(() => HasBoundedMembers(type));
         }
 
@@ -319,17 +324,17 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     }
 
     /// <summary>
-    /// Answers a question about a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
+    /// Answers a question about the size of a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
     /// are not kept meanwhile: they may be part of the one that is asked about, of which not all is known.
     /// </summary>
     private T Aside<T>(Func<T> answer)
     {
-        var (set, nesting, deepest) = (_set, _nesting, _deepest);
-        (_set, _nesting) = (null, 0);
+        var (set, nesting, deepest, isAside) = (_set, _nesting, _deepest, _isAside);
+        (_set, _nesting, _isAside) = (null, 0, true);
         _questions++;
         var result = answer();
         _questions--;
-        (_set, _nesting, _deepest) = (set, nesting, deepest);
+        (_set, _nesting, _deepest, _isAside) = (set, nesting, deepest, isAside);
         return result;
     }
 

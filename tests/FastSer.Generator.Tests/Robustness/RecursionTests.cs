@@ -43,6 +43,14 @@ public sealed class RecursionTests
         """));
 
     [Theory]
+    [InlineData("List<T>")]
+    [InlineData("(T, T)")]
+    public void KeyThatGrows(string argument) => Bounded(() => Neighbour.Run(Start + $$"""
+        [FastSerType] public partial record A<T>(int X, A<{{argument}}>? Next);
+        [FastSerType] public partial class Holder { public HashSet<A<int>>? Keys { get; set; } }
+        """));
+
+    [Theory]
     [InlineData("Box<", "int", ">", 25)]
     [InlineData("Box<", "int", ">", 300)]
     [InlineData("List<", "int", ">", 300)]
