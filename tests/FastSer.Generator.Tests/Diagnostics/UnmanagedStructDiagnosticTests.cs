@@ -54,7 +54,7 @@ public sealed class UnmanagedStructDiagnosticTests
     {
         var message = Single(option, "public struct S { public int X; }", "S[]");
 
-        Assert.Contains("mark 'S' with [FastSerType], or allow structs without an attribute for the whole assembly: " + Option, message, StringComparison.Ordinal);
+        Assert.Contains("mark 'S' with [FastSerType], allow structs without an attribute for the whole assembly: " + Option, message, StringComparison.Ordinal);
     }
 
     [Fact]

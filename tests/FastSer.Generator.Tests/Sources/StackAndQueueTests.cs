@@ -2,7 +2,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>Collections that are not lists keep the order of elements of every kind, written and read alone, in each other, and into existing objects.</summary>
+/// <summary>Collections that are not lists keep the order of elements of every kind: read anew, in each other, and into existing objects.</summary>
 public sealed class StackAndQueueTests
 {
     private static readonly (string Type, string Values)[] s_elements =

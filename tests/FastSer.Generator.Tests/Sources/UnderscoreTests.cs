@@ -43,7 +43,7 @@ public sealed class UnderscoreTests
 
     [Theory]
     [MemberData(nameof(Formats))]
-    public void Types(string format, string type)
+    public void TypesOfEveryFormat(string format, string type)
     {
         var retired = format.Contains("Tolerant", StringComparison.Ordinal)
             ? $"[FastSerRetired(90, typeof(_)), FastSerRetired(91, typeof(int)), FastSerRetired(92, typeof(string)), FastSerReservedKeys({s_names.Length}, 89)]"
