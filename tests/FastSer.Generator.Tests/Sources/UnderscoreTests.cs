@@ -50,7 +50,9 @@ public sealed class UnderscoreTests
             : "";
         foreach (var kind in new[] { "class", "record", "struct", "record struct" })
         {
-            if (!kind.EndsWith("struct", StringComparison.Ordinal) || (!type.Contains('_', StringComparison.Ordinal) && !format.Contains("References", StringComparison.Ordinal)))
+            var isPossible = !kind.EndsWith("struct", StringComparison.Ordinal)
+                || (!type.Contains('_', StringComparison.Ordinal) && !format.Contains("References", StringComparison.Ordinal));
+            if (isPossible)
             {
                 Compiled.WithoutWarning($$"""
                     using FastSer;
