@@ -74,6 +74,26 @@ internal sealed record SequenceType : ContainerType
     /// <summary>The runtime has the loops over such a collection.</summary>
     private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 
+    /// <summary>Elements that are moved as blocks are the runtime's: it has the serializers of such roots.</summary>
+    public override string? FormatRootItems(string root, HelperSet helpers)
+    {
+        if (Ops.BlockHolder is null)
+        {
+            return base.FormatRootItems(root, helpers);
+        }
+
+        if (RuntimeName is not null || Element is UnmanagedStructType)
+        {
+            return null;
+        }
+
+        var reserves = ItemsAllocate ? "true" : "false";
+        return FormattableString.Invariant($"""
+            {Names.RootItems}.{Ops.BlockHolder}<{root}, {Element.FullName}>(
+                    minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) => {Element.FormatRead(helpers)})
+            """);
+    }
+
     public override WireType ToKey() => Ops.BlockHolder == "Array" ? this with { IsDistinct = true } : base.ToKey();
 
     public override string FormatWrite(string value, HelperSet helpers)

@@ -1,6 +1,8 @@
 #if NET9_0_OR_GREATER
+using System.Buffers;
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
+using FastSer.Windows;
 
 namespace FastSer.Serializers;
 
@@ -26,21 +28,26 @@ internal static class PipeEngine
     }
 
     public static async ValueTask<T> ParseAsync<T>(
-        this TypeSerializer<T> serializer, PipeReader input, FastSerializerOptions? options, CancellationToken cancellationToken)
+        this TypeSerializer<T> serializer,
+        PipeReader input,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int smallest = InputWindow.SmallestInput)
     {
         while (true)
         {
             var result = await input.ReadAsync(cancellationToken).ConfigureAwait(false);
             var data = result.Buffer;
+            if (!result.IsCanceled && !result.IsCompleted && data.Length >= smallest && IsReadByItems(serializer, data))
+            {
+                return await serializer.ParseArrivingAsync(input, data, options, smallest, cancellationToken).ConfigureAwait(false);
+            }
+
             if (result.IsCanceled || !result.IsCompleted)
             {
                 // Looked at, but not taken: the pipe goes on filling.
                 input.AdvanceTo(data.Start, data.End);
-                if (result.IsCanceled)
-                {
-                    throw new OperationCanceledException("The read of the pipe was canceled.");
-                }
-
+                ThrowIfCanceled(result);
                 continue;
             }
 
@@ -56,12 +63,89 @@ internal static class PipeEngine
             }
             finally
             {
-                // Readers over memory do not accept even the end of an empty result as a position.
-                if (!data.IsEmpty)
+                Take(input, data);
+            }
+        }
+    }
+
+    /// <summary>Reads the elements of a collection as they arrive.</summary>
+    private static async ValueTask<T> ParseArrivingAsync<T>(
+        this TypeSerializer<T> serializer,
+        PipeReader source,
+        ReadOnlySequence<byte> data,
+        FastSerializerOptions? options,
+        int smallest,
+        CancellationToken cancellationToken)
+    {
+        var input = new RootInput<T>(serializer, options, smallest, smallest);
+        try
+        {
+            var isCompleted = false;
+            while (true)
+            {
+                try
                 {
-                    input.AdvanceTo(data.End);
+                    foreach (var segment in data)
+                    {
+                        input.Add(segment.Span);
+                    }
+                }
+                finally
+                {
+                    Take(source, data);
+                }
+
+                if (isCompleted)
+                {
+                    break;
+                }
+
+                var result = await source.ReadAsync(cancellationToken).ConfigureAwait(false);
+                data = result.Buffer;
+                isCompleted = result.IsCompleted;
+                if (result.IsCanceled)
+                {
+                    source.AdvanceTo(data.Start, data.End);
+                    ThrowIfCanceled(result);
                 }
             }
+
+            var value = input.End();
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), input.Length);
+            }
+
+            return value;
+        }
+        finally
+        {
+            input.Dispose();
+        }
+    }
+
+    private static bool IsReadByItems<T>(TypeSerializer<T> serializer, in ReadOnlySequence<byte> data)
+    {
+        Span<byte> front = stackalloc byte[RootInput<T>.LongestHeader];
+        front = front[..(int)Math.Min(front.Length, data.Length)];
+        data.Slice(0, front.Length).CopyTo(front);
+        return RootInput<T>.Begin(serializer, front, out _, out _) is not null;
+    }
+
+    private static void ThrowIfCanceled(ReadResult result)
+    {
+        if (result.IsCanceled)
+        {
+            throw new OperationCanceledException("The read of the pipe was canceled.");
+        }
+    }
+
+    private static void Take(PipeReader input, in ReadOnlySequence<byte> data)
+    {
+        // Readers over memory do not accept even the end of an empty result as a position.
+        if (!data.IsEmpty)
+        {
+            input.AdvanceTo(data.End);
         }
     }
 }

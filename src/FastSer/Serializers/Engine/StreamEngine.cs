@@ -5,7 +5,7 @@ using FastSer.Windows;
 namespace FastSer.Serializers;
 
 /// <summary>
-/// Writes values to streams and reads them. Input that is not known to be complete is collected in a pooled buffer first.
+/// Writes values to streams and reads them. Input that is not known to be complete is collected in a pooled buffer.
 /// </summary>
 internal static class StreamEngine
 {
@@ -74,19 +74,26 @@ internal static class StreamEngine
             stream.Position = start;
         }
 
-        var gathered = new PooledInput(GatherAtFirst(left));
+        return serializer.ParseArriving(stream, options, GatherAtFirst(left));
+    }
+
+    /// <summary>Reads a stream of unknown length.</summary>
+    internal static T ParseArriving<T>(
+        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, int capacity, int smallest = InputWindow.SmallestInput)
+    {
+        var input = new RootInput<T>(serializer, options, capacity, smallest);
         try
         {
-            while (stream.Read(gathered.GetFree().Span) is var count and not 0)
+            while (stream.Read(input.GetFree().Span) is var count and not 0)
             {
-                gathered.Add(count);
+                input.Add(count);
             }
 
-            return serializer.Parse(gathered.Span, options);
+            return input.End();
         }
         finally
         {
-            gathered.Dispose();
+            input.Dispose();
         }
     }
 
@@ -106,34 +113,56 @@ internal static class StreamEngine
             return found;
         }
 
-        var gathered = new PooledInput(GatherAtFirst(LeftOf(stream)));
-        try
-        {
-            while (await stream.ReadAsync(gathered.GetFree(), cancellationToken).ConfigureAwait(false) is var count and not 0)
-            {
-                gathered.Add(count);
-            }
-        }
-        catch
-        {
-            // A stream that was canceled or has failed may still write to the memory.
-            gathered.Abandon();
-            throw;
-        }
+        return await serializer.ParseArrivingAsync(stream, options, GatherAtFirst(LeftOf(stream)), InputWindow.SmallestInput, cancellationToken)
+            .ConfigureAwait(false);
+    }
 
+    /// <summary>Reads a stream of unknown length without blocking.</summary>
+    internal static async ValueTask<T> ParseArrivingAsync<T>(
+        this TypeSerializer<T> serializer,
+        Stream stream,
+        FastSerializerOptions? options,
+        int capacity,
+        int smallest,
+        CancellationToken cancellationToken)
+    {
+        var input = new RootInput<T>(serializer, options, capacity, smallest);
         try
         {
-            var value = serializer.Parse(gathered.Span, options);
+            while (true)
+            {
+                var free = input.GetFree();
+                int count;
+                try
+                {
+                    count = await stream.ReadAsync(free, cancellationToken).ConfigureAwait(false);
+                }
+                catch
+                {
+                    // A stream that was canceled or has failed may still write to the memory.
+                    input.Abandon();
+                    throw;
+                }
+
+                if (count == 0)
+                {
+                    break;
+                }
+
+                input.Add(count);
+            }
+
+            var value = input.End();
             if (FastSerMetrics.IsEnabled)
             {
-                FastSerMetrics.CountRead(typeof(T), gathered.Span.Length);
+                FastSerMetrics.CountRead(typeof(T), input.Length);
             }
 
             return value;
         }
         finally
         {
-            gathered.Dispose();
+            input.Dispose();
         }
     }
 

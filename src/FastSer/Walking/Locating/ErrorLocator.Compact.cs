@@ -23,7 +23,7 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitControlled(WireMember member, long start)
     {
         var shape = member.Shape.Resolved;
-        if (_position >= _target && Arrive(shape) is { } there)
+        if (_position >= _target && !IsWithoutFault(SizeOf(member, start)) && Arrive(shape) is { } there)
         {
             return there;
         }
@@ -38,6 +38,19 @@ internal ref partial struct ErrorLocator
                 var code = Code(start, member.ControlBit, CompactScalarFacts.ControlBits(shape.ScalarKind));
                 return PassInteger(ref Grammar.ControlledEnd(ref Cursor, ref Limit, ref _faults, shape.ScalarKind, code), shape.ScalarKind);
         }
+    }
+
+    /// <summary>0 if all of a member is in the control bits of the object that begins at <paramref name="start"/>.</summary>
+    private readonly int SizeOf(WireMember member, long start)
+    {
+        var kind = member.Shape.Resolved.ScalarKind;
+        return member.Form switch
+        {
+            MemberForm.ValueIfBit => (int)Code(start, member.ControlBit, 1),
+            MemberForm.Bits => 0,
+            _ when kind == WireScalar.Decimal => DecimalCode.ControlBits,
+            _ => CompactScalarFacts.SizeOf(Code(start, member.ControlBit, CompactScalarFacts.ControlBits(kind)), CompactScalarFacts.ControlBits(kind)),
+        };
     }
 
     /// <summary>Goes behind an integer or a decimal. A decimal has parts, one of which is the place of a fault.</summary>
