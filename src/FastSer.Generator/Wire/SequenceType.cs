@@ -74,7 +74,7 @@ internal sealed record SequenceType : ContainerType
     /// <summary>The runtime has the loops over such a collection.</summary>
     private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 
-    /// <summary>Elements that are moved as blocks are the runtime's: it has the serializers of such roots.</summary>
+    /// <summary>Packed elements, and the memory of structs of other assemblies, are read as a whole.</summary>
     public override string? FormatRootItems(string root, HelperSet helpers)
     {
         if (Ops.BlockHolder is null)
@@ -82,9 +82,14 @@ internal sealed record SequenceType : ContainerType
             return base.FormatRootItems(root, helpers);
         }
 
-        if (RuntimeName is not null || Element is UnmanagedStructType)
+        if (IsPacked || Element is UnmanagedStructType)
         {
             return null;
+        }
+
+        if (RuntimeName is { } name)
+        {
+            return $"{Names.RootItems}.{name}{Ops.BlockHolder}<{root}, {Element.FullName}>()";
         }
 
         var reserves = ItemsAllocate ? "true" : "false";

@@ -23,7 +23,7 @@ public sealed class ScalarArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoScalarArray(value);
 
     /// <inheritdoc/>
-    public override RootItems<T[]?> CreateItems() => new ScalarItems<T[]?, T>(new ArrayStore<T[]?, T>());
+    public override RootItems<T[]?> CreateItems() => RootItems.ScalarArray<T[]?, T>();
 
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>

@@ -24,7 +24,7 @@ public sealed class ScalarListSerializer<T> : TypeSerializer<List<T>?>
     public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoScalarList(value);
 
     /// <inheritdoc/>
-    public override RootItems<List<T>?> CreateItems() => new ScalarItems<List<T>?, T>(new ListStore<List<T>?, T>());
+    public override RootItems<List<T>?> CreateItems() => RootItems.ScalarList<List<T>?, T>();
 
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>

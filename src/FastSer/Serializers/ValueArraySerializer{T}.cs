@@ -24,7 +24,7 @@ public sealed class ValueArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoValueArray(value);
 
     /// <inheritdoc/>
-    public override RootItems<T[]?> CreateItems() => new ValueItems<T[]?, T>(new ArrayStore<T[]?, T>());
+    public override RootItems<T[]?> CreateItems() => RootItems.ValueArray<T[]?, T>();
 
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>

@@ -24,7 +24,7 @@ public sealed class ValueListSerializer<T> : TypeSerializer<List<T>?>
     public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoValueList(value);
 
     /// <inheritdoc/>
-    public override RootItems<List<T>?> CreateItems() => new ValueItems<List<T>?, T>(new ListStore<List<T>?, T>());
+    public override RootItems<List<T>?> CreateItems() => RootItems.ValueList<List<T>?, T>();
 
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>

@@ -58,7 +58,7 @@ internal struct PooledInput(int capacity, int least = PooledInput.InitialSize) :
     {
         var rest = _array.AsSpan(count, _length - count);
         _length = rest.Length;
-        if (_length > _array.Length / 2)
+        if (_length > _array.Length / 2 && _array.Length < Array.MaxLength)
         {
             Grow(rest);
         }

@@ -15,7 +15,9 @@ public sealed class DamagedElementTests
 
     [Fact]
     public void TolerantObjects() => ElementMutations.AssertSameWhenDamaged(
-        Numbers.Select(static i => i % 50 == 0 ? null : new ElementInputTests.Entry(i) { Name = $"name {i}", Tags = [.. Enumerable.Repeat("tag", i % 20)] }).ToArray(),
+        Numbers.Select(static i => i % 50 == 0
+            ? null
+            : new ElementInputTests.Entry(i) { Name = $"name {i}", Tags = [.. Enumerable.Repeat("tag", i % 20)] }).ToArray(),
         Changes);
 
     [Fact]

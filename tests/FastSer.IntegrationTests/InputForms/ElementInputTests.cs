@@ -93,7 +93,8 @@ public sealed partial class ElementInputTests
             Assert.Equal(front.Length - 1, exception.Offset);
             Assert.InRange(stream.Delivered, front.Length, 4 * InputWindow.SmallestInput);
 
-            stream = new RepeatingStream([255, .. BitConverter.GetBytes(100_001), .. Enumerable.Repeat(good, 100_000).SelectMany(static item => item)], [0], long.MaxValue / 2);
+            front = [255, .. BitConverter.GetBytes(100_001), .. front.AsSpan(5, front.Length - 6)];
+            stream = new RepeatingStream(front, [0], long.MaxValue / 2);
             exception = await Assert.ThrowsAsync<FastSerException>(() => Parse<List<Reading>>(stream, isAsync));
             Assert.Equal(FastSerErrorCode.TrailingBytes, exception.Code);
         }
@@ -107,9 +108,12 @@ public sealed partial class ElementInputTests
         foreach (var count in new[] { InputWindow.SmallestInput - 6, InputWindow.SmallestInput - 5, 5_000_000 })
         {
             byte[] header = [255, .. BitConverter.GetBytes(count + 1)];
-            Assert.Equal(count, (await FastSerializer.DeserializeAsync<List<Entry>>(new RepeatingStream(header, [0], count))).Count(static entry => entry is null));
-            Assert.Equal(count, (await FastSerializer.DeserializeAsync<Reading[]>(new RepeatingStream(header, [0], count))).Count(static item => item is null));
-            Assert.Equal(count, (await FastSerializer.DeserializeAsync<bool[]>(new RepeatingStream(header, [1], count))).Count(static item => item));
+            var nulls = new RepeatingStream(header, [0], count);
+            Assert.Equal(count, (await FastSerializer.DeserializeAsync<List<Entry>>(nulls)).Count(static entry => entry is null));
+            nulls = new RepeatingStream(header, [0], count);
+            Assert.Equal(count, (await FastSerializer.DeserializeAsync<Reading[]>(nulls)).Count(static item => item is null));
+            var trues = new RepeatingStream(header, [1], count);
+            Assert.Equal(count, (await FastSerializer.DeserializeAsync<bool[]>(trues)).Count(static item => item));
             var trailing = new RepeatingStream(header, [0], count + 1);
             var exception = await Assert.ThrowsAsync<FastSerException>(() => FastSerializer.DeserializeAsync<List<Reading>>(trailing).AsTask());
             Assert.Equal((FastSerErrorCode.TrailingBytes, count + header.Length), (exception.Code, exception.Offset));
@@ -172,15 +176,32 @@ public sealed partial class ElementInputTests
     }
 
     [Fact]
-    public async Task CanceledReadOfAPipeEndsTheCall()
+    public async Task ArraysOfAKnownLengthAreAllocatedOnce()
     {
-        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
-        await pipe.Writer.WriteAsync(FastSerializer.Serialize(Enumerable.Repeat(s_entry, 40_000).ToList()).AsMemory(0, 2_000_000));
-        var read = FastSerializer.DeserializeAsync<List<Entry>>(pipe.Reader).AsTask();
-        pipe.Reader.CancelPendingRead();
+        const int Count = 8_000_000;
+        await Check<long[]>(BitConverter.GetBytes(5L), sizeof(long));
+        await Check<List<Checked>>(FastSerializer.Serialize(new Checked(true, 7)), 16);
+        await Check<List<Reading?>>([0], IntPtr.Size);
 
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => read);
-        Assert.True(await pipe.Writer.WriteAsync(new byte[1]) is { IsCompleted: false });
+        async Task Check<T>(byte[] item, int slot)
+        {
+            var stream = new RepeatingStream([255, .. BitConverter.GetBytes(Count + 1)], item, Count) { HasLength = true };
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            var read = await FastSerializer.DeserializeAsync<T>(stream);
+            Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, (long)Count * slot, ((long)Count * slot) + 16_000_000);
+            GC.KeepAlive(read);
+        }
+    }
+
+    [Fact]
+    public async Task StatedLengthsOfAnyKindGiveTheSame()
+    {
+        var bytes = FastSerializer.Serialize(Enumerable.Range(0, 100_000).Select(static i => new Reading(i, $"text {i}")).ToList());
+        foreach (var length in new[] { 0, 1, bytes.Length - 1L, bytes.Length + 1L, long.MaxValue })
+        {
+            var stream = new RepeatingStream(bytes, [0], 0) { HasLength = true, StatedLength = length };
+            Assert.Equal(bytes, FastSerializer.Serialize(await FastSerializer.DeserializeAsync<List<Reading>>(stream)));
+        }
     }
 
     [Fact]

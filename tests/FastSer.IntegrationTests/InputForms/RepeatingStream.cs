@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.InputForms;
 
-/// <summary>A stream of unknown length: a front, then the same bytes again and again, none of which is in memory.</summary>
+/// <summary>A stream, usually of unknown length: a front, then the same bytes again and again, none of which is in memory.</summary>
 internal sealed class RepeatingStream(byte[] front, byte[] item, long repeats) : Stream
 {
     private readonly long _length = front.Length + (item.Length * repeats);
@@ -12,15 +12,21 @@ internal sealed class RepeatingStream(byte[] front, byte[] item, long repeats) :
 
     public override bool CanRead => true;
 
-    public override bool CanSeek => false;
+    /// <summary>Gets whether its length is known; it cannot be moved nevertheless.</summary>
+    public bool HasLength { get; init; }
+
+    /// <summary>Gets the length that it states, which need not be true.</summary>
+    public long? StatedLength { get; init; }
+
+    public override bool CanSeek => HasLength;
 
     public override bool CanWrite => false;
 
-    public override long Length => throw new NotSupportedException();
+    public override long Length => HasLength ? StatedLength ?? _length : throw new NotSupportedException();
 
     public override long Position
     {
-        get => throw new NotSupportedException();
+        get => HasLength ? Delivered : throw new NotSupportedException();
         set => throw new NotSupportedException();
     }
 

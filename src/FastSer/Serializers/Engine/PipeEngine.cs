@@ -34,20 +34,25 @@ internal static class PipeEngine
         CancellationToken cancellationToken,
         int smallest = InputWindow.SmallestInput)
     {
+        var isDecided = false;
         while (true)
         {
             var result = await input.ReadAsync(cancellationToken).ConfigureAwait(false);
             var data = result.Buffer;
-            if (!result.IsCanceled && !result.IsCompleted && data.Length >= smallest && IsReadByItems(serializer, data))
+            ThrowIfCanceled(input, result);
+            if (!result.IsCompleted)
             {
-                return await serializer.ParseArrivingAsync(input, data, options, smallest, cancellationToken).ConfigureAwait(false);
-            }
+                if (!isDecided && data.Length >= smallest)
+                {
+                    isDecided = true;
+                    if (IsReadByItems(serializer, data))
+                    {
+                        return await serializer.ParseArrivingAsync(input, data, options, smallest, cancellationToken).ConfigureAwait(false);
+                    }
+                }
 
-            if (result.IsCanceled || !result.IsCompleted)
-            {
                 // Looked at, but not taken: the pipe goes on filling.
                 input.AdvanceTo(data.Start, data.End);
-                ThrowIfCanceled(result);
                 continue;
             }
 
@@ -63,7 +68,7 @@ internal static class PipeEngine
             }
             finally
             {
-                Take(input, data);
+                Take(input, data, isCompleted: true);
             }
         }
     }
@@ -77,7 +82,7 @@ internal static class PipeEngine
         int smallest,
         CancellationToken cancellationToken)
     {
-        var input = new RootInput<T>(serializer, options, smallest, smallest);
+        var input = new RootInput<T>(serializer, options, data.Length, smallest);
         try
         {
             var isCompleted = false;
@@ -92,7 +97,7 @@ internal static class PipeEngine
                 }
                 finally
                 {
-                    Take(source, data);
+                    Take(source, data, isCompleted);
                 }
 
                 if (isCompleted)
@@ -103,11 +108,7 @@ internal static class PipeEngine
                 var result = await source.ReadAsync(cancellationToken).ConfigureAwait(false);
                 data = result.Buffer;
                 isCompleted = result.IsCompleted;
-                if (result.IsCanceled)
-                {
-                    source.AdvanceTo(data.Start, data.End);
-                    ThrowIfCanceled(result);
-                }
+                ThrowIfCanceled(source, result);
             }
 
             var value = input.End();
@@ -132,18 +133,20 @@ internal static class PipeEngine
         return RootInput<T>.Begin(serializer, front, out _, out _) is not null;
     }
 
-    private static void ThrowIfCanceled(ReadResult result)
+    private static void ThrowIfCanceled(PipeReader input, in ReadResult result)
     {
         if (result.IsCanceled)
         {
+            // Looked at, but not taken.
+            input.AdvanceTo(result.Buffer.Start, result.Buffer.End);
             throw new OperationCanceledException("The read of the pipe was canceled.");
         }
     }
 
-    private static void Take(PipeReader input, in ReadOnlySequence<byte> data)
+    private static void Take(PipeReader input, in ReadOnlySequence<byte> data, bool isCompleted)
     {
-        // Readers over memory do not accept even the end of an empty result as a position.
-        if (!data.IsEmpty)
+        // Readers over memory do not accept even the end of an empty result as a position: it is their last.
+        if (!data.IsEmpty || !isCompleted)
         {
             input.AdvanceTo(data.End);
         }

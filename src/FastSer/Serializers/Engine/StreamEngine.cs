@@ -74,14 +74,14 @@ internal static class StreamEngine
             stream.Position = start;
         }
 
-        return serializer.ParseArriving(stream, options, GatherAtFirst(left));
+        return serializer.ParseArriving(stream, options, left);
     }
 
-    /// <summary>Reads a stream of unknown length.</summary>
+    /// <summary>Reads a stream through its end, of which only so many bytes are known to be there.</summary>
     internal static T ParseArriving<T>(
-        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, int capacity, int smallest = InputWindow.SmallestInput)
+        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, long known, int smallest = InputWindow.SmallestInput)
     {
-        var input = new RootInput<T>(serializer, options, capacity, smallest);
+        var input = new RootInput<T>(serializer, options, known, smallest);
         try
         {
             while (stream.Read(input.GetFree().Span) is var count and not 0)
@@ -113,20 +113,20 @@ internal static class StreamEngine
             return found;
         }
 
-        return await serializer.ParseArrivingAsync(stream, options, GatherAtFirst(LeftOf(stream)), InputWindow.SmallestInput, cancellationToken)
+        return await serializer.ParseArrivingAsync(stream, options, LeftOf(stream), InputWindow.SmallestInput, cancellationToken)
             .ConfigureAwait(false);
     }
 
-    /// <summary>Reads a stream of unknown length without blocking.</summary>
+    /// <summary>The same without blocking.</summary>
     internal static async ValueTask<T> ParseArrivingAsync<T>(
         this TypeSerializer<T> serializer,
         Stream stream,
         FastSerializerOptions? options,
-        int capacity,
+        long known,
         int smallest,
         CancellationToken cancellationToken)
     {
-        var input = new RootInput<T>(serializer, options, capacity, smallest);
+        var input = new RootInput<T>(serializer, options, known, smallest);
         try
         {
             while (true)
@@ -165,9 +165,6 @@ internal static class StreamEngine
             input.Dispose();
         }
     }
-
-    /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
-    private static int GatherAtFirst(long left) => left < InputWindow.SmallestInput ? (int)left + 1 : InputWindow.SmallestInput;
 
     private static long LeftOf(Stream stream) => stream.CanSeek ? Math.Max(0, stream.Length - stream.Position) : 0;
 }

@@ -12,10 +12,10 @@ internal abstract class BlockItems<TRoot, T>(ItemStore<TRoot, T> store) : RootIt
 
     internal sealed override TRoot Result => store.Result;
 
-    internal sealed override int Read(ReadOnlySpan<byte> data, bool isAll, FastSerializerOptions? options)
+    internal sealed override int Read(ReadOnlySpan<byte> data, bool isAll, bool mayAllocateAll, FastSerializerOptions? options)
     {
         var count = Math.Min(Count - Done, data.Length / MinimumSize);
-        var items = store.GetRoom(Done + count, Count).Slice(Done, count);
+        var items = store.GetRoom(mayAllocateAll ? Count : Done + count, Count).Slice(Done, count);
         try
         {
             if (count > 0 && !TryFill(items, ref MemoryMarshal.GetReference(data)))

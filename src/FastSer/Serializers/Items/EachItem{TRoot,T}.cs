@@ -17,7 +17,7 @@ internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumS
     /// While more bytes are to come, it stops where an element of the largest size so far might not be all there. Only a larger one is begun,
     /// found to be incomplete by an exception, and read again when there is twice as much: that is rare, and the work stays linear.
     /// </summary>
-    internal override int Read(ReadOnlySpan<byte> data, bool isAll, FastSerializerOptions? options)
+    internal override int Read(ReadOnlySpan<byte> data, bool isAll, bool mayAllocateAll, FastSerializerOptions? options)
     {
         var kept = reserves ? (long)(Count - Done) * minimumSize : 0;
         if (data.Length < kept)
@@ -26,8 +26,7 @@ internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumS
             return 0;
         }
 
-        // As many as the input was shown to hold, or as many as have arrived.
-        var items = store.GetRoom(reserves ? Count : Done, Count);
+        var items = store.GetRoom(mayAllocateAll ? Count : Done, Count);
         var reader = new FastReader(data, options);
         var start = 0;
         try

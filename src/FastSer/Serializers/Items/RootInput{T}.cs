@@ -14,15 +14,16 @@ namespace FastSer.Serializers;
 /// </remarks>
 /// <param name="serializer">The serializer of the value.</param>
 /// <param name="options">The options of the call.</param>
-/// <param name="capacity">How many bytes to hold at first.</param>
+/// <param name="known">How many bytes the source is known to hold; 0 if that is not known.</param>
 /// <param name="smallest">How many bytes to hold at least before elements are read.</param>
 internal struct RootInput<T>(
-    TypeSerializer<T> serializer, FastSerializerOptions? options, int capacity, int smallest = InputWindow.SmallestInput) : IDisposable
+    TypeSerializer<T> serializer, FastSerializerOptions? options, long known, int smallest = InputWindow.SmallestInput) : IDisposable
 {
     /// <summary>A fingerprint and a count.</summary>
     public const int LongestHeader = sizeof(uint) + LengthCode.MaxSize;
 
-    private PooledInput _bytes = new(capacity, Math.Min(smallest, PooledInput.InitialSize));
+    // One byte more than is known, so that the read that finds the end needs no larger buffer.
+    private PooledInput _bytes = new(known < smallest ? (int)known + 1 : smallest, Math.Min(smallest, PooledInput.InitialSize));
 
     /// <summary>How many bytes were let go of.</summary>
     private long _offset;
@@ -40,9 +41,6 @@ internal struct RootInput<T>(
 
     /// <summary>Gets how many bytes have arrived.</summary>
     public readonly long Length => _offset + _bytes.Length;
-
-    /// <summary>Gets how many bytes it holds.</summary>
-    public readonly int HeldLength => _bytes.Length;
 
     /// <summary>Gets room for at least one byte.</summary>
     /// <exception cref="FastSerException">An element that has arrived is faulty.</exception>
@@ -137,7 +135,7 @@ internal struct RootInput<T>(
 
         if (_fault is null)
         {
-            used += _items.Read(_bytes.Span[used..], isAll, options);
+            used += _items.Read(_bytes.Span[used..], isAll, mayAllocateAll: Math.Max(known, Length) >= _leastLength, options);
             _fault = FindFault(_items, _bytes.Span[used..]);
         }
 
