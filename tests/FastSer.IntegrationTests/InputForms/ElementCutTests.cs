@@ -47,7 +47,7 @@ public sealed partial class ElementCutTests
 
     [Theory]
     [MemberData(nameof(Kinds))]
-    public void Whole(string kind) => s_kinds[kind](static root =>
+    public void WholeCollectionsGiveTheSame(string kind) => s_kinds[kind](static root =>
     {
         foreach (var count in new[] { 0, 1, 3, 100_000 })
         {
@@ -57,15 +57,15 @@ public sealed partial class ElementCutTests
 
     [Theory]
     [MemberData(nameof(Kinds))]
-    public void TruncatedAtEveryByte(string kind) => s_kinds[kind](static root => root.CheckTruncated(5));
+    public void TruncationAtEveryByteGivesTheSame(string kind) => s_kinds[kind](static root => root.CheckTruncated(5));
 
     [Theory]
     [MemberData(nameof(Kinds))]
-    public void WithEveryBitChanged(string kind) => s_kinds[kind](static root => root.CheckBits(4));
+    public void ChangeOfEveryBitGivesTheSame(string kind) => s_kinds[kind](static root => root.CheckBits(4));
 
     [Theory]
     [MemberData(nameof(Kinds))]
-    public void WithCountsThatLie(string kind) => s_kinds[kind](static root => root.CheckCounts(4));
+    public void CountsThatLieGiveTheSameAndAllocateLittle(string kind) => s_kinds[kind](static root => root.CheckCounts(4));
 
     private static IEnumerable<T> Make<T>(int count, Func<int, T> make) => Enumerable.Range(0, count).Select(make);
 
