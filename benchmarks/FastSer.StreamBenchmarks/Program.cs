@@ -1,9 +1,9 @@
 using FastSer.StreamBenchmarks;
 
 // dotnet run -c Release --project benchmarks/FastSer.StreamBenchmarks [-- MEGABYTES ...]
-if (args is ["--measure", var name, var file])
+if (args is ["--measure", var operation, var path])
 {
-    await FreshProcess.MeasureAsync(name, file);
+    await FreshProcess.MeasureAsync(operation, path);
     return;
 }
 
@@ -14,11 +14,11 @@ foreach (var megabytes in args.Length > 0 ? args.Select(int.Parse).ToArray() : [
         using var file = new MessageFile(kind, megabytes);
         Console.WriteLine($"## {kind}, {file.Length / 1e6:0} MB");
         Console.WriteLine();
-        Console.WriteLine("| operation | seconds | MB/s | value, MB | peak memory besides, MB |");
+        Console.WriteLine("| operation | seconds | MB/s | peak memory, MB | left on the heap, MB |");
         Console.WriteLine("|---|---|---|---|---|");
-        foreach (var operation in Operations.Names)
+        foreach (var name in Operations.Names)
         {
-            Console.WriteLine(FreshProcess.Run(operation, file));
+            Console.WriteLine(FreshProcess.Run(name, file));
         }
 
         Console.WriteLine();

@@ -50,7 +50,7 @@ public sealed class FaultyStreamTests
                 cancellationToken: stream.Cancellation.Token))),
         ["elements"] = static stream => Again(s_serializer.ParseArriving(stream, null, known: 0, LeastHeld)),
         ["elements, not waiting"] = static stream =>
-            Again(Wait(s_serializer.ParseArrivingAsync(stream, null, known: 0, LeastHeld, stream.Cancellation.Token))),
+            Again(Wait(s_serializer.ParseAsync(stream, null, stream.Cancellation.Token, LeastHeld))),
         ["elements of a pipe over it"] = static stream =>
             Again(Wait(s_serializer.ParseAsync(PipeReader.Create(stream), null, stream.Cancellation.Token, LeastHeld))),
         ["item"] = static stream => FromItems(stream, static (reader, _) => reader.Read<List<string?>>()),

@@ -130,7 +130,7 @@ internal static class PipeEngine
         Span<byte> front = stackalloc byte[RootInput<T>.LongestHeader];
         front = front[..(int)Math.Min(front.Length, data.Length)];
         data.Slice(0, front.Length).CopyTo(front);
-        return RootInput<T>.Begin(serializer, front, out _, out _) is not null;
+        return RootInput<T>.Begin(serializer, front, out _) is not null;
     }
 
     private static void ThrowIfCanceled(PipeReader input, in ReadResult result)

@@ -98,7 +98,11 @@ internal static class StreamEngine
     }
 
     public static async ValueTask<T> ParseAsync<T>(
-        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, CancellationToken cancellationToken)
+        this TypeSerializer<T> serializer,
+        Stream stream,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int smallest = InputWindow.SmallestInput)
     {
         cancellationToken.ThrowIfCancellationRequested();
         if (stream.GetType() == typeof(MemoryStream))
@@ -113,20 +117,7 @@ internal static class StreamEngine
             return found;
         }
 
-        return await serializer.ParseArrivingAsync(stream, options, LeftOf(stream), InputWindow.SmallestInput, cancellationToken)
-            .ConfigureAwait(false);
-    }
-
-    /// <summary>The same without blocking.</summary>
-    internal static async ValueTask<T> ParseArrivingAsync<T>(
-        this TypeSerializer<T> serializer,
-        Stream stream,
-        FastSerializerOptions? options,
-        long known,
-        int smallest,
-        CancellationToken cancellationToken)
-    {
-        var input = new RootInput<T>(serializer, options, known, smallest);
+        var input = new RootInput<T>(serializer, options, LeftOf(stream), smallest);
         try
         {
             while (true)

@@ -25,22 +25,12 @@ internal struct RootInput<T>(
     // One byte more than is known, so that the read that finds the end needs no larger buffer.
     private PooledInput _bytes = new(known < smallest ? (int)known + 1 : smallest, Math.Min(smallest, PooledInput.InitialSize));
 
-    /// <summary>How many bytes were let go of.</summary>
-    private long _offset;
-
+    // All that only long inputs need is in here: short ones pay for the state of an asynchronous call.
     private RootItems<T>? _items;
     private bool _isDecided;
 
-    /// <summary>Where the header of the collection begins.</summary>
-    private int _start;
-
-    /// <summary>The shortest input that has the elements that the header announces.</summary>
-    private long _leastLength;
-
-    private (FastSerException Exception, ErrorLocation Location)? _fault;
-
     /// <summary>Gets how many bytes have arrived.</summary>
-    public readonly long Length => _offset + _bytes.Length;
+    public readonly long Length => (_items?.Offset ?? 0) + _bytes.Length;
 
     /// <summary>Gets room for at least one byte.</summary>
     /// <exception cref="FastSerException">An element that has arrived is faulty.</exception>
@@ -91,12 +81,11 @@ internal struct RootInput<T>(
     /// <summary>Begins to read elements, if the type allows it: nothing in them looks beyond its own bytes.</summary>
     /// <param name="serializer">The serializer of the value.</param>
     /// <param name="data">The input, or its first <see cref="LongestHeader"/> bytes.</param>
-    /// <param name="start">Where the header of the collection begins.</param>
-    /// <param name="end">Where it ends.</param>
+    /// <param name="end">Where the header of the collection ends.</param>
     /// <returns>The collection; null if the input is to be held until its end.</returns>
-    public static RootItems<T>? Begin(TypeSerializer<T> serializer, ReadOnlySpan<byte> data, out int start, out int end)
+    public static RootItems<T>? Begin(TypeSerializer<T> serializer, ReadOnlySpan<byte> data, out int end)
     {
-        start = serializer.PrefixSizeIn(data);
+        var start = serializer.PrefixSizeIn(data);
         end = start;
         if (start < 0 || serializer.CreateItems() is not { } items || !serializer.HasOnlyOwnBytes)
         {
@@ -110,7 +99,7 @@ internal struct RootInput<T>(
             return null;
         }
 
-        items.Begin((int)(header - 1));
+        items.Begin((int)(header - 1), start, end);
         return items;
     }
 
@@ -120,37 +109,32 @@ internal struct RootInput<T>(
         if (!_isDecided)
         {
             _isDecided = true;
-            _items = Begin(serializer, _bytes.Span, out _start, out var end);
-            if (_items is not null)
-            {
-                _leastLength = end + ((long)_items.Count * _items.MinimumSize);
-                used = end;
-            }
+            _items = Begin(serializer, _bytes.Span, out used);
         }
 
-        if (_items is null)
+        if (_items is not { } items)
         {
             return;
         }
 
-        if (_fault is null)
+        if (items.LocatedFault is null)
         {
-            used += _items.Read(_bytes.Span[used..], isAll, mayAllocateAll: Math.Max(known, Length) >= _leastLength, options);
-            _fault = FindFault(_items, _bytes.Span[used..]);
+            used += items.Read(_bytes.Span[used..], isAll, mayAllocateAll: Math.Max(known, Length) >= items.LeastLength, options);
+            items.LocatedFault = FindFault(items, _bytes.Span[used..]);
         }
 
-        if (_fault is { } fault)
+        if (items.LocatedFault is { } fault)
         {
-            if (isAll || Length >= _leastLength)
+            if (isAll || Length >= items.LeastLength)
             {
-                Fail(fault);
+                Fail(items, fault);
             }
 
             used = _bytes.Length;
         }
 
         _bytes.Remove(used);
-        _offset += used;
+        items.Offset += used;
     }
 
     private readonly (FastSerException Exception, ErrorLocation Location)? FindFault(RootItems<T> items, ReadOnlySpan<byte> rest)
@@ -162,7 +146,7 @@ internal struct RootInput<T>(
 
             // Code of one of many elements that are read at once: the collection is named.
             return items.AreReadAtOnce && fault.ElementIndex == FastSerException.AnyElement
-                ? (fault, new ErrorLocation(_start, null, null))
+                ? (fault, new ErrorLocation(items.Start, null, null))
                 : (fault, location with { Offset = start + location.Offset });
         }
 
@@ -171,11 +155,11 @@ internal struct RootInput<T>(
             : null;
     }
 
-    private readonly void Fail((FastSerException Exception, ErrorLocation Location) fault)
+    private readonly void Fail(RootItems<T> items, (FastSerException Exception, ErrorLocation Location) fault)
     {
-        if (Length < _leastLength)
+        if (Length < items.LeastLength)
         {
-            fault = (new FastSerException(FastSerErrorCode.Truncated), new ErrorLocation(_start, null, null));
+            fault = (new FastSerException(FastSerErrorCode.Truncated), new ErrorLocation(items.Start, null, null));
         }
 
         fault.Exception.Complete(fault.Location, FastSerMetrics.Read, typeof(T));

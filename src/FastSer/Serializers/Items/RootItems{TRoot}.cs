@@ -38,8 +38,28 @@ public abstract class RootItems<TRoot>
     /// <summary>Gets how far behind the start of its element the reader was when it threw.</summary>
     internal int FaultPosition { get; private protected set; }
 
+    /// <summary>Gets where the header of the collection begins.</summary>
+    internal int Start { get; private set; }
+
+    /// <summary>Gets the length of the shortest input that has as many elements as the header announces.</summary>
+    internal long LeastLength { get; private set; }
+
+    /// <summary>Gets or sets how many bytes were read and let go of.</summary>
+    internal long Offset { get; set; }
+
+    /// <summary>Gets or sets the error that the call will end with, and its place.</summary>
+    internal (FastSerException Exception, ErrorLocation Location)? LocatedFault { get; set; }
+
     /// <summary>Begins with the number of elements that the header announces; nothing is allocated for them.</summary>
-    internal void Begin(int count) => Count = count;
+    /// <param name="count">The number.</param>
+    /// <param name="start">Where the header begins.</param>
+    /// <param name="end">Where it ends.</param>
+    internal void Begin(int count, int start, int end)
+    {
+        Count = count;
+        Start = start;
+        LeastLength = end + ((long)count * MinimumSize);
+    }
 
     /// <summary>Reads the elements that are there, up to the first one that is not all there, or that is faulty.</summary>
     /// <param name="data">What has arrived behind the last element that was read.</param>

@@ -37,7 +37,7 @@ public static class Arrival
             case 0:
                 return serializer.ParseArriving(new TrickleStream(bytes, random, longest), options, known: 0, smallest);
             case 1:
-                return serializer.ParseArrivingAsync(new TrickleStream(bytes, random, longest), options, known: 0, smallest, default)
+                return serializer.ParseAsync(new TrickleStream(bytes, random, longest), options, default, smallest)
                     .AsTask().GetAwaiter().GetResult();
 #if NET9_0_OR_GREATER
             default:
