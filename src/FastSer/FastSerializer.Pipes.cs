@@ -41,13 +41,20 @@ public static partial class FastSerializer
     /// Deserializes a value from the whole content of a pipe, up to its completion, without blocking.
     /// </summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="input">The pipe. All of its bytes are consumed; it is not completed.</param>
+    /// <param name="input">
+    /// The pipe. All of its bytes are consumed; if they are corrupt, possibly not all. It is not completed.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Cancels the wait for the pipe. The bytes stay in it.</param>
+    /// <param name="cancellationToken">
+    /// Cancels the wait for the pipe. The bytes stay in it, apart from elements that were read.
+    /// </param>
     /// <returns>The value; null if null was written.</returns>
     /// <remarks>
-    /// The bytes stay in the memory of the pipe until all have arrived. They are then read like a segmented input. To
-    /// read several values from one pipe, use <see cref="FastSerStreamReader"/>.
+    /// The elements of a <see cref="List{T}"/> or an array of 1 MiB or more are read while they arrive; a buffer of
+    /// 1 MiB, or of four times the longest element, is in use meanwhile, and your constructors may run for an input that
+    /// proves to be corrupt (docs/streams.md). The bytes of other values stay in the memory of the pipe until all have
+    /// arrived, and are then read like a segmented input. To read several values from one pipe, use
+    /// <see cref="FastSerStreamReader"/>.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The data is corrupt. If a constructor threw, its exception is the inner exception.

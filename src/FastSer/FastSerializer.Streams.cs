@@ -104,15 +104,20 @@ public static partial class FastSerializer
     /// Deserializes a value from a stream, from its current position to its end. Blocks if the stream blocks.
     /// </summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="stream">The stream. It is left at its end. Its reads may be short.</param>
+    /// <param name="stream">
+    /// The stream. It is left at its end; if the data is corrupt, possibly before. Its reads may be short.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The value; null if null was written.</returns>
     /// <remarks>
     /// A <see cref="MemoryStream"/> whose buffer is visible is read in place and must not change meanwhile. A stream
     /// that can seek and has 1 MiB or more to read is read through a window, like a long segmented input. If its data
-    /// is corrupt, it is read again from the start. All other streams are first read into pooled memory, which grows as
-    /// bytes arrive: up to 3 times their number is in use meanwhile. FastSer does not limit the size of the input. If
-    /// you do not trust the sender, limit it yourself. Offsets in errors count from the position at the call.
+    /// is corrupt, it is read again from the start. From other streams, the elements of a <see cref="List{T}"/> or an
+    /// array are read while they arrive if there is 1 MiB or more of them; a buffer of 1 MiB, or of four times the
+    /// longest element, is in use meanwhile, and your constructors may run for an input that proves to be corrupt
+    /// (docs/streams.md). Other values are first read into pooled memory, which grows as bytes arrive: up to 3 times
+    /// their number is in use meanwhile. FastSer does not limit the size of the input. If you do not trust the sender,
+    /// limit it yourself. Offsets in errors count from the position at the call.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The data is corrupt. If a constructor threw, its exception is the inner exception.
@@ -127,13 +132,18 @@ public static partial class FastSerializer
 
     /// <summary>Deserializes a value from a stream, from its current position to its end, without blocking.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
-    /// <param name="stream">The stream. It is left at its end. Its reads may be short.</param>
+    /// <param name="stream">
+    /// The stream. It is left at its end; if the data is corrupt, possibly before. Its reads may be short.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the wait for the stream. Bytes that were already read are lost.</param>
     /// <returns>The value; null if null was written.</returns>
     /// <remarks>
-    /// The bytes are first read into pooled memory, which grows as bytes arrive: up to 3 times their number is in use
-    /// in addition to the value. Only a <see cref="MemoryStream"/> is read in place.
+    /// The elements of a <see cref="List{T}"/> or an array of 1 MiB or more are read while they arrive; a buffer of
+    /// 1 MiB, or of four times the longest element, is in use in addition to the value, and your constructors may run
+    /// for an input that proves to be corrupt (docs/streams.md). Other values are first read into pooled memory, which
+    /// grows as bytes arrive: up to 3 times their number is in use in addition to the value. Only a
+    /// <see cref="MemoryStream"/> is read in place.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The data is corrupt. If a constructor threw, its exception is the inner exception.

@@ -92,7 +92,9 @@ public static partial class FastSerializer
     /// Deserializes a value of a type that is known only at run time from a stream, from its current position to its end.
     /// Blocks if the stream blocks.
     /// </summary>
-    /// <param name="stream">The stream. It is left at its end. Its reads may be short.</param>
+    /// <param name="stream">
+    /// The stream. It is left at its end; if the data is corrupt, possibly before. Its reads may be short.
+    /// </param>
     /// <param name="type">The declared type, as it was given to write the value.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The value; null if null was written.</returns>
@@ -111,7 +113,9 @@ public static partial class FastSerializer
     /// Deserializes a value of a type that is known only at run time from a stream, from its current position to its end,
     /// without blocking.
     /// </summary>
-    /// <param name="stream">The stream. It is left at its end. Its reads may be short.</param>
+    /// <param name="stream">
+    /// The stream. It is left at its end; if the data is corrupt, possibly before. Its reads may be short.
+    /// </param>
     /// <param name="type">The declared type, as it was given to write the value.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the wait for the stream. Bytes that were already read are lost.</param>
@@ -156,10 +160,14 @@ public static partial class FastSerializer
     /// Deserializes a value of a type that is known only at run time from the whole content of a pipe, up to its completion,
     /// without blocking.
     /// </summary>
-    /// <param name="input">The pipe. All of its bytes are consumed; it is not completed.</param>
+    /// <param name="input">
+    /// The pipe. All of its bytes are consumed; if they are corrupt, possibly not all. It is not completed.
+    /// </param>
     /// <param name="type">The declared type, as it was given to write the value.</param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Cancels the wait for the pipe. The bytes stay in it.</param>
+    /// <param name="cancellationToken">
+    /// Cancels the wait for the pipe. The bytes stay in it, apart from elements that were read.
+    /// </param>
     /// <returns>The value; null if null was written.</returns>
     /// <exception cref="FastSerException">
     /// The data is corrupt, or no serializer of the type is known. If a constructor threw, its exception is the inner

@@ -39,6 +39,15 @@ internal static class RootEmitter
                 """);
         }
 
+        if (root.FormatRootItems(root.FullName, helpers) is { } items)
+        {
+            source.Line($"""
+                public override {Names.RootItems}<{root.FullName}> CreateItems() =>
+                    {items};
+
+                """);
+        }
+
         if (root.HasKeyParts)
         {
             source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");

@@ -42,6 +42,10 @@ internal abstract record ContainerType : WireType
         return $"{helpers.Call("Read", this)}(ref reader, {existing}{flag})";
     }
 
+    /// <summary>An interface is read as the class that it stands for.</summary>
+    public override string? FormatRootItems(string root, HelperSet helpers) =>
+        Ops is { From: "items", RejectsNull: false } ? Ops.ReadVia?.FormatRootItems(root, helpers) : null;
+
     /// <summary>A collection that is read from an array shows it.</summary>
     public override WireType ToKey() => Ops.ReadVia is SequenceType { Ops.BlockHolder: "Array" } array
         ? this with { Ops = Ops with { ReadVia = array.ToKey() } }

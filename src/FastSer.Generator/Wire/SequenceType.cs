@@ -74,6 +74,31 @@ internal sealed record SequenceType : ContainerType
     /// <summary>The runtime has the loops over such a collection.</summary>
     private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 
+    /// <summary>Packed elements, and the memory of structs of other assemblies, are read as a whole.</summary>
+    public override string? FormatRootItems(string root, HelperSet helpers)
+    {
+        if (Ops.BlockHolder is null)
+        {
+            return base.FormatRootItems(root, helpers);
+        }
+
+        if (IsPacked || Element is UnmanagedStructType)
+        {
+            return null;
+        }
+
+        if (RuntimeName is { } name)
+        {
+            return $"{Names.RootItems}.{name}{Ops.BlockHolder}<{root}, {Element.FullName}>()";
+        }
+
+        var reserves = ItemsAllocate ? "true" : "false";
+        return FormattableString.Invariant($"""
+            {Names.RootItems}.{Ops.BlockHolder}<{root}, {Element.FullName}>(
+                    minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) => {Element.FormatRead(helpers)})
+            """);
+    }
+
     public override WireType ToKey() => Ops.BlockHolder == "Array" ? this with { IsDistinct = true } : base.ToKey();
 
     public override string FormatWrite(string value, HelperSet helpers)

@@ -84,6 +84,12 @@ internal abstract partial record WireType
     /// <summary>The root formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public virtual bool HasFragileRoot => false;
 
+    /// <summary>
+    /// An expression that begins to read it as a root of the type <paramref name="root"/>, element by element while its bytes arrive; null
+    /// where it is read as a whole.
+    /// </summary>
+    public virtual string? FormatRootItems(string root, HelperSet helpers) => null;
+
     /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
     public abstract string Shape { get; }
 

@@ -1,9 +1,16 @@
+using System.Buffers.Binary;
+
 namespace FastSer.CompilerServices;
 
 /// <summary>Puts the fingerprint of a type's shape before each value, and asks for it on read.</summary>
 internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner) : TypeSerializer<T>
 {
     private readonly uint _fingerprint = ShapeFingerprint.Of(inner.CachedShape);
+
+    public override RootItems<T>? CreateItems() => inner.CreateItems();
+
+    internal override int PrefixSizeIn(ReadOnlySpan<byte> data) =>
+        BinaryPrimitives.TryReadUInt32LittleEndian(data, out var found) && found == _fingerprint ? sizeof(uint) : -1;
 
     public override WireShape Shape { get; } = WireShape.Fingerprinted(inner.CachedShape);
 

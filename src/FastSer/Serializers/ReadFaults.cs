@@ -26,9 +26,7 @@ internal static class ReadFaults
     public static FastSerException Complete<T>(
         Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
     {
-        var fault = exception is FastSerException { IsComplete: false } own
-            ? own
-            : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
+        var fault = OwnOf(exception);
         fault.Complete(Locate(fault, data, position, formatter), FastSerMetrics.Read, typeof(T));
         return fault;
     }
@@ -44,6 +42,38 @@ internal static class ReadFaults
         fault.MoveOffset(inputOffset);
         return ReferenceEquals(fault, exception) ? null : fault;
     }
+
+    /// <summary>
+    /// The exception to report for one that an element of a root collection has thrown, and its place; its offset counts from the start of
+    /// the element.
+    /// </summary>
+    /// <param name="exception">What was thrown.</param>
+    /// <param name="data">The input from the element on.</param>
+    /// <param name="position">Where the reader was.</param>
+    /// <param name="items">The collection, which knows the element.</param>
+    /// <param name="serializer">The serializer of the root.</param>
+    public static (FastSerException Fault, ErrorLocation Location) LocateItem<T>(
+        Exception exception, ReadOnlySpan<byte> data, long position, RootItems<T> items, TypeSerializer<T> serializer)
+    {
+        var fault = OwnOf(exception);
+        if (fault.Code == FastSerErrorCode.NoSerializer)
+        {
+            return (fault, new ErrorLocation(position, null, null));
+        }
+
+        try
+        {
+            return (fault, ErrorLocator.LocateItem(data, serializer.CachedShape, (items.Done, items.Count), fault, position));
+        }
+        catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
+        {
+            return (fault, new ErrorLocation(position, null, null));
+        }
+    }
+
+    private static FastSerException OwnOf(Exception exception) => exception is FastSerException { IsComplete: false } own
+        ? own
+        : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
 
     private static ErrorLocation Locate<T>(
         FastSerException exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)

@@ -23,6 +23,9 @@ public sealed class ScalarArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoScalarArray(value);
 
     /// <inheritdoc/>
+    public override RootItems<T[]?> CreateItems() => RootItems.ScalarArray<T[]?, T>();
+
+    /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * Unsafe.SizeOf<T>());
 

@@ -24,6 +24,9 @@ public sealed class ScalarListSerializer<T> : TypeSerializer<List<T>?>
     public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoScalarList(value);
 
     /// <inheritdoc/>
+    public override RootItems<List<T>?> CreateItems() => RootItems.ScalarList<List<T>?, T>();
+
+    /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
 

@@ -59,6 +59,34 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <returns>The existing value with new contents, or a new value.</returns>
     public virtual T ReadInto(ref FastReader reader, T value) => Read(ref reader);
 
+    /// <summary>Begins to read a collection whose elements are read one by one while they arrive; null where the type is none.</summary>
+    /// <returns>A reading of one collection.</returns>
+    public virtual RootItems<T>? CreateItems() => null;
+
+    /// <summary>
+    /// Gets whether what a value holds can be read without the bytes before and behind it: no object is named by another one, and no
+    /// formatter of the user's looks further than at its own bytes.
+    /// </summary>
+    internal bool HasOnlyOwnBytes
+    {
+        get
+        {
+            try
+            {
+                return !CachedShape.Contains(static shape => shape.IsTracked || shape.Kind == WireShapeKind.Custom);
+            }
+            catch (FastSerException)
+            {
+                // A part has no serializer, which reading reports.
+                return false;
+            }
+        }
+    }
+
+    /// <summary>What stands before the value in an input: so many bytes, or -1 if others are there.</summary>
+    /// <param name="data">The first bytes of the input.</param>
+    internal virtual int PrefixSizeIn(ReadOnlySpan<byte> data) => 0;
+
     /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
     /// <param name="value">The value.</param>
     /// <returns>The size in bytes, or -1.</returns>

@@ -24,6 +24,9 @@ public sealed class ValueArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoValueArray(value);
 
     /// <inheritdoc/>
+    public override RootItems<T[]?> CreateItems() => RootItems.ValueArray<T[]?, T>();
+
+    /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
 

@@ -42,20 +42,21 @@ public sealed partial class WireShape
         {
             if (_containsTolerant == Answer.Unknown)
             {
-                _containsTolerant = FindTolerant() ? Answer.Yes : Answer.No;
+                _containsTolerant = Contains(static shape => shape.Kind == WireShapeKind.Tolerant) ? Answer.Yes : Answer.No;
             }
 
             return _containsTolerant == Answer.Yes;
         }
     }
 
-    private bool FindTolerant()
+    /// <summary>Gets whether a value of this shape may be, or hold, one that has a property. True for a type without an end.</summary>
+    internal bool Contains(Func<WireShape, bool> property)
     {
         var seen = new HashSet<WireShape>();
         var pending = new Stack<WireShape>([Resolved]);
         while (pending.TryPop(out var shape))
         {
-            if (shape.Kind == WireShapeKind.Tolerant || seen.Count > MaxShapes)
+            if (property(shape) || seen.Count > MaxShapes)
             {
                 return true;
             }

@@ -5,21 +5,27 @@ namespace FastSer.Windows;
 /// <summary>
 /// An input in one pooled array, which grows with the bytes that have arrived and never to a size that was only announced.
 /// </summary>
-internal struct PooledInput(int capacity) : IDisposable
+/// <param name="capacity">How many bytes it holds at first.</param>
+/// <param name="least">No less than so many.</param>
+internal struct PooledInput(int capacity, int least = PooledInput.InitialSize) : IDisposable
 {
     public const int InitialSize = 16 * 1024;
 
-    private byte[] _array = ArrayPool<byte>.Shared.Rent(Math.Max(capacity, InitialSize));
+    private byte[] _array = ArrayPool<byte>.Shared.Rent(Math.Max(capacity, least));
     private int _length;
 
     public readonly ReadOnlySpan<byte> Span => _array.AsSpan(0, _length);
+
+    public readonly int Length => _length;
+
+    public readonly bool IsFull => _length == _array.Length;
 
     /// <summary>Gets room for at least one byte.</summary>
     public Memory<byte> GetFree()
     {
         if (_length == _array.Length)
         {
-            Grow();
+            Grow(_array);
         }
 
         return _array.AsMemory(_length);
@@ -44,9 +50,32 @@ internal struct PooledInput(int capacity) : IDisposable
         }
     }
 
+    /// <summary>
+    /// Lets go of bytes at the front. What is left moves there; if that is more than half of the room, the room grows: no more bytes are
+    /// moved than are read.
+    /// </summary>
+    public void Remove(int count)
+    {
+        var rest = _array.AsSpan(count, _length - count);
+        _length = rest.Length;
+        if (_length > _array.Length / 2 && _array.Length < Array.MaxLength)
+        {
+            Grow(rest);
+        }
+        else
+        {
+            rest.CopyTo(_array);
+        }
+    }
+
+    /// <summary>Gives the array back, unless it was left to the garbage collector.</summary>
     public void Dispose()
     {
-        ArrayPool<byte>.Shared.Return(_array);
+        if (_array.Length > 0)
+        {
+            ArrayPool<byte>.Shared.Return(_array);
+        }
+
         _array = [];
         _length = 0;
     }
@@ -58,15 +87,15 @@ internal struct PooledInput(int capacity) : IDisposable
         _length = 0;
     }
 
-    private void Grow()
+    private void Grow(ReadOnlySpan<byte> content)
     {
-        if (_length == Array.MaxLength)
+        if (content.Length == Array.MaxLength)
         {
             Throw.InputTooLarge();
         }
 
-        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * _length, Array.MaxLength));
-        _array.AsSpan(0, _length).CopyTo(larger);
+        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * _array.Length, Array.MaxLength));
+        content.CopyTo(larger);
         ArrayPool<byte>.Shared.Return(_array);
         _array = larger;
     }

@@ -20,5 +20,9 @@ internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerS
     public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
         global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_d9ad6280(ref reader, value);
 
+    public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
+        global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(
+            minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadObject<global::Shop.Entry>());
+
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());
 }

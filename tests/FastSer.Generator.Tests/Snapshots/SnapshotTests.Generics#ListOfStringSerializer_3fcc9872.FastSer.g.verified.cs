@@ -20,5 +20,9 @@ internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.Compiler
     public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
         global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value);
 
+    public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.List<string>> CreateItems() =>
+        global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<string>, string>(
+            minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadString());
+
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
 }

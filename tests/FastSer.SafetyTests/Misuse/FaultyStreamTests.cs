@@ -1,5 +1,7 @@
 using System.Buffers;
 using System.IO.Pipelines;
+using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer.SafetyTests.Misuse;
 
@@ -9,6 +11,11 @@ public sealed class FaultyStreamTests
 {
     private const int MostCalls = 200;
     private const byte Foreign = 0xA5;
+
+    /// <summary>Elements are read when so many bytes have arrived.</summary>
+    private const int LeastHeld = 512;
+
+    private static readonly TypeSerializer<List<string?>> s_serializer = SerializerCache<List<string?>>.Instance;
 
     private static readonly List<string?> s_value =
         [.. Enumerable.Range(0,
@@ -41,6 +48,11 @@ public sealed class FaultyStreamTests
         ["read, not waiting"] = static stream =>
             Again(Wait(FastSerializer.DeserializeAsync<List<string?>>(stream,
                 cancellationToken: stream.Cancellation.Token))),
+        ["elements"] = static stream => Again(s_serializer.ParseArriving(stream, null, known: 0, LeastHeld)),
+        ["elements, not waiting"] = static stream =>
+            Again(Wait(s_serializer.ParseAsync(stream, null, stream.Cancellation.Token, LeastHeld))),
+        ["elements of a pipe over it"] = static stream =>
+            Again(Wait(s_serializer.ParseAsync(PipeReader.Create(stream), null, stream.Cancellation.Token, LeastHeld))),
         ["item"] = static stream => FromItems(stream, static (reader, _) => reader.Read<List<string?>>()),
         ["item, not waiting"] = static stream =>
             FromItems(stream, static (reader, token) => Wait(reader.ReadAsync<List<string?>>(token))),

@@ -1,6 +1,8 @@
 #if NET9_0_OR_GREATER
+using System.Buffers;
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
+using FastSer.Windows;
 
 namespace FastSer.Serializers;
 
@@ -26,21 +28,31 @@ internal static class PipeEngine
     }
 
     public static async ValueTask<T> ParseAsync<T>(
-        this TypeSerializer<T> serializer, PipeReader input, FastSerializerOptions? options, CancellationToken cancellationToken)
+        this TypeSerializer<T> serializer,
+        PipeReader input,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int smallest = InputWindow.SmallestInput)
     {
+        var isDecided = false;
         while (true)
         {
             var result = await input.ReadAsync(cancellationToken).ConfigureAwait(false);
             var data = result.Buffer;
-            if (result.IsCanceled || !result.IsCompleted)
+            ThrowIfCanceled(input, result);
+            if (!result.IsCompleted)
             {
-                // Looked at, but not taken: the pipe goes on filling.
-                input.AdvanceTo(data.Start, data.End);
-                if (result.IsCanceled)
+                if (!isDecided && data.Length >= smallest)
                 {
-                    throw new OperationCanceledException("The read of the pipe was canceled.");
+                    isDecided = true;
+                    if (IsReadByItems(serializer, data))
+                    {
+                        return await serializer.ParseArrivingAsync(input, data, options, smallest, cancellationToken).ConfigureAwait(false);
+                    }
                 }
 
+                // Looked at, but not taken: the pipe goes on filling.
+                input.AdvanceTo(data.Start, data.End);
                 continue;
             }
 
@@ -56,12 +68,87 @@ internal static class PipeEngine
             }
             finally
             {
-                // Readers over memory do not accept even the end of an empty result as a position.
-                if (!data.IsEmpty)
-                {
-                    input.AdvanceTo(data.End);
-                }
+                Take(input, data, isCompleted: true);
             }
+        }
+    }
+
+    /// <summary>Reads the elements of a collection as they arrive.</summary>
+    private static async ValueTask<T> ParseArrivingAsync<T>(
+        this TypeSerializer<T> serializer,
+        PipeReader source,
+        ReadOnlySequence<byte> data,
+        FastSerializerOptions? options,
+        int smallest,
+        CancellationToken cancellationToken)
+    {
+        var input = new RootInput<T>(serializer, options, data.Length, smallest);
+        try
+        {
+            var isCompleted = false;
+            while (true)
+            {
+                try
+                {
+                    foreach (var segment in data)
+                    {
+                        input.Add(segment.Span);
+                    }
+                }
+                finally
+                {
+                    Take(source, data, isCompleted);
+                }
+
+                if (isCompleted)
+                {
+                    break;
+                }
+
+                var result = await source.ReadAsync(cancellationToken).ConfigureAwait(false);
+                data = result.Buffer;
+                isCompleted = result.IsCompleted;
+                ThrowIfCanceled(source, result);
+            }
+
+            var value = input.End();
+            if (FastSerMetrics.IsEnabled)
+            {
+                FastSerMetrics.CountRead(typeof(T), input.Length);
+            }
+
+            return value;
+        }
+        finally
+        {
+            input.Dispose();
+        }
+    }
+
+    private static bool IsReadByItems<T>(TypeSerializer<T> serializer, in ReadOnlySequence<byte> data)
+    {
+        Span<byte> front = stackalloc byte[RootInput<T>.LongestHeader];
+        front = front[..(int)Math.Min(front.Length, data.Length)];
+        data.Slice(0, front.Length).CopyTo(front);
+        return RootInput<T>.Begin(serializer, front, out _) is not null;
+    }
+
+    private static void ThrowIfCanceled(PipeReader input, in ReadResult result)
+    {
+        if (result.IsCanceled)
+        {
+            // Looked at, but not taken.
+            input.AdvanceTo(result.Buffer.Start, result.Buffer.End);
+            throw new OperationCanceledException("The read of the pipe was canceled.");
+        }
+    }
+
+    private static void Take(PipeReader input, in ReadOnlySequence<byte> data, bool isCompleted)
+    {
+        // Readers over memory do not accept even the end of an empty result as a position: it is their last.
+        if (!data.IsEmpty || !isCompleted)
+        {
+            input.AdvanceTo(data.End);
         }
     }
 }

@@ -5,7 +5,7 @@ using FastSer.Windows;
 namespace FastSer.Serializers;
 
 /// <summary>
-/// Writes values to streams and reads them. Input that is not known to be complete is collected in a pooled buffer first.
+/// Writes values to streams and reads them. Input that is not known to be complete is collected in a pooled buffer.
 /// </summary>
 internal static class StreamEngine
 {
@@ -74,24 +74,35 @@ internal static class StreamEngine
             stream.Position = start;
         }
 
-        var gathered = new PooledInput(GatherAtFirst(left));
+        return serializer.ParseArriving(stream, options, left);
+    }
+
+    /// <summary>Reads a stream through its end, of which only so many bytes are known to be there.</summary>
+    internal static T ParseArriving<T>(
+        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, long known, int smallest = InputWindow.SmallestInput)
+    {
+        var input = new RootInput<T>(serializer, options, known, smallest);
         try
         {
-            while (stream.Read(gathered.GetFree().Span) is var count and not 0)
+            while (stream.Read(input.GetFree().Span) is var count and not 0)
             {
-                gathered.Add(count);
+                input.Add(count);
             }
 
-            return serializer.Parse(gathered.Span, options);
+            return input.End();
         }
         finally
         {
-            gathered.Dispose();
+            input.Dispose();
         }
     }
 
     public static async ValueTask<T> ParseAsync<T>(
-        this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options, CancellationToken cancellationToken)
+        this TypeSerializer<T> serializer,
+        Stream stream,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int smallest = InputWindow.SmallestInput)
     {
         cancellationToken.ThrowIfCancellationRequested();
         if (stream.GetType() == typeof(MemoryStream))
@@ -106,39 +117,45 @@ internal static class StreamEngine
             return found;
         }
 
-        var gathered = new PooledInput(GatherAtFirst(LeftOf(stream)));
+        var input = new RootInput<T>(serializer, options, LeftOf(stream), smallest);
         try
         {
-            while (await stream.ReadAsync(gathered.GetFree(), cancellationToken).ConfigureAwait(false) is var count and not 0)
+            while (true)
             {
-                gathered.Add(count);
-            }
-        }
-        catch
-        {
-            // A stream that was canceled or has failed may still write to the memory.
-            gathered.Abandon();
-            throw;
-        }
+                var free = input.GetFree();
+                int count;
+                try
+                {
+                    count = await stream.ReadAsync(free, cancellationToken).ConfigureAwait(false);
+                }
+                catch
+                {
+                    // A stream that was canceled or has failed may still write to the memory.
+                    input.Abandon();
+                    throw;
+                }
 
-        try
-        {
-            var value = serializer.Parse(gathered.Span, options);
+                if (count == 0)
+                {
+                    break;
+                }
+
+                input.Add(count);
+            }
+
+            var value = input.End();
             if (FastSerMetrics.IsEnabled)
             {
-                FastSerMetrics.CountRead(typeof(T), gathered.Span.Length);
+                FastSerMetrics.CountRead(typeof(T), input.Length);
             }
 
             return value;
         }
         finally
         {
-            gathered.Dispose();
+            input.Dispose();
         }
     }
-
-    /// <summary>One byte more than is left, so that the read that finds the end needs no larger buffer.</summary>
-    private static int GatherAtFirst(long left) => left < InputWindow.SmallestInput ? (int)left + 1 : InputWindow.SmallestInput;
 
     private static long LeftOf(Stream stream) => stream.CanSeek ? Math.Max(0, stream.Length - stream.Position) : 0;
 }

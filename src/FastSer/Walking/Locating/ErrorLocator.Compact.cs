@@ -23,12 +23,13 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? VisitControlled(WireMember member, long start)
     {
         var shape = member.Shape.Resolved;
-        if (_code == FastSerErrorCode.UserCode && HasNoBytes(member, start))
+        var size = SizeOf(member, start);
+        if (_code == FastSerErrorCode.UserCode && size == 0)
         {
             return null;
         }
 
-        if (_position >= _target && Arrive(shape) is { } there)
+        if (_position >= _target && !IsWithoutFault(size) && Arrive(shape) is { } there)
         {
             return there;
         }
@@ -45,16 +46,16 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    /// <summary>The control bits hold all of the member.</summary>
-    private bool HasNoBytes(WireMember member, long start)
+    /// <summary>0 if all of a member is in the control bits of the object that begins at <paramref name="start"/>.</summary>
+    private readonly int SizeOf(WireMember member, long start)
     {
         var kind = member.Shape.Resolved.ScalarKind;
         return member.Form switch
         {
-            MemberForm.ValueIfBit => Code(start, member.ControlBit, 1) == 0,
-            MemberForm.Bits => true,
-            _ => OffsetOf(ref Grammar.ControlledEnd(
-                ref Cursor, ref Limit, ref _faults, kind, Code(start, member.ControlBit, CompactScalarFacts.ControlBits(kind)))) == _position,
+            MemberForm.ValueIfBit => (int)Code(start, member.ControlBit, 1),
+            MemberForm.Bits => 0,
+            _ when kind == WireScalar.Decimal => DecimalCode.ControlBits,
+            _ => CompactScalarFacts.SizeOf(Code(start, member.ControlBit, CompactScalarFacts.ControlBits(kind)), CompactScalarFacts.ControlBits(kind)),
         };
     }
 

@@ -11,7 +11,7 @@ internal ref partial struct ErrorLocator
     /// <summary>Steps over a leaf, or into a value with parts. Not null ends the walk.</summary>
     private ErrorLocation? Visit(WireShape shape, bool isKey)
     {
-        if (_position >= _target && Arrive(shape) is { } there)
+        if (_position >= _target && !IsWithoutFault(shape.FixedSize) && Arrive(shape) is { } there)
         {
             return there;
         }
@@ -89,6 +89,10 @@ internal ref partial struct ErrorLocator
                 return _remembered;
         }
     }
+
+    /// <summary>What takes no bytes has no fault of bytes: it is in what stands behind it.</summary>
+    private readonly bool IsWithoutFault(int size) => size == 0 && _code is (FastSerErrorCode.Truncated or FastSerErrorCode.InvalidPresence
+        or FastSerErrorCode.InvalidLength or FastSerErrorCode.InvalidString or FastSerErrorCode.InvalidReference or FastSerErrorCode.UnknownUnionTag);
 
     /// <summary>Behind the cursor there is a fault only in what is checked as a whole, with the cursor before it.</summary>
     private readonly bool IsInCheckedBlock(WireShape shape) => _isBeforeFault

@@ -87,6 +87,13 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Walk(WireShape root)
     {
         var location = Visit(root, isKey: false);
+        return location is null ? Walk() : location is { Offset: < 0 } ? null : location;
+    }
+
+    /// <summary>Goes on inside of the values that were entered.</summary>
+    private ErrorLocation? Walk()
+    {
+        ErrorLocation? location = null;
         while (location is null && _frames.Count > 0)
         {
             _steps++;

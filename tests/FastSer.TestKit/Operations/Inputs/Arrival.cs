@@ -1,0 +1,59 @@
+#if NET9_0_OR_GREATER
+using System.IO.Pipelines;
+#endif
+using FastSer.CompilerServices;
+using FastSer.Serializers;
+
+namespace FastSer.TestKit.Operations;
+
+/// <summary>Reads inputs as they arrive, with a buffer of a few bytes in place of one of a mebibyte.</summary>
+public static class Arrival
+{
+    /// <summary>The ways in which an input arrives: a stream, a stream without blocking, a pipe.</summary>
+#if NET9_0_OR_GREATER
+    public const int Ways = 3;
+#else
+    public const int Ways = 2;
+#endif
+
+    /// <summary>In any way, in parts of random sizes.</summary>
+    public static T Read<T>(TypeSerializer<T> serializer, byte[] bytes, FastSerializerOptions? options, Random random) =>
+        Read(serializer, bytes, options, random, random.Next(Ways), smallest: 1 << random.Next(8), longest: 1 + random.Next(40));
+
+    /// <summary>In one of the ways.</summary>
+    /// <param name="serializer">The serializer of the value.</param>
+    /// <param name="bytes">The input.</param>
+    /// <param name="options">The options of the call.</param>
+    /// <param name="random">Where the sizes of the parts come from.</param>
+    /// <param name="way">The number of the way.</param>
+    /// <param name="smallest">How many bytes are held before elements are read.</param>
+    /// <param name="longest">The length of the longest part.</param>
+    /// <returns>The value.</returns>
+    public static T Read<T>(
+        TypeSerializer<T> serializer, byte[] bytes, FastSerializerOptions? options, Random random, int way, int smallest, int longest)
+    {
+        switch (way)
+        {
+            case 0:
+                return serializer.ParseArriving(new TrickleStream(bytes, random, longest), options, known: 0, smallest);
+            case 1:
+                return serializer.ParseAsync(new TrickleStream(bytes, random, longest), options, default, smallest)
+                    .AsTask().GetAwaiter().GetResult();
+#if NET9_0_OR_GREATER
+            default:
+                var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+                var reading = serializer.ParseAsync(pipe.Reader, options, default, smallest).AsTask();
+                for (var i = 0; i < bytes.Length; i += longest)
+                {
+                    pipe.Writer.WriteAsync(bytes.AsMemory(i, Math.Min(longest, bytes.Length - i))).AsTask().GetAwaiter().GetResult();
+                }
+
+                pipe.Writer.Complete();
+                return reading.GetAwaiter().GetResult();
+#else
+            default:
+                throw new ArgumentOutOfRangeException(nameof(way));
+#endif
+        }
+    }
+}
