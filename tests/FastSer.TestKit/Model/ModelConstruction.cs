@@ -31,7 +31,7 @@ internal sealed class ModelConstruction
         _parameters.Length == 0 && members.All(m => (m.HasSetter && !m.IsRequired) || IsFilled(m));
 
     /// <summary>A collection without a setter that no parameter takes (section 14).</summary>
-    public bool IsFilled(ModelMember member) => member.IsReadOnly
+    public bool IsFilled(ModelMember member) => (member.IsReadOnly || (member.HasHiddenSetter && ExternalTypes.Of(_type) is not null))
         && !member.Type.IsValueType
         && CollectionItems.IsCollection(member.Type)
         && ParameterOf(member) is null;
@@ -51,7 +51,7 @@ internal sealed class ModelConstruction
     {
         const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
         var all = type.GetConstructors(All);
-        return all.FirstOrDefault(IsChosen)
+        return ConstructorParameters.ChosenOf(type)
             ?? (MethodBase?)type.GetMethods(All | BindingFlags.Static).FirstOrDefault(IsChosen)
             ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
                 .MaxBy(static c => c.GetParameters().Length);
@@ -60,7 +60,7 @@ internal sealed class ModelConstruction
     private static bool IsChosen(MethodBase method) => method.IsDefined(typeof(FastSerConstructorAttribute));
 
     private ParameterInfo? ParameterOf(ModelMember member) => Array.Find(
-        _parameters, p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase));
+        _parameters, p => string.Equals(ConstructorParameters.NameOf(p), member.Name, StringComparison.OrdinalIgnoreCase));
 
     private static object? DefaultOf(ParameterInfo parameter) =>
         parameter.HasDefaultValue && parameter.DefaultValue is { } value ? value : DefaultOf(parameter.ParameterType);
