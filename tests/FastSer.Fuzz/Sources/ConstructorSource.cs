@@ -7,9 +7,17 @@ internal static class ConstructorSource
 {
     private const string Attribute = "global::FastSer.FastSerConstructor";
 
-    /// <summary>The attribute of a constructor that is part of the type's name.</summary>
-    public static string HeadAttribute(TypeModel type) =>
-        type.Constructor is not null && (type.IsPositional || type.HasPrimaryConstructor) ? $"[method: {Attribute}]\n" : "";
+    /// <summary>The attribute of a constructor that is part of the type's name, or one that tells of a constructor with a body.</summary>
+    public static string HeadAttribute(TypeModel type)
+    {
+        if (type.IsPositional || type.HasPrimaryConstructor)
+        {
+            return type.Constructor is null ? "" : $"[method: {Attribute}]\n";
+        }
+
+        var hasOwn = type.Constructor is not null || type.Members.Exists(static member => member.IsParameter);
+        return hasOwn && !type.IsExternal ? "[global::Prelude.OwnConstructor]\n" : "";
+    }
 
     public static void Append(StringBuilder text, TypeModel type)
     {
@@ -27,7 +35,7 @@ internal static class ConstructorSource
         var taken = chosen.TakenBy(type);
         if (type.IsPositional || type.HasPrimaryConstructor)
         {
-            AppendDecoy(text, type, taken, $" : this({string.Join(", ", taken.Select(static _ => "default!"))})");
+            AppendDecoy(text, type, taken, $" : this({string.Join(", ", taken.Select(static m => $"default({m.TypeText})!"))})");
             return;
         }
 

@@ -8,6 +8,7 @@ internal sealed class ModelConstruction
 {
     private readonly Type _type;
     private readonly ParameterInfo[] _parameters;
+    private readonly bool _isFactory;
     private readonly Lazy<object> _initial;
 
     public ModelConstruction(Type type)
@@ -15,6 +16,7 @@ internal sealed class ModelConstruction
         _type = type;
         var constructor = ConstructorOf(type);
         _parameters = constructor?.GetParameters() ?? [];
+        _isFactory = constructor is not (null or ConstructorInfo);
         _initial = new Lazy<object>(() => constructor switch
         {
             null => RuntimeHelpers.GetUninitializedObject(type),
@@ -45,6 +47,26 @@ internal sealed class ModelConstruction
         }
 
         return member.IsRequired ? DefaultOf(member.Type) : member.ValueOf(Initial);
+    }
+
+    /// <summary>
+    /// Whether code of the user gives the member its declared default: null that it leaves is not found (docs/types.md). Types that are compiled
+    /// by the tests say of such a constructor by an attribute of their own.
+    /// </summary>
+    public bool MayLeaveNull(ModelMember member)
+    {
+        if (member.IsRequired || ParameterOf(member) is not null)
+        {
+            return false;
+        }
+
+        var hasOwn = _isFactory || ExternalTypes.Of(_type) is not null;
+        for (var level = _type; level is not null && !hasOwn; level = level.BaseType)
+        {
+            hasOwn = level.GetCustomAttributesData().Any(static a => a.AttributeType.Name == "OwnConstructorAttribute");
+        }
+
+        return hasOwn;
     }
 
     private static MethodBase? ConstructorOf(Type type)

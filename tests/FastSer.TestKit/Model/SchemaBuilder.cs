@@ -292,7 +292,9 @@ internal static class SchemaBuilder
             IsNullable = !open.IsGenericParameter && !isFilled && IsNullable(open),
             IsNeverNull = isFilled && member.ValueOf(construction.Initial) is not null,
             IsAlwaysNull = isFilled && member.ValueOf(construction.Initial) is null,
-            Default = () => new ValueBuilder().Build(schema, construction.DefaultOf(member)),
+            Default = () => construction.DefaultOf(member) is var value && value is null && construction.MayLeaveNull(member)
+                ? NullValue.OfDeclaredDefault
+                : new ValueBuilder().Build(schema, value),
         };
     }
 }
