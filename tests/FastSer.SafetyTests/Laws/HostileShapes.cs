@@ -142,7 +142,8 @@ internal static class HostileShapes
         Late(Skip<List<Person>>("a list cut off at its end, skipped", static n => People(n)[..^1], s_people)),
         Late(Of<Dictionary<long, string>>("a dictionary cut off at its end", static n => MapOf(n, static i => i)[..^1],
             static n => MapOf(n, static i => i))),
-        Late(Of<Old>("a tolerant list cut off at its end", static n => OldOf(n)[..^1], OldOf)),
+        Of<Old>("a tolerant list cut off at its end", static n => OldOf(n)[..^1], OldOf),
+        Late(Of<Old>("a bad mask at the end of a tolerant list", static n => Spoil(OldOf(n), 0, fromEnd: 5), OldOf)),
         Late(Of<Small>("a compact list cut off at its end", static n => SmallOf(n)[..^1], SmallOf)),
 
         // Inputs that come in pieces.
