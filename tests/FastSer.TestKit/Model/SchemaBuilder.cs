@@ -223,7 +223,7 @@ internal static class SchemaBuilder
         var schema = new ObjectSchema(type.ToString(), !type.IsValueType)
         {
             Format = (ObjectFormat)format,
-            IsGeneric = type.IsGenericType,
+            IsGeneric = type.IsGenericType && external is null,
             Assembly = ExternalTypes.AssemblyOf(type).GetName().Name!,
             IsExternal = external is not null,
             IsAppendable = Versions.IsAppendable(type),
@@ -280,7 +280,7 @@ internal static class SchemaBuilder
 
     private static Member MemberOf(Type owner, ModelMember member, ModelConstruction construction)
     {
-        var open = member.OpenTypeIn(owner);
+        var open = ExternalTypes.Of(owner) is null ? member.OpenTypeIn(owner) : member.Type;
         var schema = member.Info.GetCustomAttribute<FastSerFormatterAttribute>() is { } formatter
             ? Extensions.OfFormatter(member.Type, formatter, BuildWhole)
             : Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
