@@ -43,7 +43,9 @@ internal static class ConstructorSource
         string Parameter(MemberModel member, int number) => $"{member.TypeText} {NameOf(member, number)}{DefaultOf(chosen, taken, number)}";
         string NameOf(MemberModel member, int number) => isNamed ? $"given{number}" : ParameterName(member);
         var named = string.Join(", ", taken.Select(static member => $"\"{member.Name.TrimStart('@')}\""));
-        var attribute = chosen.Form is ConstructorForm.Factory or ConstructorForm.External ? "" : isNamed && taken.Length > 0 ? $"[{Attribute}({named})] " : $"[{Attribute}] ";
+        var attribute = chosen.Form is ConstructorForm.Factory or ConstructorForm.External ? ""
+            : isNamed && taken.Length > 0 ? $"[{Attribute}({named})] "
+            : $"[{Attribute}] ";
         AppendConstructor(text, type, taken, attribute, Parameter, NameOf);
         if (chosen.Form == ConstructorForm.Factory)
         {
