@@ -74,6 +74,31 @@ internal static class TypeSource
             text.Append("[global::FastSer.FastSerType").Append(settings.Count > 0 ? $"({string.Join(", ", settings)})" : "").Append("]\n");
         }
 
+        AppendAttributes(text, type);
+        text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
+            .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
+            .Append(type.IsMarked ? "partial " : "").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
+        if (type.Parameters.Count > 0)
+        {
+            text.Append('<').AppendJoin(", ", type.Parameters).Append('>');
+        }
+
+        if (type.IsPositional)
+        {
+            text.Append('(').AppendJoin(", ", Keyed(type).Where(static m => m.Member.Style == MemberStyle.Parameter)
+                .Select(m => $"{Attributes(type, m.Member, m.Key, "property: ")}{m.Member.TypeText} {m.Member.Name}")).Append(')');
+        }
+
+        if (type.HasPrimaryConstructor)
+        {
+            text.Append('(').AppendJoin(", ", type.Members.Where(static m => m.IsParameter).Select(ConstructorSource.ParameterText)).Append(')');
+        }
+
+        text.Append(type.BaseText is null ? "" : " : " + type.BaseText).Append(type.Constraints).Append('\n');
+    }
+
+    private static void AppendAttributes(StringBuilder text, TypeModel type)
+    {
         foreach (var (tag, item, isExact) in type.Cases)
         {
             text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(')')
@@ -101,27 +126,6 @@ internal static class TypeSource
         }
 
         text.Append(ConstructorSource.HeadAttribute(type));
-
-        text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
-            .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
-            .Append(type.IsMarked ? "partial " : "").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
-        if (type.Parameters.Count > 0)
-        {
-            text.Append('<').AppendJoin(", ", type.Parameters).Append('>');
-        }
-
-        if (type.IsPositional)
-        {
-            text.Append('(').AppendJoin(", ", Keyed(type).Where(static m => m.Member.Style == MemberStyle.Parameter)
-                .Select(m => $"{Attributes(type, m.Member, m.Key, "property: ")}{m.Member.TypeText} {m.Member.Name}")).Append(')');
-        }
-
-        if (type.HasPrimaryConstructor)
-        {
-            text.Append('(').AppendJoin(", ", type.Members.Where(static m => m.IsParameter).Select(ConstructorSource.ParameterText)).Append(')');
-        }
-
-        text.Append(type.BaseText is null ? "" : " : " + type.BaseText).Append(type.Constraints).Append('\n');
     }
 
     private static void AppendMembers(StringBuilder text, TypeModel type)
