@@ -196,11 +196,14 @@ internal sealed partial class Decoder
         _depth -= isRecursive ? 1 : 0;
     }
 
+    /// <summary>A null that a member refuses.</summary>
+    private static bool IsWrong(Value value) => value is NullValue && value != NullValue.OfDeclaredDefault;
+
     private ObjectValue Built(ObjectSchema schema, ObjectValue value)
     {
         for (var i = 0; i < schema.Members.Count; i++)
         {
-            Validate(!schema.Members[i].RefusesNull || value.Members[i] is not NullValue, ErrorCode.UnexpectedNull);
+            Validate(!schema.Members[i].RefusesNull || !IsWrong(value.Members[i]), ErrorCode.UnexpectedNull);
             Validate(!schema.Members[i].IsAlwaysNull || value.Members[i] is NullValue, ErrorCode.UserCode);
             Validate(!schema.Members[i].IsNeverNull || value.Members[i] is not NullValue, ErrorCode.InvalidValue);
         }

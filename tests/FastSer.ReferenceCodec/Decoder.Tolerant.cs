@@ -37,7 +37,7 @@ internal sealed partial class Decoder
             else if (!member.IsRetired)
             {
                 value.Members[key] = key < mask.Count && member.IsNullable ? NullValue.Instance : member.Default!();
-                Validate(!member.RefusesNull || value.Members[key] is not NullValue, ErrorCode.UnexpectedNull);
+                Validate(!member.RefusesNull || !IsWrong(value.Members[key]), ErrorCode.UnexpectedNull);
             }
         }
 

@@ -8,7 +8,7 @@ internal static class Sizes
     {
         ScalarSchema scalar => !compact || !(scalar.Kind.IsInteger || scalar.Kind == ScalarKind.Decimal),
         TupleSchema { IsClass: false, Items.Count: > 0 } tuple => tuple.Items.All(item => IsFixed(item, compact, container)),
-        ObjectSchema { IsClass: false, IsGeneric: false, IsAppendable: false, Format: not ObjectFormat.Tolerant } value =>
+        ObjectSchema { IsClass: false, IsGeneric: false, IsExternal: false, IsAppendable: false, Format: not ObjectFormat.Tolerant } value =>
             IsOwn(value, container) && value.Members.All(m => IsFixedMember(value, m.Schema)),
         _ => false,
     };
@@ -44,7 +44,7 @@ internal static class Sizes
                 return scalar.Kind == ScalarKind.Decimal ? 2 : 1;
             case TupleSchema { IsClass: false } tuple:
                 return tuple.Items.Sum(item => Least(item, compact, container));
-            case ObjectSchema { IsClass: false, IsGeneric: false, IsAppendable: false, Format: not ObjectFormat.Tolerant } value
+            case ObjectSchema { IsClass: false, IsGeneric: false, IsExternal: false, IsAppendable: false, Format: not ObjectFormat.Tolerant } value
                 when IsOwn(value, container):
                 return LeastOfStruct(value);
             default:

@@ -31,6 +31,11 @@ public static class MemberFields
             return false;
         }
 
+        if (ExternalTypes.Ignores(type, NameOf(field)))
+        {
+            return false;
+        }
+
         MemberInfo member =
             field.Name.StartsWith('<') ? type.GetProperty(NameOf(field), Declared) ?? (MemberInfo)field : field;
         return !member.IsDefined(typeof(FastSerIgnoreAttribute)) && !member.IsDefined(typeof(UnsavedAttribute));

@@ -9,8 +9,9 @@ internal static class MemberRules
     public static bool RefusesNull(MemberInfo member)
     {
         var type = member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
-        if (type.IsValueType || member.DeclaringType!.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) is not
-            { NullHandling: FastSerNullHandling.Strict })
+        var owner = member.DeclaringType!;
+        var handling = owner.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.NullHandling ?? ExternalTypes.Of(owner)?.NullHandling;
+        if (type.IsValueType || handling != FastSerNullHandling.Strict)
         {
             return false;
         }

@@ -171,7 +171,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         }
 
         // What the constructor took is not drawn again: large graphs would leave nothing for the root.
-        var given = (constructor?.GetParameters() ?? []).Select(static p => p.Name!).ToHashSet(StringComparer.OrdinalIgnoreCase);
+        var given = (constructor?.GetParameters() ?? []).Select(ConstructorParameters.NameOf).ToHashSet(StringComparer.OrdinalIgnoreCase);
         for (var declaring = type; declaring is not null && declaring != typeof(object); declaring = declaring.BaseType)
         {
             Fill(value, declaring, depth, given);
@@ -208,7 +208,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
     private static ConstructorInfo? ConstructorOf(Type type)
     {
         var all = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
-        return all.FirstOrDefault(static c => c.IsDefined(typeof(FastSerConstructorAttribute)))
+        return ConstructorParameters.ChosenOf(type)
             ?? all.Where(c => c.IsPublic && !(c.GetParameters() is [var only] && only.ParameterType == type))
                 .MaxBy(static c => c.GetParameters().Length);
     }
@@ -241,16 +241,16 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
 
         foreach (var field in declaring.GetFields(Declared))
         {
-            if (!field.IsInitOnly && !field.Name.StartsWith('<') && IsMember(field, all || field.IsPublic))
+            if (!field.IsInitOnly && !field.Name.StartsWith('<') && !given.Contains(field.Name) && IsMember(field, all || field.IsPublic))
             {
                 field.SetValue(value, Held(field, field.FieldType, depth));
             }
         }
     }
 
-    /// <summary>A parameter of a record takes what its property names.</summary>
-    private object? Argument(Type type, ParameterInfo parameter, int depth) => type.GetProperty(parameter.Name!) is { } property
-        ? Held(property, parameter.ParameterType, depth)
+    /// <summary>A parameter takes what its member may hold.</summary>
+    private object? Argument(Type type, ParameterInfo parameter, int depth) => ConstructorParameters.MemberOf(type, parameter) is { } member
+        ? Held(member, parameter.ParameterType, depth)
         : Any(parameter.ParameterType, depth + 1);
 
     private object? Held(MemberInfo member, Type type, int depth)
@@ -332,8 +332,8 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
 
     // Only collections with the comparer that a member states could come back the same.
     private bool IsMember(MemberInfo member, bool isVisible) =>
-        (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)))
-        && !member.IsDefined(typeof(FastSerIgnoreAttribute))
+        (isVisible || member.IsDefined(typeof(FastSerIncludeAttribute)) || member.IsDefined(typeof(FastSerMemberAttribute)))
+        && !member.IsDefined(typeof(FastSerIgnoreAttribute)) && !ExternalTypes.Ignores(member.DeclaringType!, member.Name)
         && !typeof(Delegate).IsAssignableFrom((member as FieldInfo)?.FieldType ?? ((PropertyInfo)member).PropertyType)
         && (isThorough || !member.IsDefined(typeof(FastSerComparerAttribute)));
 }

@@ -10,7 +10,7 @@ public static class Versions
     private static readonly ConcurrentDictionary<Type, bool> s_keepsReferences = new();
 
     public static bool IsTolerant(Type type) =>
-        type.GetCustomAttribute<FastSerTypeAttribute>()?.Format == WireFormat.Tolerant;
+        (type.GetCustomAttribute<FastSerTypeAttribute>()?.Format ?? ExternalTypes.Of(type)?.Format) == WireFormat.Tolerant;
 
     /// <summary>Members may be appended to the type.</summary>
     public static bool IsAppendable(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Append == true

@@ -17,10 +17,23 @@ public static class SourceCompiler
     /// <summary>Compiles with a schema lock; one is made where types need it and there is none.</summary>
     public static CompileResult CompileLocked(string name, string? locked, params string[] sources)
     {
+        var split = Array.ConvertAll(sources, ExternalSource.Split);
+        var compilation = Create(name, [], Array.ConvertAll(split, static text => text.Source));
+        if (Array.Find(split, static text => text.Library.Length > 0) is { Library: not null } external)
+        {
+            var (reference, errors) = LibraryCompiler.Compile(Create(name + "Library", [], [external.Library]));
+            if (reference is null)
+            {
+                return new CompileResult(null, [], [], errors);
+            }
+
+            compilation = compilation.AddReferences(reference);
+        }
+
         var text = locked ?? (Array.Exists(sources, static source => source.Contains("FastSerKeys.Auto", StringComparison.Ordinal))
-            ? LockFiles.Updated(Create(name, [], sources), s_options, null).Text
+            ? LockFiles.Updated(compilation, s_options, null).Text
             : null);
-        return Compile(Create(name, [], sources), text);
+        return Compile(compilation, text);
     }
 
     /// <summary>The schema lock of the sources after an older one, and the errors.</summary>

@@ -109,6 +109,12 @@ internal sealed class FamilyMaker
 
         foreach (var (key, slot) in slots.Index())
         {
+            if (slot.IsReserved)
+            {
+                model.Reserved.Add(key);
+                continue;
+            }
+
             var type = TypeOf(slot, part, union);
             if (slot.IsRetired)
             {
@@ -122,8 +128,9 @@ internal sealed class FamilyMaker
                 Key = key,
                 Initializer = slot.Initializer,
 
-                // The lock knows members by their names: the key of one that was renamed is written down.
-                HasWrittenKey = slot.LastName is { } last && (last != slot.Name || _random.Next(4) == 0),
+                // The lock knows members by their names: the key of one that was renamed is written down. It gives keys above all reserved ones.
+                HasWrittenKey = slot.LastName is { } last ? last != slot.Name || _random.Next(4) == 0 : slots.Exists(IsNewlyReserved),
+                IsInterned = type.HoldsStrings && _random.Next(2) == 0,
             });
         }
 
@@ -143,6 +150,8 @@ internal sealed class FamilyMaker
         return model;
     }
 
+    private static bool IsNewlyReserved(Slot slot) => slot is { IsReserved: true, LastName: null };
+
     private static TypeRef TypeOf(Slot slot, TypeModel? part, TypeModel union) => slot.Kind switch
     {
         SlotKind.Part => RefOf(part!),
@@ -160,6 +169,11 @@ internal sealed class FamilyMaker
 
     private void AddSlot(List<Slot> slots, bool mayHoldPart)
     {
+        if (!_appends && _random.Next(8) == 0)
+        {
+            slots.Add(new Slot { Name = "", IsReserved = true });
+        }
+
         var slot = new Slot { Name = $"Member{slots.Count}" };
         slot.Kind = mayHoldPart && _random.Next(2) == 0 ? (SlotKind)_random.Next(5) : _random.Next(3) == 0 ? SlotKind.Items : SlotKind.Any;
         slot.Type = slot.Kind == SlotKind.Items ? _refs.Value(1) : slot.Kind == SlotKind.Any ? _refs.Any(2) : null;
@@ -228,6 +242,9 @@ internal sealed class FamilyMaker
         public bool IsNullable { get; set; }
 
         public bool IsRetired { get; set; }
+
+        /// <summary>No version has a member of the key.</summary>
+        public bool IsReserved { get; init; }
 
         public string? Initializer { get; set; }
     }

@@ -155,8 +155,11 @@ internal static class VersionComparison
             known.Add(member.GetCustomAttribute<FastSerMemberAttribute>()?.Order ?? member.GetCustomAttribute<LockedKeyAttribute>()!.Key, field);
         }
 
-        return (known, [.. type.GetCustomAttributes<FastSerRetiredAttribute>().Select(static r => r.Key)]);
+        return (known, [.. type.GetCustomAttributes<FastSerRetiredAttribute>().Select(static r => r.Key), .. ReservedOf(type)]);
     }
+
+    private static IEnumerable<int> ReservedOf(Type type) => type.GetCustomAttributes<FastSerReservedKeysAttribute>()
+        .SelectMany(static range => Enumerable.Range(range.First, range.Last - range.First + 1));
 
     private static object? Part(object? pair, string name) => pair!.GetType().GetProperty(name)!.GetValue(pair);
 }

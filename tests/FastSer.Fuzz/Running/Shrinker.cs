@@ -30,6 +30,8 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
                 isSmaller |= ReduceList(type.Members) | ReduceList(type.Noise) | ReduceList(type.Attributes) | ReduceList(type.Cases);
                 isSmaller |= Try(type, static t => t.Outer.Count > 0, static t => t.Outer, static (t, v) => t.Outer = v, []);
                 isSmaller |= Try(type, static t => t.HasView, static t => t.HasView, static (t, v) => t.HasView = v, false);
+                isSmaller |= Try(type, static t => t.Constructor is not null, static t => t.Constructor, static (t, v) => t.Constructor = v, null);
+                isSmaller |= ReduceMarks(type);
                 isSmaller |= Try(type, static t => t.HasAllMembers, static t => t.HasAllMembers, static (t, v) => t.HasAllMembers = v, false);
                 isSmaller |= Try(type, static t => t.KeepsReferences, static t => t.KeepsReferences, static (t, v) => t.KeepsReferences = v, false);
                 isSmaller |= Try(
@@ -44,6 +46,19 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
         }
         while (isSmaller && DateTime.UtcNow < _end);
         return _message;
+    }
+
+    /// <summary>What members state beside their types.</summary>
+    private bool ReduceMarks(TypeModel type)
+    {
+        var isSmaller = false;
+        foreach (var member in type.Members.ToArray())
+        {
+            isSmaller |= Try(type, _ => member.IsInterned, _ => member.IsInterned, (_, v) => member.IsInterned = v, false);
+            isSmaller |= Try(type, _ => member.ReservedBefore > 0, _ => member.ReservedBefore, (_, v) => member.ReservedBefore = v, 0);
+        }
+
+        return isSmaller;
     }
 
     private bool Try<T>(TypeModel type, Func<TypeModel, bool> applies, Func<TypeModel, T> get, Action<TypeModel, T> set, T smaller)

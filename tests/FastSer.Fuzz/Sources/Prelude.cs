@@ -24,6 +24,12 @@ namespace Prelude
     {
     }
 
+    /// <summary>Says that the constructor of a type has a body.</summary>
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public sealed class OwnConstructorAttribute : Attribute
+    {
+    }
+
     [FastSerType]
     public partial class Box<T>
     {

@@ -18,15 +18,20 @@ internal static class TypeSource
                 .Append(type.FullName).Append("Surrogate))]\n");
         }
 
+        foreach (var type in types.Where(static t => t.IsExternal))
+        {
+            text.Append(ExternalSource.AttributeOf(type));
+        }
+
         var places = new List<int>();
         foreach (var type in types)
         {
             places.Add(text.Length);
-            text.Append('\n').Append(Of(type));
+            text.Append(type.IsExternal ? "" : '\n' + Of(type));
         }
 
         starts = places;
-        return text.ToString();
+        return ExternalSource.Join(text.ToString(), string.Concat(types.Where(static t => t.IsExternal).Select(Of)));
     }
 
     private static string Of(TypeModel type)
@@ -69,27 +74,7 @@ internal static class TypeSource
             text.Append("[global::FastSer.FastSerType").Append(settings.Count > 0 ? $"({string.Join(", ", settings)})" : "").Append("]\n");
         }
 
-        foreach (var (tag, item, isExact) in type.Cases)
-        {
-            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(')')
-                .Append(isExact ? ", Exact = true)]\n" : ")]\n");
-        }
-
-        if (type is { Fallback: not null, IsUnion: true })
-        {
-            text.Append("[global::FastSer.FastSerFallback(typeof(").Append(type.Fallback).Append("))]\n");
-        }
-
-        foreach (var (key, retired) in type.Retired)
-        {
-            text.Append("[global::FastSer.FastSerRetired(").Append(key).Append(", typeof(").Append(retired.Text).Append("))]\n");
-        }
-
-        foreach (var attribute in type.Attributes)
-        {
-            text.Append(attribute).Append('\n');
-        }
-
+        AppendAttributes(text, type);
         text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
             .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
             .Append(type.IsMarked ? "partial " : "").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
@@ -106,10 +91,41 @@ internal static class TypeSource
 
         if (type.HasPrimaryConstructor)
         {
-            text.Append('(').AppendJoin(", ", type.Members.Where(static m => m.IsParameter).Select(ParameterText)).Append(')');
+            text.Append('(').AppendJoin(", ", type.Members.Where(static m => m.IsParameter).Select(ConstructorSource.ParameterText)).Append(')');
         }
 
         text.Append(type.BaseText is null ? "" : " : " + type.BaseText).Append(type.Constraints).Append('\n');
+    }
+
+    private static void AppendAttributes(StringBuilder text, TypeModel type)
+    {
+        foreach (var (tag, item, isExact) in type.Cases)
+        {
+            text.Append("[global::FastSer.FastSerUnion(").Append(tag).Append(", typeof(").Append(item.FullName).Append(')')
+                .Append(isExact ? ", Exact = true)]\n" : ")]\n");
+        }
+
+        if (type is { Fallback: not null, IsUnion: true })
+        {
+            text.Append("[global::FastSer.FastSerFallback(typeof(").Append(type.Fallback).Append("))]\n");
+        }
+
+        foreach (var (key, retired) in type.Retired)
+        {
+            text.Append("[global::FastSer.FastSerRetired(").Append(key).Append(", typeof(").Append(retired.Text).Append("))]\n");
+        }
+
+        foreach (var (first, last) in ReservedOf(type))
+        {
+            text.Append("[global::FastSer.FastSerReservedKeys(").Append(first).Append(last > first ? $", {last}" : "").Append(")]\n");
+        }
+
+        foreach (var attribute in type.Attributes)
+        {
+            text.Append(attribute).Append('\n');
+        }
+
+        text.Append(ConstructorSource.HeadAttribute(type));
     }
 
     private static void AppendMembers(StringBuilder text, TypeModel type)
@@ -124,21 +140,8 @@ internal static class TypeSource
             text.Append("    ").Append(Attributes(type, member, key, "")).Append(Declaration(type, member)).Append('\n');
         }
 
-        var parameters = type.Members.Where(static m => m.IsParameter).ToArray();
-        if (parameters.Length > 0 && !type.IsPositional && !type.HasPrimaryConstructor)
-        {
-            text.Append("    public ").Append(type.Name).Append('(')
-                .AppendJoin(", ", parameters.Select(ParameterText)).Append(")\n    {\n");
-            foreach (var member in parameters)
-            {
-                text.Append("        this.").Append(member.Name).Append(" = ").Append(member.ParameterName).Append(";\n");
-            }
-
-            text.Append("    }\n");
-        }
+        ConstructorSource.Append(text, type);
     }
-
-    private static string ParameterText(MemberModel member) => $"{member.TypeText} {member.ParameterName}";
 
     private static string Declaration(TypeModel type, MemberModel member)
     {
@@ -170,12 +173,13 @@ internal static class TypeSource
         var isIncluded = member.Style is MemberStyle.IncludedField or MemberStyle.IncludedProperty;
         var text = new StringBuilder(member.Attributes.Replace("[global::FastSer.", $"[{target}global::FastSer.", StringComparison.Ordinal));
         var isLocked = key >= 0 && type.IsAutoKeyed && !member.HasWrittenKey;
+        text.Append(member.IsInterned ? $"[{target}global::FastSer.FastSerIntern] " : "");
         text.Append(member.MaxLength >= 0 ? $"[{target}global::FastSer.FastSerMaxLength({member.MaxLength})] " : "");
         text.Append(isLocked ? $"[{target}global::FastSer.TestTypes.LockedKey({key})] " : "");
         text.Append(key >= 0 && !isLocked ? $"[{target}global::FastSer.FastSerMember({key})] " : isIncluded ? $"[{target}global::FastSer.FastSerInclude] " : "");
         text.Append(member.Style switch
         {
-            MemberStyle.Ignored => "[global::FastSer.FastSerIgnore] ",
+            MemberStyle.Ignored when !type.IsExternal => "[global::FastSer.FastSerIgnore] ",
             MemberStyle.Private => "[global::FastSer.TestTypes.Unsaved] ",
             _ => "",
         });
@@ -186,14 +190,19 @@ internal static class TypeSource
     /// <summary>The members with their keys: those of Tolerant types count on from those of their bases.</summary>
     private static IEnumerable<(MemberModel Member, int Key)> Keyed(TypeModel type)
     {
-        var next = type.Base?.AllMembers.Count(static m => m.IsSaved) ?? 0;
+        var next = type.Base?.AllMembers.Where(static m => m.IsSaved).Sum(static m => 1 + m.ReservedBefore) ?? 0;
+        var isKeyed = type is { Format: WireFormat.Tolerant, IsExternal: false };
 
         // Parameters stand before all others: the schema lock gives keys in the order of the source.
         foreach (var member in type.Members.OrderBy(m => type.IsPositional && m.Style == MemberStyle.Parameter ? 0 : 1))
         {
-            yield return (member, !member.IsSaved ? -1 : member.Key >= 0 ? member.Key : type.Format == WireFormat.Tolerant ? next++ : -1);
+            next += member.IsSaved ? member.ReservedBefore : 0;
+            yield return (member, !member.IsSaved ? -1 : member.Key >= 0 ? member.Key : isKeyed ? next++ : -1);
         }
     }
+
+    private static IEnumerable<(int First, int Last)> ReservedOf(TypeModel type) => type.Reserved.Select(static key => (key, key)).Concat(
+        Keyed(type).Where(static m => m.Member is { IsSaved: true, ReservedBefore: > 0 }).Select(static m => (m.Key - m.Member.ReservedBefore, m.Key - 1)));
 
     private static string Keyword(TypeKind kind) => kind switch
     {

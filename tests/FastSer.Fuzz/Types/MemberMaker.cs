@@ -190,7 +190,14 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
         var attributes = named.Values.Select((type, i) => $"[global::FastSer.FastSerUnion({i}, typeof({NotNull(type.Text)}))]");
         return named.Count == 0 ? null
             : new MemberModel(
-                name, new TypeRef(place) { Uses = [.. named.Values.SelectMany(static t => t.Uses)] }, style)
+                name,
+                new TypeRef(place)
+                {
+                    Uses = [.. named.Values.SelectMany(static t => t.Uses)],
+                    HoldsStrings = place.Contains("string", StringComparison.Ordinal)
+                        || (holds != Holds.Types && named.Values.Any(static t => t.HoldsStrings)),
+                },
+                style)
             {
                 Attributes = string.Concat(attributes),
             };

@@ -24,6 +24,12 @@ internal sealed class MemberModel(string name, TypeRef type, MemberStyle style)
     /// <summary>The most elements or characters; -1 for any number.</summary>
     public int MaxLength { get; set; } = -1;
 
+    /// <summary>Its strings are looked up in a pool.</summary>
+    public bool IsInterned { get; set; }
+
+    /// <summary>How many keys of a Tolerant type before its own are reserved.</summary>
+    public int ReservedBefore { get; set; }
+
     /// <summary>Its type as the source has it.</summary>
     public string TypeText => RefusesNull ? Type.Text : Type.Nullable;
 

@@ -1,6 +1,9 @@
 namespace FastSer.Fuzz;
 
-/// <summary>Chooses what types state of their members as a whole: whether null is refused, how long they may be, who gives their keys.</summary>
+/// <summary>
+/// Chooses what types state of their members as a whole: whether null is refused, how long they may be, who gives their keys, which keys are
+/// reserved, which strings are interned.
+/// </summary>
 internal static class RuleMaker
 {
     private static readonly int[] s_lengths = [0, 1, 3, 5, 100, 253, 300];
@@ -17,6 +20,24 @@ internal static class RuleMaker
 
             type.HasAutoKeys = type is { Format: WireFormat.Tolerant, IsAutoKeyed: false } && type.Kind != TypeKind.Interface
                 && type.Base is null or { Kind: TypeKind.Interface } && random.Next(3) == 0;
+        }
+
+        foreach (var type in types.Where(static type => type.IsMarked))
+        {
+            ChooseStringsAndKeys(random, type);
+        }
+    }
+
+    private static void ChooseStringsAndKeys(Random random, TypeModel type)
+    {
+        foreach (var member in type.Members.Where(static member => member.IsSaved))
+        {
+            member.IsInterned = member.Type.HoldsStrings && random.Next(2) == 0;
+            if (type is { Format: WireFormat.Tolerant, IsAutoKeyed: false } && random.Next(6) == 0)
+            {
+                // Now and then so many that the mask takes another byte.
+                member.ReservedBefore = random.Next(1, random.Next(4) == 0 ? 12 : 4);
+            }
         }
     }
 

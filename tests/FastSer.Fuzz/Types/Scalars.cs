@@ -26,8 +26,8 @@ internal static class Scalars
 
     public static TypeRef[] Classes { get; } =
     [
-        new("string") { IsKey = true, IsOrdered = true, HasLength = true },
-        new("string") { IsKey = true, IsOrdered = true, HasLength = true },
+        new("string") { IsKey = true, IsOrdered = true, HasLength = true, HoldsStrings = true },
+        new("string") { IsKey = true, IsOrdered = true, HasLength = true, HoldsStrings = true },
         new("global::System.Version") { IsKey = true, IsOrdered = true },
         new("global::System.Uri") { HasLength = true },
         new("global::System.Net.IPAddress") { IsKey = true },

@@ -20,6 +20,11 @@ internal sealed class TypeMaker
     public static List<TypeModel> Make(int seed, int count)
     {
         var maker = new TypeMaker(seed);
+        for (var i = maker._random.Next(3); i > 0; i--)
+        {
+            maker._types.Add(ExternalMaker.Make(maker._random, $"External{i}", maker._types));
+        }
+
         while (maker._types.Count < count)
         {
             maker.Add();
@@ -27,6 +32,7 @@ internal sealed class TypeMaker
 
         AppendMaker.Choose(new Random(seed), maker._types);
         RuleMaker.Choose(new Random(seed), maker._types);
+        ConstructorMaker.Choose(new Random(seed), maker._types);
         ViewMaker.Choose(new Random(seed), maker._types);
         return maker._types;
     }
@@ -146,7 +152,7 @@ internal sealed class TypeMaker
 
     private void AddDerived()
     {
-        var bases = _types.Where(static t => t is { IsValue: false, IsSealed: false, IsUnion: false, IsForeign: false }
+        var bases = _types.Where(static t => t is { IsValue: false, IsSealed: false, IsUnion: false, IsForeign: false, IsExternal: false }
             && t.Kind is TypeKind.Class or TypeKind.Record && !t.IsPositional && t.Parameters.Count == 0
             && !t.Members.Exists(static m => m.IsParameter)).ToArray();
         if (bases.Length == 0)

@@ -81,17 +81,26 @@ internal sealed class TypeModel
     /// <summary>Keys of a Tolerant type that are used no more, with their types.</summary>
     public List<(int Key, TypeRef Type)> Retired { get; } = [];
 
+    /// <summary>Keys of a Tolerant type that no version has a member for, apart from those that members tell.</summary>
+    public List<int> Reserved { get; } = [];
+
+    /// <summary>How its objects are made if the source says so, or null.</summary>
+    public ConstructorModel? Constructor { get; set; }
+
     /// <summary>Text beside the type that belongs to it: its formatter or surrogate, attributes of the assembly.</summary>
     public string Companion { get; set; } = "";
 
     /// <summary>It has no attribute of its own: a formatter or a surrogate writes it.</summary>
     public bool IsForeign { get; set; }
 
+    /// <summary>It is of another assembly, which does not know FastSer.</summary>
+    public bool IsExternal { get; init; }
+
     /// <summary>The type that a conversion in <see cref="Noise"/> names.</summary>
     public TypeModel? Converted { get; set; }
 
     /// <summary>It says by an attribute that it is serialized.</summary>
-    public bool IsMarked => !IsForeign && !IsPlain;
+    public bool IsMarked => !IsForeign && !IsPlain && !IsExternal;
 
     public bool IsValue => Kind is TypeKind.Struct or TypeKind.RecordStruct;
 

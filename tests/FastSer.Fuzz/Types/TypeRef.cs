@@ -26,6 +26,9 @@ internal sealed record TypeRef(string Text)
     /// <summary>It has a number of elements or characters that a member can limit.</summary>
     public bool HasLength { get; init; }
 
+    /// <summary>It is a string, or contains strings outside of declared types: <c>[FastSerIntern]</c> has an effect.</summary>
+    public bool HoldsStrings { get; init; }
+
     /// <summary>The declared types in it.</summary>
     public IReadOnlyList<TypeModel> Uses { get; init; } = [];
 
@@ -51,6 +54,7 @@ internal sealed record TypeRef(string Text)
         {
             IsValue = isValue, Uses = [.. parts.SelectMany(static p => p.Uses).Distinct()],
             KeepsReferences = parts.Any(static p => p.KeepsReferences),
+            HoldsStrings = parts.Any(static p => p.HoldsStrings),
         };
     }
 }

@@ -157,9 +157,13 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
         };
     }
 
-    private TypeRef Wrapped(int depth) => random.Next(5) switch
+    private TypeRef Wrapped(int depth) => random.Next(5) is var kind and > 0
+        ? Argument(kind, depth) with { HoldsStrings = false }
+        : TypeRef.Of("global::FastSer.Compact<{0}>", isValue: true, Collection(Collections.All[random.Next(7)], depth + 1));
+
+    /// <summary>An annotated type of the prelude reads what it holds itself.</summary>
+    private TypeRef Argument(int kind, int depth) => kind switch
     {
-        0 => TypeRef.Of("global::FastSer.Compact<{0}>", isValue: true, Collection(Collections.All[random.Next(7)], depth + 1)),
         1 => TypeRef.Of("global::Prelude.Box<{0}>", isValue: false, Any(depth + 1)),
         2 => TypeRef.Of("global::Prelude.Slot<{0}>", isValue: true, Any(depth + 1)),
         3 => TypeRef.Of("global::Prelude.CompactBox<{0}>", isValue: false, Any(depth + 1)),

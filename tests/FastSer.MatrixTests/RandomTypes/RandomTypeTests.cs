@@ -110,5 +110,6 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         }
 
         Assert.InRange(report.Operations, 1000, long.MaxValue);
+        Assert.InRange(report.Accepted, 1, report.Operations);
     }
 }

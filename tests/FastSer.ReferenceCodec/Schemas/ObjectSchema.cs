@@ -15,6 +15,9 @@ public sealed class ObjectSchema(string name, bool isClass) : Schema
     /// <summary>Gets the assembly: structs are of fixed size only in their own one (section 9.1).</summary>
     public string Assembly { get; init; } = "";
 
+    /// <summary>Gets whether it is a type of another assembly without an attribute: never of fixed size (section 14).</summary>
+    public bool IsExternal { get; init; }
+
     /// <summary>Gets whether objects keep their identity (section 17).</summary>
     public bool KeepsIdentity { get; init; }
 

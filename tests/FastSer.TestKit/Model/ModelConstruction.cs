@@ -8,6 +8,7 @@ internal sealed class ModelConstruction
 {
     private readonly Type _type;
     private readonly ParameterInfo[] _parameters;
+    private readonly bool _isFactory;
     private readonly Lazy<object> _initial;
 
     public ModelConstruction(Type type)
@@ -15,6 +16,7 @@ internal sealed class ModelConstruction
         _type = type;
         var constructor = ConstructorOf(type);
         _parameters = constructor?.GetParameters() ?? [];
+        _isFactory = constructor is not (null or ConstructorInfo);
         _initial = new Lazy<object>(() => constructor switch
         {
             null => RuntimeHelpers.GetUninitializedObject(type),
@@ -31,7 +33,7 @@ internal sealed class ModelConstruction
         _parameters.Length == 0 && members.All(m => (m.HasSetter && !m.IsRequired) || IsFilled(m));
 
     /// <summary>A collection without a setter that no parameter takes (section 14).</summary>
-    public bool IsFilled(ModelMember member) => member.IsReadOnly
+    public bool IsFilled(ModelMember member) => (member.IsReadOnly || (member.HasHiddenSetter && ExternalTypes.Of(_type) is not null))
         && !member.Type.IsValueType
         && CollectionItems.IsCollection(member.Type)
         && ParameterOf(member) is null;
@@ -47,11 +49,31 @@ internal sealed class ModelConstruction
         return member.IsRequired ? DefaultOf(member.Type) : member.ValueOf(Initial);
     }
 
+    /// <summary>
+    /// Whether code of the user gives the member its declared default: null that it leaves is not found (docs/types.md). Types that are compiled
+    /// by the tests say of such a constructor by an attribute of their own.
+    /// </summary>
+    public bool MayLeaveNull(ModelMember member)
+    {
+        if (member.IsRequired || ParameterOf(member) is not null)
+        {
+            return false;
+        }
+
+        var hasOwn = _isFactory || ExternalTypes.Of(_type) is not null;
+        for (var level = _type; level is not null && !hasOwn; level = level.BaseType)
+        {
+            hasOwn = level.GetCustomAttributesData().Any(static a => a.AttributeType.Name == "OwnConstructorAttribute");
+        }
+
+        return hasOwn;
+    }
+
     private static MethodBase? ConstructorOf(Type type)
     {
         const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
         var all = type.GetConstructors(All);
-        return all.FirstOrDefault(IsChosen)
+        return ConstructorParameters.ChosenOf(type)
             ?? (MethodBase?)type.GetMethods(All | BindingFlags.Static).FirstOrDefault(IsChosen)
             ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
                 .MaxBy(static c => c.GetParameters().Length);
@@ -60,7 +82,7 @@ internal sealed class ModelConstruction
     private static bool IsChosen(MethodBase method) => method.IsDefined(typeof(FastSerConstructorAttribute));
 
     private ParameterInfo? ParameterOf(ModelMember member) => Array.Find(
-        _parameters, p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase));
+        _parameters, p => string.Equals(ConstructorParameters.NameOf(p), member.Name, StringComparison.OrdinalIgnoreCase));
 
     private static object? DefaultOf(ParameterInfo parameter) =>
         parameter.HasDefaultValue && parameter.DefaultValue is { } value ? value : DefaultOf(parameter.ParameterType);

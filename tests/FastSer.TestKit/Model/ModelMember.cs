@@ -53,6 +53,9 @@ internal sealed class ModelMember(MemberInfo member)
     /// <summary>Gets whether nothing but a constructor can give it a value.</summary>
     public bool IsReadOnly => Info is FieldInfo { IsInitOnly: true } or PropertyInfo { CanWrite: false };
 
+    /// <summary>Gets whether only its own assembly, or its own type, can set it.</summary>
+    public bool HasHiddenSetter => Info is PropertyInfo { SetMethod.IsPublic: false };
+
     /// <summary>Gets the types that the member names for what it holds; those of the assembly hold for objects only.</summary>
     public ModelSet? Set => ModelSet.Of(Info);
 

@@ -14,6 +14,12 @@ internal static class ModelMembers
         var overridable = new HashSet<MethodInfo>();
         foreach (var level in LevelsOf(type))
         {
+            if (ExternalTypes.Of(type) is not null)
+            {
+                members.AddRange(InMetadataOrder(type, level).Where(m => IsFirst(m, overridable)).Select(static m => new ModelMember(m)));
+                continue;
+            }
+
             var ofLevel = InSourceOrder(level)
                 .Where(m => IsMember(level, m) && IsFirst(m, overridable))
                 .Select(static m => new ModelMember(m));
@@ -27,6 +33,12 @@ internal static class ModelMembers
 
         return members;
     }
+
+    /// <summary>What is public in an external type: fields, then properties (section 14).</summary>
+    private static IEnumerable<MemberInfo> InMetadataOrder(Type external, Type level) =>
+        level.GetFields(Declared).Where(static field => field.IsPublic)
+            .Concat<MemberInfo>(level.GetProperties(Declared).Where(static property => IsReadable(property) && property.GetMethod!.IsPublic))
+            .Where(member => !ExternalTypes.Ignores(external, member.Name));
 
     private static Stack<Type> LevelsOf(Type type)
     {

@@ -61,7 +61,7 @@ internal static class SchemaBuilder
             return UnionOf(type);
         }
 
-        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) || PlainStructs.Is(type)
+        return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) || PlainStructs.Is(type) || ExternalTypes.Of(type) is not null
             ? ObjectOf(type)
             : BuildGeneric(type, open, set, comparer);
     }
@@ -216,14 +216,16 @@ internal static class SchemaBuilder
             return known;
         }
 
-        var format = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Format ?? WireFormat.Fast;
+        var external = ExternalTypes.Of(type);
+        var format = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Format ?? external?.Format ?? WireFormat.Fast;
         var construction = new ModelConstruction(type);
         var members = ModelMembers.Of(type);
         var schema = new ObjectSchema(type.ToString(), !type.IsValueType)
         {
             Format = (ObjectFormat)format,
-            IsGeneric = type.IsGenericType,
-            Assembly = type.Assembly.GetName().Name!,
+            IsGeneric = type.IsGenericType && external is null,
+            Assembly = ExternalTypes.AssemblyOf(type).GetName().Name!,
+            IsExternal = external is not null,
             IsAppendable = Versions.IsAppendable(type),
             KeepsIdentity = ReferenceIdentity.IsKept(type),
             IsBuiltFirst = construction.IsFirst(members),
@@ -233,7 +235,9 @@ internal static class SchemaBuilder
             KeepsUnknown = members.Any(KeptMembers.IsKeeper),
         };
         s_objects.Add(type, schema);
-        var ordered = schema.Format == ObjectFormat.Tolerant ? ByKeys(type, members) : [.. members];
+        var ordered = schema.Format != ObjectFormat.Tolerant ? [.. members]
+            : external is null ? ByKeys(type, members)
+            : [.. external.Keys.Select(name => members.Single(member => member.Name == name))];
         schema.Members =
         [
             .. ordered.Select((member, key) => member is null ? RetiredOf(type, key) : MemberOf(type, member, construction)),
@@ -276,7 +280,7 @@ internal static class SchemaBuilder
 
     private static Member MemberOf(Type owner, ModelMember member, ModelConstruction construction)
     {
-        var open = member.OpenTypeIn(owner);
+        var open = ExternalTypes.Of(owner) is null ? member.OpenTypeIn(owner) : member.Type;
         var schema = member.Info.GetCustomAttribute<FastSerFormatterAttribute>() is { } formatter
             ? Extensions.OfFormatter(member.Type, formatter, BuildWhole)
             : Build(member.Type, open, member.Set, member.Info.GetCustomAttribute<FastSerComparerAttribute>());
@@ -288,7 +292,9 @@ internal static class SchemaBuilder
             IsNullable = !open.IsGenericParameter && !isFilled && IsNullable(open),
             IsNeverNull = isFilled && member.ValueOf(construction.Initial) is not null,
             IsAlwaysNull = isFilled && member.ValueOf(construction.Initial) is null,
-            Default = () => new ValueBuilder().Build(schema, construction.DefaultOf(member)),
+            Default = () => construction.DefaultOf(member) is var value && value is null && construction.MayLeaveNull(member)
+                ? NullValue.OfDeclaredDefault
+                : new ValueBuilder().Build(schema, value),
         };
     }
 }

@@ -8,6 +8,7 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
 {
     private const int LargestMutated = 4096;
 
+    private static readonly FastSerializerOptions s_pooled = new() { StringPool = new FastSerStringPool(64) };
     private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true, StringPool = new FastSerStringPool(64) };
 
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
@@ -34,7 +35,8 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
             CheckValue(testCase, Fingerprinted(sample, values[other]));
             for (var m = 0; m < mutants && encoded[i].Length <= LargestMutated; m++)
             {
-                CheckBytes(testCase, sample, mutator.Mutate(encoded[i]));
+                // Without a pool and with one in the options, in turn.
+                CheckBytes(testCase, m % 2 == 0 ? sample : sample with { Options = s_pooled }, mutator.Mutate(encoded[i]));
             }
         }
     }

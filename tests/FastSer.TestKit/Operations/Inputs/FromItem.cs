@@ -67,7 +67,11 @@ internal sealed class FromItem(int longest, bool isAsync)
     }
 
     private FastSerStreamReader ReaderOf<T>(byte[] bytes, Sample<T> origin) =>
-        new(new TrickleStream(bytes, origin.Random, longest), new FastSerStreamOptions { BufferSize = 256 });
+        new(new TrickleStream(bytes, origin.Random, longest), new FastSerStreamOptions
+        {
+            BufferSize = 256,
+            StringPool = origin.Options?.StringPool,
+        });
 
     private T Next<T>(FastSerStreamReader reader) =>
         isAsync ? reader.ReadAsync<T>().AsTask().GetAwaiter().GetResult() : reader.Read<T>();

@@ -39,6 +39,6 @@ internal sealed class IntoValue(IntoKind kind) : InputOperation($"Populate into 
             : base.Difference(expected, actual);
     }
 
-    private static bool HasFilled(Type type) => type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
+    private static bool HasFilled(Type type) => (type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) || ExternalTypes.Of(type) is not null)
         && MemberFields.Of(type).Any(static field => field.IsInitOnly && CollectionItems.IsCollection(field.FieldType));
 }

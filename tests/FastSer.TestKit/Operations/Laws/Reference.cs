@@ -48,7 +48,7 @@ internal sealed class Reference() : Operation("reference codec")
             return ContainedTypes.Of(surrogate).All(IsPlain);
         }
 
-        if (!type.IsDefined(typeof(FastSerTypeAttribute), inherit: false))
+        if (!type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) && ExternalTypes.Of(type) is null)
         {
             return CollectionItems.IsCollection(type) || PlainStructs.Is(type) || type.IsEnum || type == typeof(object)
                 || type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true
