@@ -30,6 +30,9 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     /// <summary>Where the element or the key of the entry begins that is being looked at.</summary>
     public int ItemStart;
 
+    /// <summary>Whether the key of the entry that is being looked at is null.</summary>
+    public bool HasNullKey;
+
     public readonly bool IsMap => HasItems && Shape.Members.Length == 2;
 
     public readonly bool IsObject => Shape.Kind is WireShapeKind.Object or WireShapeKind.Tolerant or WireShapeKind.Append;

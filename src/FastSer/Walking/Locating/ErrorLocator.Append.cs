@@ -16,7 +16,7 @@ internal ref partial struct ErrorLocator
 
         if (count < 0)
         {
-            return Refuse(isKey, start);
+            return RefuseNull(isKey, start);
         }
 
         var frame = new ErrorFrame(shape, start, count);

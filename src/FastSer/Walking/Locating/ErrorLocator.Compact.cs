@@ -16,7 +16,7 @@ internal ref partial struct ErrorLocator
             return Faulty(start);
         }
 
-        return isPresent ? Enter(shape, start) : Refuse(isKey, start);
+        return isPresent ? Enter(shape, start) : RefuseNull(isKey, start);
     }
 
     /// <summary>A member of a compact object that has control bits.</summary>
@@ -87,7 +87,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref _faults, out var header))
-            ? Refuse(isKey && header == StringCode.Null, start)
+            ? RefuseNull(isKey && header == StringCode.Null, start)
             : Faulty(start);
     }
 

@@ -40,6 +40,7 @@ internal ref partial struct ErrorLocator
             if (!frame.IsMap || frame.IsAtKey)
             {
                 frame.ItemStart = (int)_position;
+                frame.HasNullKey = false;
             }
 
             if ((looksAtNull && frame.ForbidsNull) || !TryJumpLeaf(frame.Part))

@@ -24,7 +24,7 @@ internal ref partial struct ErrorLocator
                 return Here(start);
             }
 
-            return Refuse(isKey, start);
+            return RefuseNull(isKey, start);
         }
 
         var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + size };

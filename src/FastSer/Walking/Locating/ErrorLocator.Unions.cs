@@ -15,7 +15,7 @@ internal ref partial struct ErrorLocator
 
         if (tag < 0)
         {
-            return Refuse(isKey, start);
+            return RefuseNull(isKey, start);
         }
 
         return shape.FindCase(tag) switch

@@ -117,11 +117,13 @@ internal ref partial struct ErrorLocator
             return Faulty(start);
         }
 
+        if (header == StringCode.Null)
+        {
+            return RefuseNull(isKey, start);
+        }
+
         // Readers name a bad URI with their cursor before it.
-        var isBad = header == StringCode.Null
-            ? isKey
-            : isUri && _code == FastSerErrorCode.InvalidValue && _position >= _target && !IsUri(header);
-        return Refuse(isBad, start);
+        return Refuse(isUri && _code == FastSerErrorCode.InvalidValue && _position >= _target && !IsUri(header), start);
     }
 
     /// <summary>Whether the string before the cursor is a URI.</summary>
@@ -137,7 +139,7 @@ internal ref partial struct ErrorLocator
         ref var version = ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent);
         ref var end = ref Grammar.FixedEnd(ref version, ref Limit, ref _faults, isPresent ? VersionCode.Size : 0);
         return TryPass(ref end)
-            ? Refuse(isPresent ? !VersionCode.IsValid(ref version) : isKey, start)
+            ? isPresent ? Refuse(!VersionCode.IsValid(ref version), start) : RefuseNull(isKey, start)
             : Faulty(start);
     }
 
@@ -151,7 +153,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes))
-            ? Refuse(bytes.IsEmpty ? isKey : !IPAddressCode.IsValid(bytes), start)
+            ? bytes.IsEmpty ? RefuseNull(isKey, start) : Refuse(!IPAddressCode.IsValid(bytes), start)
             : Faulty(start);
     }
 
@@ -159,7 +161,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.IPEndPointEnd(ref Cursor, ref Limit, ref _faults, out var address))
-            ? Refuse(address.IsEmpty ? isKey : !IPAddressCode.IsValid(address), start)
+            ? address.IsEmpty ? RefuseNull(isKey, start) : Refuse(!IPAddressCode.IsValid(address), start)
             : Faulty(start);
     }
 
@@ -167,7 +169,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount))
-            ? Refuse(bitCount < 0 ? isKey : HasStrayBits(bitCount), start)
+            ? bitCount < 0 ? RefuseNull(isKey, start) : Refuse(HasStrayBits(bitCount), start)
             : Faulty(start);
     }
 
@@ -206,7 +208,7 @@ internal ref partial struct ErrorLocator
             return Faulty(start);
         }
 
-        return count < 0 ? Refuse(isKey || shape.RejectsNull, start) : EnterItems(shape, start, count);
+        return count >= 0 ? EnterItems(shape, start, count) : Refuse(shape.RejectsNull, start) ?? RefuseNull(isKey, start);
     }
 
     private ErrorLocation? VisitMultiDimArray(WireShape shape, bool isKey)
@@ -228,7 +230,7 @@ internal ref partial struct ErrorLocator
             return Faulty(_code == FastSerErrorCode.InvalidLength ? Math.Max(start, _target) : start);
         }
 
-        return count < 0 ? Refuse(isKey, start) : _target > start && _target < _position ? Here(_target) : null;
+        return count < 0 ? RefuseNull(isKey, start) : _target > start && _target < _position ? Here(_target) : null;
     }
 
     /// <summary>What an element takes at least, as far as the count of elements is limited by it here.</summary>
@@ -248,7 +250,7 @@ internal ref partial struct ErrorLocator
 
         if (!isPresent)
         {
-            return Refuse(isKey && !isKnown, start);
+            return RefuseNull(isKey && !isKnown, start);
         }
 
         return shape.PartsSize is >= 0 and var size && TryJump(size) ? null : Enter(shape, start);

@@ -164,6 +164,12 @@ internal ref partial struct ErrorLocator
             return Here(frame.ItemStart);
         }
 
+        if (frame.HasNullKey && _position == _target && frame.EndsItem)
+        {
+            frame.Index--;
+            return Here(frame.ItemStart);
+        }
+
         if (_code == FastSerErrorCode.UserCode && _position == _target && IsBehindItem(frame))
         {
             if (_isBehindObject)
@@ -197,6 +203,21 @@ internal ref partial struct ErrorLocator
 
     /// <summary>The result of the walk where something is faulty: it has the fault that is looked for, or has no end.</summary>
     private readonly ErrorLocation Faulty(long place) => _faults.Code == _code ? Here(place) : Lost;
+
+    /// <summary>
+    /// Null as a key or behind a tag, where most types have none. What a reader has gone past, it has not refused: it refuses null behind a
+    /// tag at once, and a key when its entry has been read.
+    /// </summary>
+    private readonly ErrorLocation? RefuseNull(bool isRefused, long place)
+    {
+        if (!isRefused || _code != FastSerErrorCode.InvalidValue)
+        {
+            return null;
+        }
+
+        Top.HasNullKey = Top.IsAtKey;
+        return Top.IsAtKey || _position < _target ? null : Here(place);
+    }
 
     private readonly long OffsetOf(ref byte place) => Unaligned.Distance(ref MemoryMarshal.GetReference(_data), ref place);
 

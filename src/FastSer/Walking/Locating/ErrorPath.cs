@@ -13,9 +13,12 @@ internal static class ErrorPath
     public static string? Format(List<ErrorFrame> frames)
     {
         var builder = new StringBuilder();
-        for (var i = 0; i < frames.Count; i++)
+
+        // A fingerprint before the value has a frame without a name, which does not count.
+        var first = frames.Count > 0 && IsNameless(frames[0]) ? 1 : 0;
+        for (var i = first; i < frames.Count; i++)
         {
-            if (i == MaxShownAtEachEnd && frames.Count > 2 * MaxShownAtEachEnd)
+            if (i == first + MaxShownAtEachEnd && frames.Count - first > 2 * MaxShownAtEachEnd)
             {
                 builder.Append("...");
                 i = frames.Count - MaxShownAtEachEnd;
@@ -40,6 +43,9 @@ internal static class ErrorPath
 
         return null;
     }
+
+    private static bool IsNameless(in ErrorFrame frame) =>
+        frame.Index < frame.Count && frame.Shape.Parts is not (ValueParts.ForEachItem or ValueParts.None) && frame.Member.Name.Length == 0;
 
     private static void AppendPart(StringBuilder builder, in ErrorFrame frame)
     {

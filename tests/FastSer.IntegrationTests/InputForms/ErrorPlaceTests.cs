@@ -1,0 +1,55 @@
+using System.Collections.Immutable;
+
+namespace FastSer.IntegrationTests.InputForms;
+
+/// <summary>The place of an error is the same in every form of an input, and never in what has been read.</summary>
+public class ErrorPlaceTests
+{
+    [Fact]
+    public void NullKeyOfALookupIsNoFault()
+    {
+        var lookup = new[] { null, "a" }.ToLookup(static key => key, static _ => DateTime.UnixEpoch);
+        AssertLastDateIsNamed<ILookup<string?, DateTime>>(FastSerializer.Serialize(lookup));
+    }
+
+    [Fact]
+    public void DefaultOfAnImmutableArrayIsNoFaultOfAKey() => AssertLastDateIsNamed<List<KeyValuePair<Dictionary<ImmutableArray<int>, int>, DateTime>>>(
+        FastSerializer.Serialize(new List<KeyValuePair<Dictionary<ImmutableArray<int>, int>, DateTime>>
+        {
+            new(new() { [default] = 1 }, DateTime.UnixEpoch),
+        }));
+
+    [Fact]
+    public void NullKeyThatIsRefusedIsNamed()
+    {
+        Assert.False(FastSerializer.TryDeserialize<Dictionary<string, DateTime>>([2, 1, .. new byte[8]], out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
+    }
+
+    [Theory]
+    [InlineData(30)]
+    [InlineData(79)]
+    [InlineData(81)]
+    [InlineData(200)]
+    public void FingerprintDoesNotShortenThePath(int depth)
+    {
+        var options = new FastSerializerOptions { MaxDepth = 500, Fingerprint = true };
+        var node = new AppendNode();
+        for (var i = 1; i < depth; i++)
+            node = new AppendNode { Next = node };
+
+        var data = FastSerializer.Serialize(node, options);
+        data[^1] = 7;
+        Assert.False(FastSerializer.TryDeserialize<AppendNode>(data, out _, out var expected, options));
+        Assert.False(FastSerializer.TryDeserialize<AppendNode>(data.AsSpan(4), out _, out var actual, new FastSerializerOptions { MaxDepth = 500 }));
+        Assert.Equal(depth > 80, expected.MemberPath!.Contains("...", StringComparison.Ordinal));
+        Assert.Equal((expected.Code, expected.Offset - 4, expected.MemberPath), (actual.Code, actual.Offset, actual.MemberPath));
+    }
+
+    private static void AssertLastDateIsNamed<T>(byte[] data)
+    {
+        data.AsSpan(^8).Fill(0xFF);
+        Assert.False(FastSerializer.TryDeserialize<T>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, data.Length - 8), (error.Code, error.Offset));
+    }
+}
