@@ -15,7 +15,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
     private static readonly string[] s_summaryColumns =
         ["Suite", "Rows", "Faster", "Tie", "Slower", "FastSer is, in the geometric mean", "Fewest bytes"];
 
-    private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "FastSer is"];
+    private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "Times as fast"];
 
     private const string FirstPage = "comparison.md";
     private const string Folder = "comparison";
@@ -205,7 +205,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
     private static string VerdictOf(RowOutcome outcome)
     {
         if (outcome.IsFaster)
-            return $"{Figures.Ratio(outcome.SpeedUp.Middle)} times as fast ({Figures.Range(outcome.SpeedUp)})";
+            return $"{Figures.Ratio(outcome.SpeedUp.Middle)} ({Figures.Range(outcome.SpeedUp)})";
         var slowDown = outcome.SpeedUp.Invert();
         return outcome.IsSlower
             ? $"**slower: {Figures.Ratio(slowDown.Middle)} times the time** ({Figures.Range(slowDown)})"

@@ -64,7 +64,13 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             yield return "This is a Debug build: the figures mean nothing. Run with -c Release.";
     }
 
-    private string Command() => arguments.Count == 0 ? Program : $"{Program}{Separator}{string.Join(' ', arguments)}";
+    /// <summary>Without the folder for the output, which is a place on this machine.</summary>
+    private string Command()
+    {
+        const string output = "--output";
+        var shown = arguments.Where((argument, i) => argument != output && (i == 0 || arguments[i - 1] != output)).ToList();
+        return shown.Count == 0 ? Program : $"{Program}{Separator}{string.Join(' ', shown)}";
+    }
 
     private int List(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
