@@ -12,6 +12,10 @@ internal readonly struct ViewFaults(int position, int end, string path) : IFault
 {
     private const char Separator = ':';
 
+    public static bool MarksPlaces => false;
+
+    public bool IsStopped => false;
+
     /// <summary>Throws because the bytes end, or because there is no value.</summary>
     [DoesNotReturn]
     public static void ThrowShort(int position, int end, string path)

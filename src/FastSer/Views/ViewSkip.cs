@@ -30,10 +30,11 @@ public sealed class ViewSkip
 
         var data = MemoryMarshal.CreateReadOnlySpan(ref Unaligned.At(ref start, position), end - position);
         var inline = default(ViewSkipStack);
+        var faults = default(ThrownFaults);
         var state = new SkipState(data, inline, options: null);
         try
         {
-            Skipper.Run(_plan ??= SkipPlan.Of(_shape.Resolved), ref state);
+            Skipper.Run(_plan ??= SkipPlan.Of(_shape.Resolved), ref state, ref faults);
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {

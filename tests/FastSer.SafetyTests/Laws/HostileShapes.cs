@@ -136,15 +136,15 @@ internal static class HostileShapes
             static n => FastSerializer.Serialize(new Gap[n / 13])) with { Size = 1_000_000 },
 
         // Faults as late as possible, whose place must be found.
-        Late(Of<List<Person>>("a list cut off at its end", static n => People(n)[..^1], s_people)),
-        Late(Of<List<Person>>("a byte too many", static n => [.. People(n), 0], s_people)),
-        Late(Of<List<Person>>("a bad date at the end", static n => Spoil(People(n), 0xFF, fromEnd: 9), s_people)),
-        Late(Skip<List<Person>>("a list cut off at its end, skipped", static n => People(n)[..^1], s_people)),
-        Late(Of<Dictionary<long, string>>("a dictionary cut off at its end", static n => MapOf(n, static i => i)[..^1],
-            static n => MapOf(n, static i => i))),
+        Of<List<Person>>("a list cut off at its end", static n => People(n)[..^1], s_people),
+        Of<List<Person>>("a byte too many", static n => [.. People(n), 0], s_people),
+        Of<List<Person>>("a bad date at the end", static n => Spoil(People(n), 0xFF, fromEnd: 9), s_people),
+        Skip<List<Person>>("a list cut off at its end, skipped", static n => People(n)[..^1], s_people),
+        Of<Dictionary<long, string>>("a dictionary cut off at its end", static n => MapOf(n, static i => i)[..^1],
+            static n => MapOf(n, static i => i)),
         Of<Old>("a tolerant list cut off at its end", static n => OldOf(n)[..^1], OldOf),
-        Late(Of<Old>("a bad mask at the end of a tolerant list", static n => Spoil(OldOf(n), 0, fromEnd: 5), OldOf)),
-        Late(Of<Small>("a compact list cut off at its end", static n => SmallOf(n)[..^1], SmallOf)),
+        Of<Old>("a bad mask at the end of a tolerant list", static n => Spoil(OldOf(n), 0, fromEnd: 5), OldOf),
+        Of<Small>("a compact list cut off at its end", static n => SmallOf(n)[..^1], SmallOf),
 
         // Inputs that come in pieces.
         Pieces<List<Person>>("segments of one byte", 1, s_people) with { Size = 40_000 },
@@ -167,8 +167,6 @@ internal static class HostileShapes
 
     private static HostileShape Of<T>(string name, Func<int, byte[]> make, Func<int, byte[]> good) =>
         new(name, typeof(T), make, good, static input => FastSerializer.Deserialize<T>(input));
-
-    private static HostileShape Late(HostileShape shape) => shape with { HasLateFault = true };
 
     private static HostileShape Skip<T>(string name, Func<int, byte[]> make, Func<int, byte[]> good) =>
         new(name, typeof(T), make, good, static input => FastSerializer.Skip<T>(input))

@@ -106,3 +106,34 @@ public partial struct Gap
 
     public DateOnly Day;
 }
+
+/// <summary>Texts.</summary>
+[FastSerType]
+public sealed partial class Label
+{
+    public string? Code { get; set; }
+
+    public string? Name { get; set; }
+
+    public string? Note { get; set; }
+}
+
+/// <summary>A type that members may be appended to.</summary>
+[FastSerType(Append = true)]
+public sealed partial class Grown
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+}
+
+/// <summary>A node of a tree.</summary>
+[FastSerType]
+public sealed partial class Fork
+{
+    public int Number { get; set; }
+
+    public Fork? Left { get; set; }
+
+    public Fork? Right { get; set; }
+}

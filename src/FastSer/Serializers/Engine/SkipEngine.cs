@@ -14,10 +14,11 @@ internal static class SkipEngine
     {
         var plan = serializer.SkipPlan;
         var inline = default(SkipStack);
+        var faults = default(ThrownFaults);
         var state = new SkipState(data, inline, options);
         try
         {
-            Skipper.Run(plan, ref state);
+            Skipper.Run(plan, ref state, ref faults);
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {

@@ -3,6 +3,12 @@ namespace FastSer.Walking;
 /// <summary>What a walk over bytes does where they are not those of any value.</summary>
 internal interface IFaults
 {
+    /// <summary>Gets whether the walk marks the values that it is inside of, and ends at the end of its input.</summary>
+    static abstract bool MarksPlaces { get; }
+
+    /// <summary>Gets whether the walk has been ended.</summary>
+    bool IsStopped { get; }
+
     /// <summary>Ends the walk: where the faulty value ends is unknown.</summary>
     /// <param name="code">What is wrong.</param>
     /// <param name="place">Where.</param>

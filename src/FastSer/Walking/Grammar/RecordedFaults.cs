@@ -4,13 +4,17 @@ namespace FastSer.Walking;
 /// <param name="wanted">The fault that is looked for. Others are passed by if they do not end the walk.</param>
 internal struct RecordedFaults(FastSerErrorCode wanted) : IFaults
 {
+    public static bool MarksPlaces => false;
+
     public FastSerErrorCode Code { get; private set; }
+
+    public readonly bool IsStopped => Code != FastSerErrorCode.None;
 
     public nint BytesLeft { get; private set; }
 
     public ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit)
     {
-        if (Code == FastSerErrorCode.None)
+        if (!IsStopped)
         {
             Code = code;
             BytesLeft = Unaligned.Distance(ref place, ref limit);

@@ -5,6 +5,10 @@ namespace FastSer.Walking;
 /// <summary>The faults of a skip: each is thrown.</summary>
 internal readonly struct ThrownFaults : IFaults
 {
+    public static bool MarksPlaces => false;
+
+    public bool IsStopped => false;
+
     [MethodImpl(Jit.Inline)]
     public ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit)
     {

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
 using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
@@ -29,8 +27,6 @@ internal ref partial struct ErrorLocator
             JumpMembers(ref frame);
             return;
         }
-
-        JumpOptionalItems(ref frame);
 
         // Null keys are found by a look at them.
         var looksAtNull = _code == FastSerErrorCode.InvalidValue;
@@ -77,39 +73,6 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    /// <summary>Elements of fixed size that can be null, which are read fastest of all that has no fixed place.</summary>
-    private void JumpOptionalItems(ref ErrorFrame frame)
-    {
-        if (frame.Shape.Head != ValueHead.Count || frame.IsMap || _isBeforeFault || !IsOptional(frame.Part))
-        {
-            return;
-        }
-
-        // An element that is there ends before the reader's cursor, or the walk goes on at it.
-        var faults = default(RecordedFaults);
-        var size = frame.Part.PartsSize;
-        var index = frame.Index;
-        ref var cursor = ref Cursor;
-        ref var limit = ref Limit;
-        ref var last = ref Unaligned.At(ref MemoryMarshal.GetReference(_data), (nint)Math.Min(_target, _data.Length) - 1);
-        for (; index < frame.Count; index++)
-        {
-            ref var next = ref Grammar.OptionalEnd(ref cursor, ref limit, ref faults, size);
-            if (Unsafe.IsAddressGreaterThan(ref next, ref last))
-            {
-                break;
-            }
-
-            cursor = ref next;
-        }
-
-        _steps += index - frame.Index;
-        frame.Index = index;
-        _position = OffsetOf(ref cursor);
-    }
-
-    private static bool IsOptional(WireShape shape) => shape is { Head: ValueHead.Presence, PartsSize: >= 0 };
-
     /// <summary>Steps over a string, or a value of fixed size behind a presence byte.</summary>
     private bool TryJumpLeaf(WireShape shape)
     {
@@ -155,7 +118,7 @@ internal ref partial struct ErrorLocator
             return Here(start);
         }
 
-        var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : 0;
+        var first = shape.PartsSize is > 0 and var size ? FirstItem(shape, size, count) : GoToMarkedItem(start);
         _position += first * Math.Max(0, shape.PartsSize);
         if (first == count)
         {

@@ -16,6 +16,11 @@ internal ref partial struct ErrorLocator
             return there;
         }
 
+        if (TryPassWhole(shape, isKey))
+        {
+            return null;
+        }
+
         return shape.Head switch
         {
             ValueHead.Scalar => VisitScalar(shape.ScalarKind),

@@ -37,6 +37,17 @@ internal ref partial struct ErrorLocator
 
     private RecordedFaults _faults;
 
+    /// <summary>What the last search that met no end was inside of.</summary>
+    private SkipMarks _marks = new();
+
+    private SkipMarks _unusedMarks = new();
+
+    /// <summary>The first mark that the walk has not gone past.</summary>
+    private int _nextMark;
+
+    /// <summary>How far the searches have come.</summary>
+    private long _searchedTo = -1;
+
     private ErrorLocator(
         ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent, List<ErrorFrame> frames)
     {

@@ -73,11 +73,8 @@ internal enum SkipOp : byte
     /// <summary>Goes to <c>Target</c> if the object has no further member.</summary>
     NextMember,
 
-    /// <summary>Reads the tag of a union; null goes to <c>Target</c>.</summary>
+    /// <summary>Reads the tag of a union, and goes to what number <c>Size</c> of the plan's tables says of it; null goes to <c>Target</c>.</summary>
     BeginUnion,
-
-    /// <summary>Goes to <c>Target</c> unless <c>Size</c> is the tag of the union just begun.</summary>
-    Case,
 
     /// <summary>Reads the byte before an object that keeps its identity: 0 and a known object go to <c>Target</c>.</summary>
     Reference,
@@ -96,6 +93,30 @@ internal enum SkipOp : byte
 
     /// <summary>Leaves a value of a recursive type.</summary>
     Leave,
+
+    /// <summary>Begins a value that a search marks.</summary>
+    BeginValue,
+
+    /// <summary>Ends it.</summary>
+    EndValue,
+
+    /// <summary>Reads the length and the mask of a Tolerant object, to go through its members; null goes to <c>Target</c>.</summary>
+    BeginTolerant,
+
+    /// <summary>Goes to <c>Target</c> unless bit <c>Size</c> of the mask is set, eight a byte.</summary>
+    MemberIfBit,
+
+    /// <summary>Steps over the members of a Tolerant object that are not among the <c>Size</c> that are known, to its end.</summary>
+    EndTolerant,
+
+    /// <summary>Reads the length of a union behind the tag of another.</summary>
+    BeginEnclosed,
+
+    /// <summary>Fails unless it ends there.</summary>
+    EndEnclosed,
+
+    /// <summary>Steps over what an unknown tag stands for, by its length, which is not that of null.</summary>
+    UnknownCase,
 
     /// <summary>Goes to <c>Target</c>, and comes back to the step <c>Size</c>.</summary>
     Call,

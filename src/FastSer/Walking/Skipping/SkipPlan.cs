@@ -12,14 +12,22 @@ internal sealed class SkipPlan
     {
         Steps = planner.Plan(root);
         Controls = planner.Controls;
+        Unions = planner.Unions;
         Customs = [.. planner.Customs];
     }
 
     /// <summary>Gets what the steps over compact objects need to know of them.</summary>
     public SkipControl[] Controls { get; }
 
+    /// <summary>Gets where the steps over unions go on behind a tag.</summary>
+    public SkipTags[] Unions { get; }
+
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }
+
+    /// <summary>Gets a value indicating whether a search marks the value.</summary>
+    public bool IsMarked => Steps[0].Op is SkipOp.BeginValue or SkipOp.BeginItems
+        or SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4;
 
     /// <summary>Gets the formatters of the user's that the steps name.</summary>
     public CustomSkip[] Customs { get; }
@@ -28,4 +36,9 @@ internal sealed class SkipPlan
     /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
     /// <exception cref="FastSerException">A part of it has no serializer.</exception>
     public static SkipPlan Of(WireShape root) => new(new SkipPlanner(), root);
+
+    /// <summary>Makes the plan of a search in a value, which fails where a reader would have failed to find the end of a part.</summary>
+    /// <exception cref="NotSupportedException">The type has no end of different types in it.</exception>
+    /// <exception cref="FastSerException">A part of it has no serializer.</exception>
+    public static SkipPlan OfSearch(WireShape root) => new(new SkipPlanner { IsSearch = true }, root);
 }

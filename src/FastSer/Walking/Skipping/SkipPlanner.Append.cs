@@ -9,7 +9,7 @@ internal sealed partial class SkipPlanner
     {
         var begin = _steps.Count;
         _steps.Add(new SkipStep(shape.HasPresence ? SkipOp.BeginMembers : SkipOp.BeginMembersOfValue, shape.Members.Length));
-        var isRecursive = _shapes.IsRecursive(shape);
+        var isRecursive = CountsDepth(shape);
         if (isRecursive)
         {
             _steps.Add(new SkipStep(SkipOp.Enter));

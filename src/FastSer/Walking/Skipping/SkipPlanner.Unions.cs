@@ -4,22 +4,22 @@ namespace FastSer.Walking;
 
 internal sealed partial class SkipPlanner
 {
-    /// <summary>The tag, then for each case a test of it, what it stands for, and a jump behind the last.</summary>
+    /// <summary>The tag, then for each case what it stands for, and a jump behind the last.</summary>
     private void AddUnion(WireShape union)
     {
         var begin = _steps.Count;
+        var cases = new List<(int Tag, int Step)>();
         var jumps = new List<int>();
         _steps.Add(default);
         for (var i = 0; i < union.Members.Length; i++)
         {
-            var test = _steps.Count;
-            _steps.Add(default);
+            cases.Add((union.Tags[i], _steps.Count));
             _lastTarget = _steps.Count;
 
             var named = union.Members[i].Shape.Resolved;
             if (named.HeadBehindTag == ValueHead.Size)
             {
-                _steps.Add(new SkipStep(SkipOp.Tolerant));
+                AddSized(named);
             }
             else
             {
@@ -28,11 +28,12 @@ internal sealed partial class SkipPlanner
 
             jumps.Add(_steps.Count);
             _steps.Add(default);
-            _steps[test] = new SkipStep(SkipOp.Case, union.Tags[i], _steps.Count);
         }
 
-        _steps.Add(new SkipStep(union.SkipsUnknownCases ? SkipOp.Tolerant : SkipOp.UnknownTag));
-        _steps[begin] = new SkipStep(SkipOp.BeginUnion, Target: _steps.Count);
+        // Nested unions have tables of their own by now.
+        _unions.Add(new SkipTags(cases, _steps.Count));
+        _steps.Add(new SkipStep(!union.SkipsUnknownCases ? SkipOp.UnknownTag : IsSearch ? SkipOp.UnknownCase : SkipOp.Tolerant));
+        _steps[begin] = new SkipStep(SkipOp.BeginUnion, _unions.Count - 1, _steps.Count);
         foreach (var jump in jumps)
         {
             _steps[jump] = new SkipStep(SkipOp.Jump, Target: _steps.Count);

@@ -24,6 +24,7 @@ internal sealed partial class SkipPlanner
     private readonly Dictionary<WireShape, int> _starts = [];
     private readonly List<(int Step, WireShape Callee)> _calls = [];
     private readonly List<SkipControl> _controls = [];
+    private readonly List<SkipTags> _unions = [];
     private readonly SkipShapes _shapes = new();
 
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
@@ -34,6 +35,15 @@ internal sealed partial class SkipPlanner
 
     /// <summary>Gets what the steps over compact objects need to know of them.</summary>
     public SkipControl[] Controls => [.. _controls];
+
+    /// <summary>Gets where the steps over unions go on behind a tag.</summary>
+    public SkipTags[] Unions => [.. _unions];
+
+    /// <summary>
+    /// Gets a value indicating whether the steps are those of a search: it goes into Tolerant objects, marks values of recursive types, and
+    /// leaves their depth alone.
+    /// </summary>
+    public bool IsSearch { get; init; }
 
     public SkipStep[] Plan(WireShape root)
     {
@@ -68,6 +78,19 @@ internal sealed partial class SkipPlanner
             return;
         }
 
+        if (IsSearch && _shapes.IsRecursive(shape))
+        {
+            _steps.Add(new SkipStep(SkipOp.BeginValue));
+            AddValue(shape);
+            _steps.Add(new SkipStep(SkipOp.EndValue));
+            return;
+        }
+
+        AddValue(shape);
+    }
+
+    private void AddValue(WireShape shape)
+    {
         switch (shape.Head)
         {
             case ValueHead.String:
@@ -76,7 +99,7 @@ internal sealed partial class SkipPlanner
             case ValueHead.CompactString:
                 _steps.Add(new SkipStep(SkipOp.CompactString));
                 break;
-            case ValueHead.Size:
+            case ValueHead.Size when !IsSearch:
                 _steps.Add(new SkipStep(SkipOp.Tolerant));
                 break;
             case ValueHead.Version:
@@ -198,6 +221,10 @@ internal sealed partial class SkipPlanner
         {
             AddUnion(shape);
         }
+        else if (shape.Parts == ValueParts.NamedByMask)
+        {
+            AddTolerant(shape);
+        }
         else if (shape.Parts == ValueParts.First)
         {
             AddFirstMembers(shape);
@@ -223,7 +250,7 @@ internal sealed partial class SkipPlanner
             _lastTarget = head == ValueHead.Reference ? _steps.Count : _lastTarget;
         }
 
-        var isRecursive = _shapes.IsRecursive(shape);
+        var isRecursive = CountsDepth(shape);
         if (isRecursive)
         {
             _steps.Add(new SkipStep(SkipOp.Enter));
@@ -245,6 +272,8 @@ internal sealed partial class SkipPlanner
             _lastTarget = _steps.Count;
         }
     }
+
+    private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && _shapes.IsRecursive(shape);
 
     private SkipStep HeadOf(WireShape shape, ValueHead head)
     {

@@ -32,10 +32,10 @@ internal sealed class SkipShapes
         return Math.Max(1, size);
     }
 
-    /// <summary>A value of the annotated type can contain another one, so that its depth is up to the data.</summary>
+    /// <summary>A value of the annotated type, or of the union, can contain another one, so that its depth is up to the data.</summary>
     public bool IsRecursive(WireShape shape)
     {
-        if (shape.TypeName is null)
+        if (shape.TypeName is null && shape.Kind != WireShapeKind.Union)
         {
             return false;
         }

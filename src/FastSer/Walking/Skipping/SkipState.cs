@@ -30,6 +30,9 @@ internal ref struct SkipState
 
     public readonly int MaxDepth;
 
+    /// <summary>The values that a search is inside of.</summary>
+    public SkipMarks? Marks;
+
     /// <summary>How many values of recursive types the cursor is inside of.</summary>
     public int Depth;
 
@@ -67,6 +70,38 @@ internal ref struct SkipState
 
         _top--;
         return false;
+    }
+
+    /// <summary>Remembers where a Tolerant object ends, and where its mask is.</summary>
+    public void PushMask(int endLeft, int maskLeft, int maskSize)
+    {
+        Push(endLeft);
+        Push(maskLeft);
+        Push(maskSize);
+    }
+
+    public MemberMask PopMask(out int endLeft)
+    {
+        var maskSize = Pop();
+        ref var mask = ref Unaligned.At(ref Limit, -Pop());
+        endLeft = Pop();
+        return new MemberMask(ref mask, maskSize);
+    }
+
+    /// <summary>Whether the innermost Tolerant object has a member.</summary>
+    /// <param name="bit">The number of its bit in the mask, eight a byte.</param>
+    [MethodImpl(Jit.Inline)]
+    public readonly bool HasMember(int bit)
+    {
+        var index = bit / 8;
+        if (index >= _stack[_top - 1])
+        {
+            return false;
+        }
+
+        // Above the bit of a member there is another, at the latest that which ends the mask.
+        var bits = Unaligned.At(ref Limit, index - _stack[_top - 2]) >> (bit % 8);
+        return bits > 1 && (bits & 1) != 0;
     }
 
     /// <summary>Gives back what was rented.</summary>

@@ -2,7 +2,6 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
-using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.ThrownFaults>;
 
 namespace FastSer.Walking;
 
@@ -10,7 +9,7 @@ namespace FastSer.Walking;
 /// Steps over values by their plans. Nothing is built, no value is looked at, and nesting in the data is no nesting of
 /// calls: what is left to do is kept on a stack of numbers.
 /// </summary>
-internal static class Skipper
+internal static partial class Skipper
 {
     /// <summary>Steps over the value at the state's cursor.</summary>
     /// <remarks>
@@ -19,24 +18,26 @@ internal static class Skipper
     /// </remarks>
     /// <param name="plan">The plan of the value's type.</param>
     /// <param name="state">The walk. Afterwards, also after an exception, it knows where the cursor is.</param>
-    /// <exception cref="FastSerException">The bytes do not frame a value.</exception>
-    public static void Run(SkipPlan plan, ref SkipState state)
+    /// <param name="faults">What happens where the bytes do not frame a value: an exception, or the end of the walk.</param>
+    /// <typeparam name="TFaults">The type of the faults.</typeparam>
+    /// <returns>Whether the value was stepped over.</returns>
+    public static bool Run<TFaults>(SkipPlan plan, ref SkipState state, scoped ref TFaults faults)
+        where TFaults : struct, IFaults
     {
         ref var first = ref MemoryMarshal.GetArrayDataReference(plan.Steps);
         ref var step = ref first;
         ref var cursor = ref state.Cursor;
         ref var limit = ref state.Limit;
-        var faults = default(ThrownFaults);
-        while (true)
+        while (!faults.IsStopped)
         {
             state.Cursor = ref cursor;
             switch (step.Op)
             {
                 case SkipOp.Fixed:
-                    cursor = ref Grammar.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
+                    cursor = ref WireGrammar<TFaults>.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
                     break;
                 case SkipOp.Presence:
-                    cursor = ref Grammar.PresenceEnd(ref cursor, ref limit, ref faults, out var isPresent);
+                    cursor = ref WireGrammar<TFaults>.PresenceEnd(ref cursor, ref limit, ref faults, out var isPresent);
                     if (!isPresent)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -44,48 +45,107 @@ internal static class Skipper
                     }
 
                     state.Cursor = ref cursor;
-                    cursor = ref Grammar.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
+                    cursor = ref WireGrammar<TFaults>.FixedEnd(ref cursor, ref limit, ref faults, step.Size);
                     break;
                 case SkipOp.String:
-                    cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults);
+                    cursor = ref WireGrammar<TFaults>.StringEnd(ref cursor, ref limit, ref faults);
                     break;
                 case SkipOp.CompactString:
-                    cursor = ref Grammar.CompactStringEnd(ref cursor, ref limit, ref faults, out _);
+                    cursor = ref WireGrammar<TFaults>.CompactStringEnd(ref cursor, ref limit, ref faults, out _);
                     break;
                 case SkipOp.Strings:
-                    SkipStrings(ref state);
-                    cursor = ref state.Cursor;
+                    cursor = ref StringsEnd(ref state, ref faults);
                     break;
                 case SkipOp.FixedItems:
-                    cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var fixedCount);
+                    cursor = ref WireGrammar<TFaults>.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var fixedCount);
                     cursor = ref Unaligned.At(ref cursor, (nint)Math.Max(fixedCount, 0) * step.Size);
                     break;
                 case SkipOp.Tolerant:
-                    cursor = ref Grammar.TolerantEnd(ref cursor, ref limit, ref faults);
+                    cursor = ref WireGrammar<TFaults>.TolerantEnd(ref cursor, ref limit, ref faults);
                     break;
                 case SkipOp.BeginItems:
-                    cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var count);
+                    cursor = ref WireGrammar<TFaults>.CountEnd(
+                        ref cursor, ref limit, ref faults, TFaults.MarksPlaces ? 0 : step.Size, out var count);
+                    if (TFaults.MarksPlaces && (faults.IsStopped || count < -1))
+                    {
+                        return false;
+                    }
+
                     if (count <= 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
                         continue;
                     }
 
-                    state.Push(count);
+                    BeginItems<TFaults>(ref state, ref cursor, count);
                     break;
                 case SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4:
-                    cursor = ref Grammar.MultiDimArrayEnd(
-                        ref cursor, ref limit, ref faults, step.Op - SkipOp.BeginMultiDimArray2 + 2, step.Size, out var gridCount);
+                    cursor = ref WireGrammar<TFaults>.MultiDimArrayEnd(
+                        ref cursor,
+                        ref limit,
+                        ref faults,
+                        step.Op - SkipOp.BeginMultiDimArray2 + 2,
+                        TFaults.MarksPlaces ? 0 : step.Size,
+                        out var gridCount);
+                    if (TFaults.MarksPlaces && faults.IsStopped)
+                    {
+                        return false;
+                    }
+
                     if (gridCount <= 0)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
                         continue;
                     }
 
-                    state.Push(gridCount);
+                    BeginItems<TFaults>(ref state, ref cursor, gridCount);
                     break;
                 case SkipOp.NextItem:
+                    if (TFaults.MarksPlaces)
+                    {
+                        if (Unsafe.AreSame(ref cursor, ref limit))
+                        {
+                            return false;
+                        }
+
+                        state.Marks!.Next(Unaligned.Distance(ref cursor, ref limit));
+                    }
+
                     if (state.CountDown())
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    if (TFaults.MarksPlaces)
+                    {
+                        state.Marks!.End();
+                    }
+
+                    break;
+                case SkipOp.BeginValue when TFaults.MarksPlaces:
+                    var left = Unaligned.Distance(ref cursor, ref limit);
+                    state.Marks!.Begin(left, left, SkipMark.NoCollection);
+                    break;
+                case SkipOp.EndValue when TFaults.MarksPlaces:
+                    if (Unsafe.AreSame(ref cursor, ref limit))
+                    {
+                        return false;
+                    }
+
+                    state.Marks!.End();
+                    break;
+                case SkipOp.BeginTolerant when TFaults.MarksPlaces:
+                    cursor = ref TolerantMembers(ref state, ref faults, out var isObject);
+                    if (!isObject)
+                    {
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
+                    break;
+                case SkipOp.MemberIfBit when TFaults.MarksPlaces:
+                    if (!state.HasMember(step.Size))
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
                         continue;
@@ -93,7 +153,7 @@ internal static class Skipper
 
                     break;
                 case SkipOp.BeginMembers or SkipOp.BeginMembersOfValue:
-                    cursor = ref Grammar.MembersEnd(
+                    cursor = ref WireGrammar<TFaults>.MembersEnd(
                         ref cursor, ref limit, ref faults, step.Size, step.Op == SkipOp.BeginMembers, out var memberCount);
                     if (memberCount < 0)
                     {
@@ -113,17 +173,11 @@ internal static class Skipper
 
                     break;
                 case SkipOp.BeginUnion:
-                    cursor = ref Grammar.TagEnd(ref cursor, ref limit, ref faults, out state.Tag);
-                    if (state.Tag < 0)
-                    {
-                        step = ref Unsafe.Add(ref first, step.Target);
-                        continue;
-                    }
-
-                    break;
+                    cursor = ref WireGrammar<TFaults>.TagEnd(ref cursor, ref limit, ref faults, out state.Tag);
+                    step = ref Unsafe.Add(ref first, state.Tag < 0 ? step.Target : plan.Unions[step.Size].StepOf(state.Tag));
+                    continue;
                 case SkipOp.CompactObject:
-                    var isThere = TryBeginCompact(plan.Controls[step.Size], ref state);
-                    cursor = ref state.Cursor;
+                    cursor = ref CompactMembers(plan.Controls[step.Size], ref state, ref faults, out var isThere);
                     if (!isThere)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -140,7 +194,7 @@ internal static class Skipper
 
                     break;
                 case SkipOp.Reference:
-                    cursor = ref Grammar.ReferenceEnd(ref cursor, ref limit, ref faults, out var isNew, out _);
+                    cursor = ref WireGrammar<TFaults>.ReferenceEnd(ref cursor, ref limit, ref faults, out var isNew, out _);
                     if (!isNew)
                     {
                         step = ref Unsafe.Add(ref first, step.Target);
@@ -148,13 +202,11 @@ internal static class Skipper
                     }
 
                     break;
-                case SkipOp.Case when state.Tag == step.Size:
-                    break;
-                case SkipOp.Case or SkipOp.Jump:
+                case SkipOp.Jump:
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 case SkipOp.Return when state.IsEmpty:
-                    return;
+                    return true;
                 case SkipOp.Return:
                     step = ref Unsafe.Add(ref first, state.Pop());
                     continue;
@@ -163,21 +215,22 @@ internal static class Skipper
                     step = ref Unsafe.Add(ref first, step.Target);
                     continue;
                 default:
-                    RunRare(step, plan, ref state);
-                    cursor = ref state.Cursor;
+                    cursor = ref RareEnd(step, plan, ref state, ref faults);
                     break;
             }
 
             step = ref Unsafe.Add(ref step, 1);
         }
+
+        return false;
     }
 
     [MethodImpl(Jit.NoInline)]
-    private static void RunRare(SkipStep step, SkipPlan plan, ref SkipState state)
+    private static ref byte RareEnd<TFaults>(SkipStep step, SkipPlan plan, scoped ref SkipState state, scoped ref TFaults faults)
+        where TFaults : struct, IFaults
     {
         ref var cursor = ref state.Cursor;
         ref var limit = ref state.Limit;
-        var faults = default(ThrownFaults);
         switch (step.Op)
         {
             case SkipOp.Enter:
@@ -191,59 +244,55 @@ internal static class Skipper
                 state.Depth--;
                 break;
             case SkipOp.CompactScalar:
-                cursor = ref Grammar.CompactScalarEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size);
-                break;
+                return ref WireGrammar<TFaults>.CompactScalarEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size);
             case SkipOp.CompactItems:
-                cursor = ref Grammar.CountEnd(ref cursor, ref limit, ref faults, minimumSize: 1, out var count);
-                cursor = ref Grammar.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, count, out _);
-                break;
+                cursor = ref WireGrammar<TFaults>.CountEnd(ref cursor, ref limit, ref faults, minimumSize: 1, out var count);
+                return ref WireGrammar<TFaults>.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, count, out _);
             case SkipOp.CompactMultiDimArray:
-                cursor = ref Grammar.MultiDimArrayEnd(
+                cursor = ref WireGrammar<TFaults>.MultiDimArrayEnd(
                     ref cursor, ref limit, ref faults, step.Target, minimumSize: 1, out var multiDimCount);
-                cursor = ref Grammar.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, multiDimCount, out _);
-                break;
+                return ref WireGrammar<TFaults>.IntegersEnd(ref cursor, ref limit, ref faults, (WireScalar)step.Size, multiDimCount, out _);
             case SkipOp.Custom:
                 // The formatter counts for one level; what it reads inside goes on from there.
-                cursor = ref Unaligned.At(ref cursor, plan.Customs[step.Target].SizeOf(state.Rest, state.Options, state.Depth));
-                break;
+                return ref Unaligned.At(ref cursor, plan.Customs[step.Target].SizeOf(state.Rest, state.Options, state.Depth));
             case SkipOp.UnknownTag:
                 state.Cursor = ref Unaligned.At(ref cursor, -LengthCode.SizeOf((uint)state.Tag + 1));
-                Throw.UnknownUnionTag();
-                break;
+                return ref faults.Stop(FastSerErrorCode.UnknownUnionTag, ref state.Cursor, ref limit);
             default:
-                cursor = ref Grammar.ValueEnd(ref cursor, ref limit, ref faults, (ValueHead)step.Size);
-                break;
+                return ref TFaults.MarksPlaces && step.Op != SkipOp.Value
+                    ? ref SearchEnd(step, ref state, ref faults)
+                    : ref WireGrammar<TFaults>.ValueEnd(ref cursor, ref limit, ref faults, (ValueHead)step.Size);
         }
 
-        state.Cursor = ref cursor;
+        return ref cursor;
     }
 
-    private static void SkipStrings(ref SkipState state)
+    private static ref byte StringsEnd<TFaults>(scoped ref SkipState state, scoped ref TFaults faults)
+        where TFaults : struct, IFaults
     {
-        var faults = default(ThrownFaults);
         ref var limit = ref state.Limit;
-        ref var cursor = ref Grammar.CountEnd(ref state.Cursor, ref limit, ref faults, minimumSize: 1, out var count);
-        for (; count > 0; count--)
+        ref var cursor = ref WireGrammar<TFaults>.CountEnd(ref state.Cursor, ref limit, ref faults, minimumSize: 1, out var count);
+        for (; count > 0 && !faults.IsStopped; count--)
         {
             state.Cursor = ref cursor;
-            cursor = ref Grammar.StringEnd(ref cursor, ref limit, ref faults);
+            cursor = ref WireGrammar<TFaults>.StringEnd(ref cursor, ref limit, ref faults);
         }
 
-        state.Cursor = ref cursor;
+        return ref cursor;
     }
 
-    /// <summary>Steps over control bits and integers; false if the object is null.</summary>
-    private static bool TryBeginCompact(SkipControl control, ref SkipState state)
+    /// <summary>Steps over control bits and integers, or over a null object.</summary>
+    private static ref byte CompactMembers<TFaults>(
+        SkipControl control, scoped ref SkipState state, scoped ref TFaults faults, out bool isPresent)
+        where TFaults : struct, IFaults
     {
-        var faults = default(ThrownFaults);
         ref var start = ref state.Cursor;
         ref var limit = ref state.Limit;
-        ref var body = ref Grammar.ControlEnd(
-            ref start, ref limit, ref faults, control.HasPresence, control.Used.Length, out var isPresent);
-        if (!isPresent)
+        ref var body = ref WireGrammar<TFaults>.ControlEnd(
+            ref start, ref limit, ref faults, control.HasPresence, control.Used.Length, out isPresent);
+        if (!isPresent || faults.IsStopped)
         {
-            state.Cursor = ref body;
-            return false;
+            return ref body;
         }
 
         var stray = control.HasPresence ? ~start & 1 : 0;
@@ -254,21 +303,20 @@ internal static class Skipper
 
         if (stray != 0)
         {
-            Throw.InvalidPresence();
+            return ref faults.Stop(FastSerErrorCode.InvalidPresence, ref start, ref limit);
         }
 
         foreach (var integer in control.Integers)
         {
-            var code = Grammar.ControlBits(ref start, integer.Bit, CompactScalarFacts.ControlBits(integer.Kind));
-            body = ref Grammar.ControlledEnd(ref body, ref limit, ref faults, integer.Kind, code);
+            var code = WireGrammar<TFaults>.ControlBits(ref start, integer.Bit, CompactScalarFacts.ControlBits(integer.Kind));
+            body = ref WireGrammar<TFaults>.ControlledEnd(ref body, ref limit, ref faults, integer.Kind, code);
         }
 
-        state.Cursor = ref body;
         foreach (var bit in control.Nullables)
         {
-            state.Push((int)Grammar.ControlBits(ref start, bit, 1));
+            state.Push((int)WireGrammar<TFaults>.ControlBits(ref start, bit, 1));
         }
 
-        return true;
+        return ref body;
     }
 }
