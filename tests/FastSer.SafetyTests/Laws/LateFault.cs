@@ -6,22 +6,19 @@ namespace FastSer.SafetyTests.Laws;
 
 /// <summary>An input that is good but for its end, so that the place of the fault is the last that is looked at.</summary>
 /// <param name="Read">Reads a good input of the same values.</param>
-/// <param name="Locate">Finds the place of the fault, as after the read that failed: the place, and the steps that it took.</param>
+/// <param name="Locate">Finds the place of the fault, as after the read that failed.</param>
 /// <param name="Length">The bytes of the input.</param>
-internal sealed record LateFault(Action Read, Func<(ErrorLocation Place, long Steps)> Locate, int Length)
+internal sealed record LateFault(Action Read, Func<ErrorLocation> Locate, int Length)
 {
     public static LateFault Of<T>(byte[] good, Func<byte[], byte[]> spoil)
     {
         var bad = spoil([.. good]);
         var serializer = SerializerCache<T>.Instance;
         var (fault, target) = FaultOf(serializer, bad);
-        return new(() => FastSerializer.Deserialize<T>(good), () => LocateIn(bad), bad.Length);
-
-        (ErrorLocation Place, long Steps) LocateIn(byte[] input)
-        {
-            var place = ErrorLocator.Locate(input, serializer.CachedShape, fault.Code, target, fault.ElementIndex, out var steps, fault.Absent);
-            return (place, steps);
-        }
+        return new(
+            () => FastSerializer.Deserialize<T>(good),
+            () => ErrorLocator.Locate(bad, serializer.CachedShape, fault.Code, target, fault.ElementIndex, fault.Absent),
+            bad.Length);
     }
 
     /// <summary>What a reader says before anybody has looked for the place.</summary>

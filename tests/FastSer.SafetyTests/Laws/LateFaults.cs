@@ -34,7 +34,8 @@ internal static class LateFaults
         Cut("small tolerant objects", static () => ListOf(static i => new Old { Number = i + 1 })),
         Cut<List<Old>>("tolerant objects with unknown members", static () => FastSerializer.Serialize(
             ListOf(static i => new New { Number = i + 1, Text = "text", Last = 1 }))),
-        Cut("tolerant objects in a tolerant object", static () => new Old { More = ListOf(static i => (Old?)new Old { Number = i + 1 }) }),
+        BadMask("tolerant objects in a tolerant object", static () => FastSerializer.Serialize(
+            new Old { More = ListOf(static i => (Old?)new Old { Number = i + 1 }) })),
         Cut("objects of few members", static () => ListOf(static i => new Grown { Id = i, Name = $"n{i % 1000}" })),
         Cut("references", static () => TrackedOf(Many)),
 
@@ -67,6 +68,13 @@ internal static class LateFaults
     {
         // The last object is a presence byte, the number, the date and a name of four bytes with its length.
         bytes.AsSpan(bytes.Length - 5 - 8, 8).Fill(0xFF);
+        return bytes;
+    }));
+
+    private static (string Name, Func<LateFault> Make) BadMask(string name, Func<byte[]> make) => (name, () => LateFault.Of<Old>(make(), static bytes =>
+    {
+        // The last object is a length, the mask and the number.
+        bytes[^5] = 0;
         return bytes;
     }));
 

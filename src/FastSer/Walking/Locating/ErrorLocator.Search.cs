@@ -16,7 +16,20 @@ internal ref partial struct ErrorLocator
     {
         // Null keys are found by a look at them.
         return !_isBeforeFault && _position < SearchEnd && !(isKey && _code == FastSerErrorCode.InvalidValue)
-            && SearchPlans.Of(shape) is { } plan && !IsMarked(shape) && TryPassWhole(plan);
+            && SearchPlans.Of(shape) is { } plan && !IsMarked(shape) && (TryPassEnded() || TryPassWhole(plan));
+    }
+
+    /// <summary>Steps over a value if a search has found its end.</summary>
+    private bool TryPassEnded()
+    {
+        // The walk is in the innermost of the marked values that begin before the cursor.
+        if (_position > _searchedTo || _nextMark == 0 || _marks[_nextMark - 1].EndedLeft != SearchEnd - _position)
+        {
+            return false;
+        }
+
+        _position = SearchEnd - _marks[_nextMark - 1].EndedEndLeft;
+        return true;
     }
 
     private bool TryPassWhole(SkipPlan plan)

@@ -4,6 +4,7 @@ namespace FastSer.Walking;
 internal struct SkipMark
 {
     public const int NoCollection = -1;
+    public const int None = -1;
 
     /// <summary>Where the value begins.</summary>
     public int Left;
@@ -13,4 +14,10 @@ internal struct SkipMark
 
     /// <summary>The number of the element or entry that was reached; <see cref="NoCollection"/> of a value of a recursive type.</summary>
     public int Index;
+
+    /// <summary>Where the last value inside begins that was marked, too, and that has ended.</summary>
+    public int EndedLeft;
+
+    /// <summary>Where that value ends.</summary>
+    public int EndedEndLeft;
 }

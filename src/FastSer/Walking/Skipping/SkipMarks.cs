@@ -27,7 +27,7 @@ internal sealed class SkipMarks
             Array.Resize(ref _marks, 2 * Count);
         }
 
-        _marks[Count++] = new SkipMark { Left = (int)left, ItemLeft = (int)itemLeft, Index = index };
+        _marks[Count++] = new SkipMark { Left = (int)left, ItemLeft = (int)itemLeft, Index = index, EndedLeft = SkipMark.None };
     }
 
     /// <summary>Goes on to the next element.</summary>
@@ -40,5 +40,16 @@ internal sealed class SkipMarks
         Passed++;
     }
 
-    public void End() => Count--;
+    /// <summary>Ends the innermost value.</summary>
+    [MethodImpl(Jit.Inline)]
+    public void End(nint left)
+    {
+        var marks = _marks;
+        var outer = --Count - 1;
+        if (outer >= 0)
+        {
+            marks[outer].EndedLeft = marks[Count].Left;
+            marks[outer].EndedEndLeft = (int)left;
+        }
+    }
 }

@@ -94,7 +94,7 @@ internal enum SkipOp : byte
     /// <summary>Leaves a value of a recursive type.</summary>
     Leave,
 
-    /// <summary>Begins a value that a search marks.</summary>
+    /// <summary>Begins a value that a search marks; a byte below <c>Size</c> is null, and goes to <c>Target</c>.</summary>
     BeginValue,
 
     /// <summary>Ends it.</summary>

@@ -80,13 +80,24 @@ internal sealed partial class SkipPlanner
 
         if (IsSearch && _shapes.IsRecursive(shape))
         {
-            _steps.Add(new SkipStep(SkipOp.BeginValue));
-            AddValue(shape);
-            _steps.Add(new SkipStep(SkipOp.EndValue));
+            AddMarked(shape);
             return;
         }
 
         AddValue(shape);
+    }
+
+    /// <summary>Whatever a value begins with, its null is one byte of 0.</summary>
+    private void AddMarked(WireShape shape)
+    {
+        var begin = _steps.Count;
+        var mayBeNull = shape.HasPresence || shape.Head is ValueHead.Tag or ValueHead.Size;
+        _steps.Add(default);
+        _lastTarget = _steps.Count;
+        AddValue(shape);
+        _steps.Add(new SkipStep(SkipOp.EndValue));
+        _steps[begin] = new SkipStep(SkipOp.BeginValue, mayBeNull ? 1 : 0, _steps.Count);
+        _lastTarget = _steps.Count;
     }
 
     private void AddValue(WireShape shape)

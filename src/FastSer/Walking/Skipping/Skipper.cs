@@ -119,12 +119,19 @@ internal static partial class Skipper
 
                     if (TFaults.MarksPlaces)
                     {
-                        state.Marks!.End();
+                        state.Marks!.End(Unaligned.Distance(ref cursor, ref limit));
                     }
 
                     break;
                 case SkipOp.BeginValue when TFaults.MarksPlaces:
                     var left = Unaligned.Distance(ref cursor, ref limit);
+                    if (left > 0 && cursor < step.Size)
+                    {
+                        cursor = ref Unaligned.At(ref cursor, 1);
+                        step = ref Unsafe.Add(ref first, step.Target);
+                        continue;
+                    }
+
                     state.Marks!.Begin(left, left, SkipMark.NoCollection);
                     break;
                 case SkipOp.EndValue when TFaults.MarksPlaces:
@@ -133,7 +140,7 @@ internal static partial class Skipper
                         return false;
                     }
 
-                    state.Marks!.End();
+                    state.Marks!.End(Unaligned.Distance(ref cursor, ref limit));
                     break;
                 case SkipOp.BeginTolerant when TFaults.MarksPlaces:
                     cursor = ref TolerantMembers(ref state, ref faults, out var isObject);
