@@ -61,22 +61,24 @@ internal static class LateFaults
 
     private static (string Name, Func<LateFault> Make) Cut<T>(string name, Func<T> make) => Cut<T>(name, () => FastSerializer.Serialize(make()));
 
-    private static (string Name, Func<LateFault> Make) Cut<T>(string name, Func<byte[]> make) =>
-        (name, () => LateFault.Of<T>(make(), static bytes => bytes[..^1]));
+    private static (string Name, Func<LateFault> Make) Cut<T>(string name, Func<byte[]> make) => Of<T>(name, make, static bytes => bytes[..^1]);
 
-    private static (string Name, Func<LateFault> Make) BadDate(string name, Func<byte[]> make) => (name, () => LateFault.Of<List<Person>>(make(), static bytes =>
+    /// <summary>The last object is a presence byte, the number, the date and a name of four characters with its length.</summary>
+    private static (string Name, Func<LateFault> Make) BadDate(string name, Func<byte[]> make) => Of<List<Person>>(name, make, static bytes =>
     {
-        // The last object is a presence byte, the number, the date and a name of four bytes with its length.
         bytes.AsSpan(bytes.Length - 5 - 8, 8).Fill(0xFF);
         return bytes;
-    }));
+    });
 
-    private static (string Name, Func<LateFault> Make) BadMask(string name, Func<byte[]> make) => (name, () => LateFault.Of<Old>(make(), static bytes =>
+    /// <summary>The last object is a length, the mask and the number.</summary>
+    private static (string Name, Func<LateFault> Make) BadMask(string name, Func<byte[]> make) => Of<Old>(name, make, static bytes =>
     {
-        // The last object is a length, the mask and the number.
         bytes[^5] = 0;
         return bytes;
-    }));
+    });
+
+    private static (string Name, Func<LateFault> Make) Of<T>(string name, Func<byte[]> make, Func<byte[], byte[]> spoil) =>
+        (name, () => LateFault.Of<T>(make(), spoil));
 
     private static List<T> ListOf<T>(Func<int, T> make) => [.. Enumerable.Range(0, Many).Select(make)];
 
