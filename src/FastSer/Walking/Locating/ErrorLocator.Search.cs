@@ -40,6 +40,7 @@ internal ref partial struct ErrorLocator
         var state = new SkipState(_data[(int)_position..end], stackalloc int[InlineStackSize], FastSerializerOptions.Trusted)
         {
             Marks = _unusedMarks,
+            BytesBehind = _data.Length - end,
         };
         var isWhole = false;
         try

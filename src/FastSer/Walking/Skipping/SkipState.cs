@@ -33,6 +33,9 @@ internal ref struct SkipState
     /// <summary>The values that a search is inside of.</summary>
     public SkipMarks? Marks;
 
+    /// <summary>The bytes of the input behind the limit of a search.</summary>
+    public int BytesBehind;
+
     /// <summary>How many values of recursive types the cursor is inside of.</summary>
     public int Depth;
 
@@ -71,6 +74,10 @@ internal ref struct SkipState
         _top--;
         return false;
     }
+
+    /// <summary>Whether the whole input can hold so many elements. What a search looks at need not end at its limit.</summary>
+    public readonly bool IsPossible(int count, ref byte items) =>
+        count >= -1 && count <= Unaligned.Distance(ref items, ref Limit) + BytesBehind;
 
     /// <summary>Remembers where a Tolerant object ends, and where its mask is.</summary>
     public void PushMask(int endLeft, int maskLeft, int maskSize)

@@ -66,7 +66,7 @@ internal static partial class Skipper
                 case SkipOp.BeginItems:
                     cursor = ref WireGrammar<TFaults>.CountEnd(
                         ref cursor, ref limit, ref faults, TFaults.MarksPlaces ? 0 : step.Size, out var count);
-                    if (TFaults.MarksPlaces && (faults.IsStopped || count < -1))
+                    if (TFaults.MarksPlaces && (faults.IsStopped || !state.IsPossible(count, ref cursor)))
                     {
                         return false;
                     }
@@ -87,7 +87,7 @@ internal static partial class Skipper
                         step.Op - SkipOp.BeginMultiDimArray2 + 2,
                         TFaults.MarksPlaces ? 0 : step.Size,
                         out var gridCount);
-                    if (TFaults.MarksPlaces && faults.IsStopped)
+                    if (TFaults.MarksPlaces && (faults.IsStopped || !state.IsPossible(gridCount, ref cursor)))
                     {
                         return false;
                     }
