@@ -71,8 +71,12 @@ public sealed class ErrorBehindOthersTests
                 ErrorLocator.Locate(data, shape, fault.Code, target + start, fault.ElementIndex, fault.Absent);
         }
 
-        private static string? PathIn(ErrorLocation place, string element) =>
-            place.MemberPath?.StartsWith(element, StringComparison.Ordinal) == true ? place.MemberPath[element.Length..] : $"not {element}: {place.MemberPath}";
+        /// <summary>The path inside of the element; null where the place has none.</summary>
+        private static string? PathIn(ErrorLocation place, string element)
+        {
+            Assert.StartsWith(element, place.MemberPath ?? element, StringComparison.Ordinal);
+            return place.MemberPath?[element.Length..];
+        }
 
         private static (FastSerException Fault, long Target)? FaultOf<T>(byte[] data)
         {
