@@ -53,9 +53,9 @@ if ! command -v npm >/dev/null; then
 fi
 if ! timeout 60 npm ci --prefix docs/site --no-audit --no-fund --fetch-retries 1 >"$log" 2>&1; then
     # Packages that are not to be had are no fault, as with a restore; a lock that does not fit package.json is.
-    if grep -q EUSAGE "$log"; then
+    if grep -q -E "EUSAGE|EINTEGRITY" "$log"; then
         cat "$log"
-        echo 'site: fault: the lock file does not fit package.json'
+        echo 'site: fault: the lock file does not fit package.json or the packages'
         exit 1
     fi
     echo 'site: skipped: npm does not install VitePress here'

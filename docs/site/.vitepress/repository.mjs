@@ -33,7 +33,7 @@ export function sourcePages() {
 function contentOf(source) {
   const isFolder = fs.statSync(path.join(root, source)).isDirectory()
   const files = isFolder
-    ? fs.readdirSync(path.join(root, source), { withFileTypes: true }).filter(entry => entry.isFile()).map(entry => `${source}/${entry.name}`)
+    ? fs.readdirSync(path.join(root, source), { withFileTypes: true }).filter(entry => entry.isFile()).map(entry => `${source}/${entry.name}`).sort()
     : [source]
   const language = { '.cs': 'csharp', '.csproj': 'xml' }
   return `# ${source}\n\n` + files.map(file =>
