@@ -1,4 +1,4 @@
-import { sourcePages } from './.vitepress/repository.mjs'
+import { sourcePages } from "./.vitepress/repository.mjs";
 
-// One page for each file or folder that is no Markdown page and that a page links to.
-export default { paths: sourcePages }
+// One page for each file or folder that is not Markdown and to which a page links.
+export default { paths: sourcePages };

@@ -1,2 +1,2 @@
-export { default } from 'vitepress/theme'
-import './style.css'
+export { default } from "vitepress/theme";
+import "./style.css";
