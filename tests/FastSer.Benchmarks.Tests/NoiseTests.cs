@@ -21,11 +21,14 @@ public sealed class NoiseTests
     public void SingleInterruptedRoundDoesNot() => Assert.False(Noise.IsDisturbed([[.. s_quiet, 90]]));
 
     [Fact]
-    public void ProcessesThatDifferDisturb()
-    {
-        Assert.True(Noise.IsDisturbed([s_quiet, [.. s_quiet.Select(static time => time * 1.2)]]));
-        Assert.False(Noise.IsDisturbed([s_quiet, [.. s_quiet.Select(static time => time * 1.1)]]));
-    }
+    public void OneBusyProcessOfThreeDoesNot() => Assert.False(Noise.IsDisturbed([s_quiet, s_busy, s_quiet]));
+
+    [Fact]
+    public void MostProcessesDo() => Assert.True(Noise.IsDisturbed([s_busy, s_quiet, s_busy]));
+
+    [Fact]
+    public void ProcessOnASlowerProcessorDoesNot() =>
+        Assert.False(Noise.IsDisturbed([s_quiet, [.. s_quiet.Select(static time => time * 1.7)]]));
 
     [Theory]
     [InlineData(2, false)]

@@ -8,10 +8,11 @@ internal static class RepositoryFiles
     public static string Read(string path) =>
         File.ReadAllText(Path.Combine(Root, path)).Replace("\r\n", "\n", StringComparison.Ordinal);
 
-    /// <summary>Paths below a folder, relative to the root, with <c>/</c>.</summary>
+    /// <summary>Paths below a folder, relative to the root, with <c>/</c>; without the packages that npm installed.</summary>
     public static IEnumerable<string> List(string folder, string pattern) =>
         Directory.EnumerateFiles(Path.Combine(Root, folder), pattern, SearchOption.AllDirectories)
             .Select(static path => Path.GetRelativePath(Root, path).Replace('\\', '/'))
+            .Where(static path => !path.Contains("/node_modules/", StringComparison.Ordinal))
             .Order(StringComparer.Ordinal);
 
     private static string FindRoot()
