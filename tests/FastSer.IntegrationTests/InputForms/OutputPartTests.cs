@@ -68,8 +68,8 @@ public sealed partial class OutputPartTests
     [Fact]
     public async Task LongElementsTakeABufferOfFourTimesTheirSizeAtMost()
     {
-        const int Size = 1_000_000;
-        List<Message> value = [.. Enumerable.Repeat(new Note("text", new byte[Size]), 40)];
+        const int Size = 300_000;
+        List<Message> value = [.. Enumerable.Repeat(new Note("text", new byte[Size]), RootOutput.LeastCount)];
         var stream = new PartsStream();
         await FastSerializer.SerializeAsync(stream, value);
 
@@ -109,7 +109,7 @@ public sealed partial class OutputPartTests
     [Trait("Promise", "P18")]
     public async Task ElementThatCannotBeWrittenEndsTheCallBehindTheParts()
     {
-        List<Stopping> list = [.. Enumerable.Range(0, 100).Select(static i => new Stopping { Number = i, Content = new byte[20_000] })];
+        List<Stopping> list = [.. Enumerable.Range(0, 200).Select(static i => new Stopping { Number = i, Content = new byte[10_000] })];
         list[^1].Stops = true;
         var good = FastSerializer.Serialize(list[..^1]).AsSpan(1).ToArray();
         await Check(list);
@@ -176,8 +176,7 @@ public sealed partial class OutputPartTests
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => writing);
 
         pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
-        var elements = new List<Stopping> { Capacity = 100 };
-        elements.AddRange(Enumerable.Range(0, 100).Select(static i => new Stopping { Number = i, Content = new byte[20_000], Stops = i == 99 }));
+        List<Stopping> elements = [.. Enumerable.Range(0, 200).Select(static i => new Stopping { Number = i, Content = new byte[10_000], Stops = i == 199 })];
         writing = FastSerializer.SerializeAsync(pipe.Writer, elements).AsTask();
         Assert.False(writing.IsCompleted);
         await pipe.Reader.CompleteAsync();

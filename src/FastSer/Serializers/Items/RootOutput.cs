@@ -11,8 +11,8 @@ public abstract class RootOutput
     /// <summary>So many bytes make a part. Shorter values are written as a whole.</summary>
     internal const int PartSize = 512 * 1024;
 
-    /// <summary>Collections of fewer elements are written as a whole, whatever these hold.</summary>
-    internal const int LeastCount = 16;
+    /// <summary>Collections of fewer elements are written as a whole, whatever these hold: a call for each element costs 2 ns (E84).</summary>
+    internal const int LeastCount = 128;
 
     private protected RootOutput()
     {
