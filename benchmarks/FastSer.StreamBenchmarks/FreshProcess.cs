@@ -27,7 +27,7 @@ internal static class FreshProcess
     /// </summary>
     public static async Task MeasureAsync(string operation, string path)
     {
-        using var small = new MessageFile(Trade.IsKindOf(path) ? "objects" : "numbers", 2);
+        using var small = new MessageFile(MessageKinds.NameOf(path), 2);
         Operations.Prepare(small.Path);
         for (var i = 0; i < WarmUps; i++)
         {

@@ -23,36 +23,29 @@ internal static class Operations
             var memory = new MemoryStream();
             await file.CopyToAsync(memory);
             memory.Position = 0;
-            return Read(memory, path);
+            return MessageKinds.Of(path).Read(memory);
         }),
-        ["Deserialize of the file"] = static path => Use(path, file => Task.FromResult<object?>(Read(file, path))),
-        ["DeserializeAsync of the file"] = static path => Use(path, file => ReadAsync(file, path)),
+        ["Deserialize of the file"] = static path => Use(path, file => Task.FromResult<object?>(MessageKinds.Of(path).Read(file))),
+        ["DeserializeAsync of the file"] = static path => Use(path, file => MessageKinds.Of(path).ReadAsync(file)),
         ["Deserialize of a stream of unknown length"] = static path =>
-            Use(path, file => Task.FromResult<object?>(Read(new ForwardStream(file), path))),
-        ["DeserializeAsync of a stream of unknown length"] = static path => Use(path, file => ReadAsync(new ForwardStream(file), path)),
-        ["DeserializeAsync of a pipe over the file"] = static path => Use(path, async file =>
+            Use(path, file => Task.FromResult<object?>(MessageKinds.Of(path).Read(new ForwardStream(file)))),
+        ["DeserializeAsync of a stream of unknown length"] = static path =>
+            Use(path, file => MessageKinds.Of(path).ReadAsync(new ForwardStream(file))),
+        ["DeserializeAsync of a pipe over the file"] = static path => Use(path, file =>
+            MessageKinds.Of(path).ReadAsync(PipeReader.Create(file, new StreamPipeReaderOptions(bufferSize: 64 * 1024)))),
+        ["copy of the file to a file"] = static path => Use(path, file => Write(path, output => file.CopyToAsync(output))),
+        ["Serialize to a file"] = static path => Write(path, stream =>
         {
-            var pipe = PipeReader.Create(file, new StreamPipeReaderOptions(bufferSize: 64 * 1024));
-            return Trade.IsKindOf(path)
-                ? await FastSerializer.DeserializeAsync<List<Trade>>(pipe)
-                : await FastSerializer.DeserializeAsync<long[]>(pipe);
-        }),
-        ["Serialize to a file"] = static path => Write(path, static (stream, value) =>
-        {
-            if (value is List<Trade> trades)
-            {
-                FastSerializer.Serialize(stream, trades);
-            }
-            else
-            {
-                FastSerializer.Serialize(stream, (long[])value);
-            }
-
+            MessageKinds.Of(path).Write(stream, s_written!);
             return Task.CompletedTask;
         }),
-        ["SerializeAsync to a file"] = static path => Write(path, static (stream, value) => value is List<Trade> trades
-            ? FastSerializer.SerializeAsync(stream, trades).AsTask()
-            : FastSerializer.SerializeAsync(stream, (long[])value).AsTask()),
+        ["SerializeAsync to a file"] = static path => Write(path, stream => MessageKinds.Of(path).WriteAsync(stream, s_written!).AsTask()),
+        ["SerializeAsync to a pipe over a file"] = static path => Write(path, async stream =>
+        {
+            var pipe = PipeWriter.Create(stream, new StreamPipeWriterOptions(leaveOpen: true));
+            await MessageKinds.Of(path).WriteAsync(pipe, s_written!);
+            await pipe.CompleteAsync();
+        }),
     };
 
     private static object? s_written;
@@ -65,7 +58,7 @@ internal static class Operations
     public static void Prepare(string path)
     {
         using var file = File.OpenRead(path);
-        s_written = Read(file, path);
+        s_written = MessageKinds.Of(path).Read(file);
     }
 
     public static Task<object?> RunAsync(string name, string path) => s_all[name](path);
@@ -76,22 +69,14 @@ internal static class Operations
         return await use(file);
     }
 
-    private static async Task<object?> Write(string path, Func<Stream, object, Task> write)
+    private static async Task<object?> Write(string path, Func<Stream, Task> write)
     {
         await using (var file = File.Create(path + ".out"))
         {
-            await write(file, s_written!);
+            await write(file);
         }
 
         File.Delete(path + ".out");
         return null;
     }
-
-    private static object Read(Stream stream, string path) => Trade.IsKindOf(path)
-        ? FastSerializer.Deserialize<List<Trade>>(stream)
-        : FastSerializer.Deserialize<long[]>(stream);
-
-    private static async Task<object?> ReadAsync(Stream stream, string path) => Trade.IsKindOf(path)
-        ? await FastSerializer.DeserializeAsync<List<Trade>>(stream)
-        : await FastSerializer.DeserializeAsync<long[]>(stream);
 }

@@ -9,7 +9,7 @@ if (args is ["--measure", var operation, var path])
 
 foreach (var megabytes in args.Length > 0 ? args.Select(int.Parse).ToArray() : [100, 500])
 {
-    foreach (var kind in (string[])["objects", "numbers"])
+    foreach (var kind in MessageKinds.Names)
     {
         using var file = new MessageFile(kind, megabytes);
         Console.WriteLine($"## {kind}, {file.Length / 1e6:0} MB");

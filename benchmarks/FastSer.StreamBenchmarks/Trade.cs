@@ -15,8 +15,6 @@ public sealed partial class Trade
 
     public string? Symbol { get; set; }
 
-    public static bool IsKindOf(string path) => path.EndsWith(".objects", StringComparison.Ordinal);
-
     public static List<Trade> Make(int count)
     {
         var random = new Random(1);

@@ -12,15 +12,20 @@ public static partial class FastSerializer
     /// <summary>Serializes a value to a pipe and flushes the pipe.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="output">The pipe. After an exception it may contain a part of the value.</param>
-    /// <param name="value">The value; may be null. It is read before this method returns, and not afterwards.</param>
+    /// <param name="value">
+    /// The value; may be null. It is read before this method returns, and not afterwards, unless it is a long collection.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">
-    /// Cancels the wait for the reader of the pipe. The value is in the pipe then.
+    /// Cancels the wait for the reader of the pipe. The value, or the elements so far of a long collection, are in the pipe then.
     /// </param>
     /// <returns>A task that completes when the pipe accepts more data.</returns>
     /// <remarks>
     /// The value is written directly to the memory of the pipe, which holds the whole value until it is flushed;
-    /// nothing is copied. The end of the value is not marked, and the pipe is not completed.
+    /// nothing is copied. The end of the value is not marked, and the pipe is not completed. A <see cref="List{T}"/>, an array
+    /// or a <see cref="Dictionary{TKey, TValue}"/> is flushed after every 512 KiB. Do not change it before the task completes. If
+    /// an element cannot be written, the elements before it may have been read by the other side (docs/streams.md). If the
+    /// reader of the pipe completes, writing ends.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The value cannot be written. If a getter threw, its exception is the inner exception.
@@ -50,9 +55,9 @@ public static partial class FastSerializer
     /// </param>
     /// <returns>The value; null if null was written.</returns>
     /// <remarks>
-    /// The elements of a <see cref="List{T}"/> or an array of 1 MiB or more are read while they arrive; a buffer of
-    /// 1 MiB, or of four times the longest element, is in use meanwhile, and your constructors may run for an input that
-    /// proves to be corrupt (docs/streams.md). The bytes of other values stay in the memory of the pipe until all have
+    /// The elements of a <see cref="List{T}"/>, an array or a <see cref="Dictionary{TKey, TValue}"/> of 1 MiB or more are
+    /// read while they arrive; a buffer of 1 MiB, or of four times the longest element, is in use meanwhile, and your
+    /// constructors may run for an input that proves to be corrupt (docs/streams.md). The bytes of other values stay in the memory of the pipe until all have
     /// arrived, and are then read like a segmented input. To read several values from one pipe, use
     /// <see cref="FastSerStreamReader"/>.
     /// </remarks>

@@ -58,13 +58,17 @@ public static partial class FastSerializer
     /// <param name="stream">
     /// The stream. It is not flushed. After an error or cancellation it may contain a part of the value.
     /// </param>
-    /// <param name="value">The value; may be null. It is read before this method returns, and not afterwards.</param>
+    /// <param name="value">
+    /// The value; may be null. It is read before this method returns, and not afterwards, unless it is a long collection.
+    /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the wait for the stream.</param>
     /// <returns>A task that completes when the stream has accepted the bytes.</returns>
     /// <remarks>
-    /// The whole encoded value is held in pooled memory (<see cref="SerializePooled{T}"/>) and written at once. Only
-    /// the task is allocated, if the stream does not complete at once.
+    /// A <see cref="List{T}"/>, an array or a <see cref="Dictionary{TKey, TValue}"/> is written to the stream in parts of
+    /// 512 KiB, so that its encoded form is not held. Do not change it before the task completes. If an element cannot be
+    /// written, the elements before it may be in the stream (docs/streams.md). Any other value is held in pooled memory
+    /// (<see cref="SerializePooled{T}"/>) and written at once.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The value cannot be written. If a getter threw, its exception is the inner exception.
@@ -112,9 +116,9 @@ public static partial class FastSerializer
     /// <remarks>
     /// A <see cref="MemoryStream"/> whose buffer is visible is read in place and must not change meanwhile. A stream
     /// that can seek and has 1 MiB or more to read is read through a window, like a long segmented input. If its data
-    /// is corrupt, it is read again from the start. From other streams, the elements of a <see cref="List{T}"/> or an
-    /// array are read while they arrive if there is 1 MiB or more of them; a buffer of 1 MiB, or of four times the
-    /// longest element, is in use meanwhile, and your constructors may run for an input that proves to be corrupt
+    /// is corrupt, it is read again from the start. From other streams, the elements of a <see cref="List{T}"/>, an
+    /// array or a <see cref="Dictionary{TKey, TValue}"/> are read while they arrive if there is 1 MiB or more of them; a
+    /// buffer of 1 MiB, or of four times the longest element, is in use meanwhile, and your constructors may run for an input that proves to be corrupt
     /// (docs/streams.md). Other values are first read into pooled memory, which grows as bytes arrive: up to 3 times
     /// their number is in use meanwhile. FastSer does not limit the size of the input. If you do not trust the sender,
     /// limit it yourself. Offsets in errors count from the position at the call.

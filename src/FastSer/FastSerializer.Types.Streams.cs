@@ -53,7 +53,8 @@ public static partial class FastSerializer
     /// </param>
     /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">
-    /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards.
+    /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards, unless
+    /// it is a long collection.
     /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the wait for the stream.</param>
@@ -137,7 +138,8 @@ public static partial class FastSerializer
     /// <param name="output">The pipe. After an exception it may contain a part of the value.</param>
     /// <param name="type">The declared type: it determines the encoding, not the type of the object.</param>
     /// <param name="value">
-    /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards.
+    /// An instance of the type; null only where the type allows it. It is read before this method returns, and not afterwards, unless
+    /// it is a long collection.
     /// </param>
     /// <param name="options">The limits; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the wait for the reader of the pipe. The value is in the pipe then.</param>

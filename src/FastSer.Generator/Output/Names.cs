@@ -22,6 +22,7 @@ internal static class Names
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string TypeSerializer = "global::FastSer.CompilerServices.TypeSerializer";
     public const string RootItems = "global::FastSer.CompilerServices.RootItems";
+    public const string RootOutput = "global::FastSer.CompilerServices.RootOutput";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
     public const string BoundedSerializer = "global::FastSer.CompilerServices.BoundedSerializer";
     public const string SerializableSerializer = "global::FastSer.CompilerServices.SerializableSerializer";

@@ -39,15 +39,7 @@ internal static class RootEmitter
                 """);
         }
 
-        if (root.FormatRootItems(root.FullName, helpers) is { } items)
-        {
-            source.Line($"""
-                public override {Names.RootItems}<{root.FullName}> CreateItems() =>
-                    {items};
-
-                """);
-        }
-
+        EmitParts(source, root, annotation, helpers);
         if (root.HasKeyParts)
         {
             source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");
@@ -64,6 +56,28 @@ internal static class RootEmitter
         helpers.EmitOwn(source);
         source.Close();
         return new EmittedCode(source.ToString(), helpers.Shared);
+    }
+
+    /// <summary>What reads and writes a long collection part by part.</summary>
+    private static void EmitParts(SourceWriter source, WireType root, string annotation, HelperSet helpers)
+    {
+        if (root.FormatRootItems(root.FullName, helpers) is { } items)
+        {
+            source.Line($"""
+                public override {Names.RootItems}<{root.FullName}> CreateItems() =>
+                    {items};
+
+                """);
+        }
+
+        if (root.FormatRootOutput(helpers) is { } output)
+        {
+            source.Line($"""
+                public override {Names.RootOutput}? CreateOutput({root.FullName}{annotation} value) =>
+                    {output};
+
+                """);
+        }
     }
 
     /// <summary>Unique in the assembly: the readable name and a stable hash of the full one.</summary>

@@ -44,7 +44,11 @@ internal abstract record ContainerType : WireType
 
     /// <summary>An interface is read as the class that it stands for.</summary>
     public override string? FormatRootItems(string root, HelperSet helpers) =>
-        Ops is { From: "items", RejectsNull: false } ? Ops.ReadVia?.FormatRootItems(root, helpers) : null;
+        IsReadAsIs ? Ops.ReadVia?.FormatRootItems(root, helpers) : null;
+
+    public override string? FormatRootOutput(HelperSet helpers) => IsReadAsIs ? Ops.ReadVia?.FormatRootOutput(helpers) : null;
+
+    private bool IsReadAsIs => Ops is { From: "items", RejectsNull: false };
 
     /// <summary>A collection that is read from an array shows it.</summary>
     public override WireType ToKey() => Ops.ReadVia is SequenceType { Ops.BlockHolder: "Array" } array

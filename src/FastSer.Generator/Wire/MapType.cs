@@ -38,6 +38,38 @@ internal sealed record MapType : ContainerType
     public override WireType ToInterned() =>
         this with { KeyType = KeyType.ToInterned(), ValueType = ValueType.ToInterned(), Ops = Ops.ToInterned() };
 
+    /// <summary>The dictionary of the framework, without a comparer that is stated.</summary>
+    private bool IsInParts => IsCommon && Ops is { Local: "dictionary", ReadVia: null };
+
+    private string EntryType => $"global::System.Collections.Generic.KeyValuePair<{KeyType.FullName}, {ValueType.FullName}>";
+
+    public override string? FormatRootItems(string root, HelperSet helpers)
+    {
+        if (!IsInParts)
+        {
+            return base.FormatRootItems(root, helpers);
+        }
+
+        var reserves = ItemsAllocate ? "true" : "false";
+        var watch = Ops.WatchedKey is null ? "" : ", watchesKeys: true" + (Ops.KeyHashing is { } hashing ? $", hashing: {hashing}" : "");
+        return FormattableString.Invariant($"""
+            {Names.RootItems}.Dictionary<{root}, {KeyType.FullName}, {ValueType.FullName}>(
+                    minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) =>
+                        new {EntryType}({KeyType.FormatRead(helpers)}, {ValueType.FormatRead(helpers)}){watch})
+            """);
+    }
+
+    public override string? FormatRootOutput(HelperSet helpers) => !IsInParts
+        ? base.FormatRootOutput(helpers)
+        : $$"""
+            {{Names.RootOutput}}.Entries<{{KeyType.FullName}}, {{ValueType.FullName}}>(
+                    value, static (ref {{Names.Writer}} writer, {{EntryType}} entry) =>
+                    {
+                        {{KeyType.FormatWrite("entry.Key", helpers)}}
+                        {{ValueType.FormatWrite("entry.Value", helpers)}}
+                    })
+            """;
+
     protected override void EmitWriteItems(SourceWriter source, HelperSet helpers) => ItemLoop.EmitCounted(
         source, helpers, Ops, "entry", [new RunItem(KeyType, "entry.Key"), new RunItem(ValueType, "entry.Value")]);
 

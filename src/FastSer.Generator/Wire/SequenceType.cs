@@ -74,17 +74,14 @@ internal sealed record SequenceType : ContainerType
     /// <summary>The runtime has the loops over such a collection.</summary>
     private bool IsOfRuntime => Ops.BlockHolder is not null && Element.HasItems;
 
-    /// <summary>Packed elements, and the memory of structs of other assemblies, are read as a whole.</summary>
+    /// <summary>Packed elements, and the memory of structs of other assemblies, are written and read as a whole.</summary>
+    private bool IsInParts => Ops.BlockHolder is not null && !IsPacked && Element is not UnmanagedStructType;
+
     public override string? FormatRootItems(string root, HelperSet helpers)
     {
-        if (Ops.BlockHolder is null)
+        if (!IsInParts)
         {
             return base.FormatRootItems(root, helpers);
-        }
-
-        if (IsPacked || Element is UnmanagedStructType)
-        {
-            return null;
         }
 
         if (RuntimeName is { } name)
@@ -97,6 +94,21 @@ internal sealed record SequenceType : ContainerType
             {Names.RootItems}.{Ops.BlockHolder}<{root}, {Element.FullName}>(
                     minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) => {Element.FormatRead(helpers)})
             """);
+    }
+
+    public override string? FormatRootOutput(HelperSet helpers)
+    {
+        if (!IsInParts)
+        {
+            return base.FormatRootOutput(helpers);
+        }
+
+        return RuntimeName is { } name
+            ? $"{Names.RootOutput}.{name}s<{Element.FullName}>(value)"
+            : $$"""
+                {{Names.RootOutput}}.Items<{{Element.FullName}}>(
+                        value, static (ref {{Names.Writer}} writer, {{Element.FullName}} item) => { {{Element.FormatWrite("item", helpers)}} })
+                """;
     }
 
     public override WireType ToKey() => Ops.BlockHolder == "Array" ? this with { IsDistinct = true } : base.ToKey();

@@ -90,6 +90,11 @@ internal abstract partial record WireType
     /// </summary>
     public virtual string? FormatRootItems(string root, HelperSet helpers) => null;
 
+    /// <summary>
+    /// An expression that begins to write <c>value</c> part by part, if it is a long one; null where all values are written as a whole.
+    /// </summary>
+    public virtual string? FormatRootOutput(HelperSet helpers) => null;
+
     /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
     public abstract string Shape { get; }
 

@@ -20,7 +20,7 @@ namespace FastSer.CompilerServices;
 /// </remarks>
 /// <typeparam name="TKey">The type of the keys.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref struct KeyGuard<TKey>
+public struct KeyGuard<TKey>
 {
     /// <summary>Fewer keys are not watched: all in one bucket they take 64 steps each.</summary>
     private const int SmallestCount = 128;

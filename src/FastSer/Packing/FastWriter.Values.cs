@@ -35,7 +35,7 @@ public ref partial struct FastWriter
         WriteValues<T>(span);
     }
 
-    private void WriteValues<T>(ReadOnlySpan<T> items)
+    internal void WriteValues<T>(ReadOnlySpan<T> items)
         where T : struct, IFastSerializableValue<T>
     {
         while (!items.IsEmpty)

@@ -9,6 +9,10 @@ internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner) : TypeSe
 
     public override RootItems<T>? CreateItems() => inner.CreateItems();
 
+    public override RootOutput? CreateOutput(T value) => inner.CreateOutput(value);
+
+    internal override void WritePrefix(ref FastWriter writer) => writer.WriteUInt32(_fingerprint);
+
     internal override int PrefixSizeIn(ReadOnlySpan<byte> data) =>
         BinaryPrimitives.TryReadUInt32LittleEndian(data, out var found) && found == _fingerprint ? sizeof(uint) : -1;
 
@@ -16,7 +20,7 @@ internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner) : TypeSe
 
     public override void Write(ref FastWriter writer, T value)
     {
-        writer.WriteUInt32(_fingerprint);
+        WritePrefix(ref writer);
         inner.Write(ref writer, value);
     }
 

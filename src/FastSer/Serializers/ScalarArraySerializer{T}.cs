@@ -26,6 +26,9 @@ public sealed class ScalarArraySerializer<T> : TypeSerializer<T[]?>
     public override RootItems<T[]?> CreateItems() => RootItems.ScalarArray<T[]?, T>();
 
     /// <inheritdoc/>
+    public override RootOutput? CreateOutput(T[]? value) => RootOutput.Scalars<T>(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * Unsafe.SizeOf<T>());
 

@@ -27,6 +27,9 @@ public sealed class ScalarListSerializer<T> : TypeSerializer<List<T>?>
     public override RootItems<List<T>?> CreateItems() => RootItems.ScalarList<List<T>?, T>();
 
     /// <inheritdoc/>
+    public override RootOutput? CreateOutput(List<T>? value) => RootOutput.Scalars<T>(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * Unsafe.SizeOf<T>());
 

@@ -42,6 +42,36 @@ public abstract partial class TypeSerializer<T>
         }
     }
 
+    /// <summary>Writes the next part of a collection.</summary>
+    /// <param name="output">Where to write.</param>
+    /// <param name="items">The writing of the collection.</param>
+    /// <param name="isFirst">Whether nothing of it was written before.</param>
+    /// <param name="size">How many bytes make a part.</param>
+    /// <param name="options">The options of the call.</param>
+    /// <returns>Whether elements are left.</returns>
+    [MethodImpl(Jit.NoInline)]
+    internal bool WritePart(IBufferWriter<byte> output, RootOutput items, bool isFirst, int size, FastSerializerOptions? options)
+    {
+        FastWriter writer = default;
+        writer.StartOutput(output, options);
+        try
+        {
+            if (isFirst)
+            {
+                WritePrefix(ref writer);
+            }
+
+            var isMore = items.Write(ref writer, size);
+            writer.Finish();
+            return isMore;
+        }
+        catch (Exception exception)
+        {
+            writer.Abandon(exception);
+            throw;
+        }
+    }
+
     [MethodImpl(Jit.NoInline)]
     internal bool TryWriteTo(Span<byte> destination, T value, FastSerializerOptions? options, out int bytesWritten)
     {

@@ -27,6 +27,8 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
         get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && PlainSize != 0;
     }
 
+    private bool? _hasOnlyOwnBytes;
+
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
     internal WireShape CachedShape => field ??= Shape.Resolved;
 
@@ -63,24 +65,20 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <returns>A reading of one collection.</returns>
     public virtual RootItems<T>? CreateItems() => null;
 
+    /// <summary>Begins to write a long collection part by part; null where the value is none.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>A writing of the collection.</returns>
+    public virtual RootOutput? CreateOutput(T value) => null;
+
     /// <summary>
     /// Gets whether what a value holds can be read without the bytes before and behind it: no object is named by another one, and no
     /// formatter of the user's looks further than at its own bytes.
     /// </summary>
-    internal bool HasOnlyOwnBytes
+    internal bool HasOnlyOwnBytes => _hasOnlyOwnBytes ??= FindOnlyOwnBytes();
+
+    /// <summary>Writes what stands before the value in an output.</summary>
+    internal virtual void WritePrefix(ref FastWriter writer)
     {
-        get
-        {
-            try
-            {
-                return !CachedShape.Contains(static shape => shape.IsTracked || shape.Kind == WireShapeKind.Custom);
-            }
-            catch (FastSerException)
-            {
-                // A part has no serializer, which reading reports.
-                return false;
-            }
-        }
     }
 
     /// <summary>What stands before the value in an input: so many bytes, or -1 if others are there.</summary>
@@ -112,4 +110,17 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <param name="block">A block of <see cref="PlainSize"/> bytes.</param>
     /// <returns>Whether they are those of a value.</returns>
     public virtual bool IsValid(ReadBlock block) => throw new NotSupportedException();
+
+    private bool FindOnlyOwnBytes()
+    {
+        try
+        {
+            return !CachedShape.Contains(static shape => shape.IsTracked || shape.Kind == WireShapeKind.Custom);
+        }
+        catch (FastSerException)
+        {
+            // A part has no serializer, which reading and writing report.
+            return false;
+        }
+    }
 }

@@ -27,6 +27,9 @@ public sealed class ValueArraySerializer<T> : TypeSerializer<T[]?>
     public override RootItems<T[]?> CreateItems() => RootItems.ValueArray<T[]?, T>();
 
     /// <inheritdoc/>
+    public override RootOutput? CreateOutput(T[]? value) => RootOutput.Values<T>(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Length + 1) + ((long)value.Length * T.Size);
 

@@ -27,6 +27,9 @@ public sealed class ValueListSerializer<T> : TypeSerializer<List<T>?>
     public override RootItems<List<T>?> CreateItems() => RootItems.ValueList<List<T>?, T>();
 
     /// <inheritdoc/>
+    public override RootOutput? CreateOutput(List<T>? value) => RootOutput.Values<T>(value);
+
+    /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>
         value is null ? 1 : LengthCode.SizeOf((uint)value.Count + 1) + ((long)value.Count * T.Size);
 

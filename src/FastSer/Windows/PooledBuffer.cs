@@ -89,6 +89,9 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
         }
     }
 
+    /// <summary>Drops the bytes, and keeps the memory for others.</summary>
+    public void Clear() => Length = 0;
+
     public Span<byte> GetSpan(int sizeHint = 0)
     {
         EnsureFree(sizeHint);

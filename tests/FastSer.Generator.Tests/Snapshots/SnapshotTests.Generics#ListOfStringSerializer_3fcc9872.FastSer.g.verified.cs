@@ -24,5 +24,9 @@ internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.Compiler
         global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<string>, string>(
             minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadString());
 
+    public override global::FastSer.CompilerServices.RootOutput? CreateOutput(global::System.Collections.Generic.List<string>? value) =>
+        global::FastSer.CompilerServices.RootOutput.Items<string>(
+            value, static (ref global::FastSer.FastWriter writer, string item) => { writer.WriteString(item); });
+
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
 }

@@ -15,6 +15,10 @@ using static FastSer.IntegrationTests.InputForms.ElementInputTests;
 [assembly: FastSerRoot(typeof(IReadOnlyList<Checked>))]
 [assembly: FastSerRoot(typeof(decimal[]))]
 [assembly: FastSerRoot(typeof(byte[][]))]
+[assembly: FastSerRoot(typeof(Dictionary<int, Picky?>))]
+[assembly: FastSerRoot(typeof(Dictionary<Guid, long>))]
+[assembly: FastSerRoot(typeof(IReadOnlyDictionary<string, List<int>?>))]
+[assembly: FastSerRoot(typeof(IDictionary<Place, Small>))]
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -23,6 +27,10 @@ public sealed partial class ElementCutTests
     /// <summary>Of few bytes, with parts in its control bits.</summary>
     [FastSerType(Format = WireFormat.Compact)]
     public readonly partial record struct Small(bool IsSet, short Number, long Amount, string? Text);
+
+    /// <summary>A key whose hash code the guard makes from its parts.</summary>
+    [FastSerType]
+    public sealed partial record Place(int Row, string? Name);
 
     /// <summary>Its constructor and its setter may throw.</summary>
     [FastSerType]

@@ -40,6 +40,14 @@ public sealed partial class ElementCutTests
             static n => [.. Make(n, static i => new Checked(i % 2 == 0, i))])),
         ["decimals"] = static run => run(new RootCheck<decimal[]>(static n => [.. Make(n, static i => i / 100m)])),
         ["booleans"] = static run => run(new RootCheck<List<bool>>(static n => [.. Make(n, static i => i % 2 == 0)])),
+        ["a dictionary of objects"] = static run => run(new RootCheck<Dictionary<int, Picky?>>(
+            static n => Make(n, static i => i).ToDictionary(static i => i, static i => i % 4 == 1 ? null : new Picky(i) { Name = Text(i) }))),
+        ["a dictionary of numbers"] = static run => run(new RootCheck<Dictionary<Guid, long>>(
+            static n => Make(n, static i => i).ToDictionary(static i => new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), static i => (long)i))),
+        ["an interface of a dictionary"] = static run => run(new RootCheck<IReadOnlyDictionary<string, List<int>?>>(
+            static n => Make(n, static i => i).ToDictionary(static i => $"{i}", static i => i % 3 == 1 ? null : Make(i % 5, static j => j).ToList()))),
+        ["a dictionary of records"] = static run => run(new RootCheck<IDictionary<Place, Small>>(
+            static n => Make(n, static i => i).ToDictionary(static i => new Place(i, Text(i)), static i => new Small(i % 2 == 0, (short)i, i, Text(i))))),
         ["arrays"] = static run => run(new RootCheck<byte[][]>(static n => [.. Make(n, static i => new byte[i % 11])])),
     };
 

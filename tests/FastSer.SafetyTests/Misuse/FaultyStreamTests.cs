@@ -67,6 +67,8 @@ public sealed class FaultyStreamTests
         ["write, not waiting"] = static stream => Written(
             stream, static s =>
                 Wait(FastSerializer.SerializeAsync(s, s_value, cancellationToken: s.Cancellation.Token))),
+        ["write in parts, not waiting"] = static stream => Written(
+            stream, static s => Wait(s_serializer.WriteToAsync(s, s_value, null, s.Cancellation.Token, LeastHeld))),
         ["write an item"] = static stream => ItemsOf(stream, static (writer, value) => writer.Write(value)),
         ["write an item, not waiting"] = static stream => ItemsOf(
             stream, static (writer, value) => Wait(writer.WriteAsync(value))),
@@ -74,6 +76,12 @@ public sealed class FaultyStreamTests
         {
             var pipe = PipeWriter.Create(s);
             Wait(FastSerializer.SerializeAsync(pipe, s_value, cancellationToken: s.Cancellation.Token));
+            pipe.Complete();
+        }),
+        ["pipe in parts into it"] = static stream => Written(stream, static s =>
+        {
+            var pipe = PipeWriter.Create(s);
+            Wait(s_serializer.WriteToAsync(pipe, s_value, null, s.Cancellation.Token, LeastHeld));
             pipe.Complete();
         }),
     };

@@ -9,23 +9,16 @@ namespace FastSer.Serializers;
 /// <summary>Writes values to pipes and reads them.</summary>
 internal static class PipeEngine
 {
-    public static async ValueTask WriteToAsync<T>(
-        this TypeSerializer<T> serializer, PipeWriter output, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
-    {
-        cancellationToken.ThrowIfCancellationRequested();
-        var before = output.CanGetUnflushedBytes ? output.UnflushedBytes : 0;
-        serializer.WriteTo(output, value, options);
-        if (FastSerMetrics.IsEnabled)
-        {
-            FastSerMetrics.CountWritten(typeof(T), output.CanGetUnflushedBytes ? output.UnflushedBytes - before : 0);
-        }
-
-        var result = await output.FlushAsync(cancellationToken).ConfigureAwait(false);
-        if (result.IsCanceled)
-        {
-            throw new OperationCanceledException("The flush of the pipe was canceled.");
-        }
-    }
+    public static ValueTask WriteToAsync<T>(
+        this TypeSerializer<T> serializer,
+        PipeWriter output,
+        T value,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int partSize = RootOutput.PartSize) =>
+        serializer.CreateOutput(value) is { } items && serializer.HasOnlyOwnBytes
+            ? serializer.WritePartsAsync(output, items, options, partSize, cancellationToken)
+            : serializer.WriteWholeAsync(output, value, options, cancellationToken);
 
     public static async ValueTask<T> ParseAsync<T>(
         this TypeSerializer<T> serializer,
@@ -70,6 +63,47 @@ internal static class PipeEngine
             {
                 Take(input, data, isCompleted: true);
             }
+        }
+    }
+
+    private static async ValueTask WriteWholeAsync<T>(
+        this TypeSerializer<T> serializer, PipeWriter output, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        var before = UnflushedBytes(output);
+        serializer.WriteTo(output, value, options);
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), UnflushedBytes(output) - before);
+        }
+
+        ThrowIfCanceled(await output.FlushAsync(cancellationToken).ConfigureAwait(false));
+    }
+
+    /// <summary>Flushes the pipe behind each part of a collection, unless nobody reads it any more.</summary>
+    private static async ValueTask WritePartsAsync<T>(
+        this TypeSerializer<T> serializer,
+        PipeWriter output,
+        RootOutput items,
+        FastSerializerOptions? options,
+        int partSize,
+        CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        var written = 0L;
+        for (var (isMore, isFirst) = (true, true); isMore; isFirst = false)
+        {
+            var before = UnflushedBytes(output);
+            isMore = serializer.WritePart(output, items, isFirst, partSize, options);
+            written += UnflushedBytes(output) - before;
+            var result = await output.FlushAsync(cancellationToken).ConfigureAwait(false);
+            ThrowIfCanceled(result);
+            isMore &= !result.IsCompleted;
+        }
+
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), written);
         }
     }
 
@@ -131,6 +165,16 @@ internal static class PipeEngine
         front = front[..(int)Math.Min(front.Length, data.Length)];
         data.Slice(0, front.Length).CopyTo(front);
         return RootInput<T>.Begin(serializer, front, out _) is not null;
+    }
+
+    private static long UnflushedBytes(PipeWriter output) => output.CanGetUnflushedBytes ? output.UnflushedBytes : 0;
+
+    private static void ThrowIfCanceled(in FlushResult result)
+    {
+        if (result.IsCanceled)
+        {
+            throw new OperationCanceledException("The flush of the pipe was canceled.");
+        }
     }
 
     private static void ThrowIfCanceled(PipeReader input, in ReadResult result)

@@ -28,29 +28,16 @@ internal static class StreamEngine
         }
     }
 
-    public static async ValueTask WriteToAsync<T>(
-        this TypeSerializer<T> serializer, Stream stream, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
-    {
-        cancellationToken.ThrowIfCancellationRequested();
-        var bytes = serializer.ToPooled(value, options);
-        try
-        {
-            await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
-        }
-        catch
-        {
-            // A stream that was canceled or has failed may still be reading from the memory.
-            bytes.Abandon();
-            throw;
-        }
-
-        if (FastSerMetrics.IsEnabled)
-        {
-            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
-        }
-
-        bytes.Dispose();
-    }
+    public static ValueTask WriteToAsync<T>(
+        this TypeSerializer<T> serializer,
+        Stream stream,
+        T value,
+        FastSerializerOptions? options,
+        CancellationToken cancellationToken,
+        int partSize = RootOutput.PartSize) =>
+        serializer.CreateOutput(value) is { } output && serializer.HasOnlyOwnBytes
+            ? serializer.WritePartsAsync(stream, output, options, partSize, cancellationToken)
+            : serializer.WriteWholeAsync(stream, value, options, cancellationToken);
 
     [MethodImpl(Jit.NoInline)]
     public static T Parse<T>(this TypeSerializer<T> serializer, Stream stream, FastSerializerOptions? options)
@@ -154,6 +141,81 @@ internal static class StreamEngine
         finally
         {
             input.Dispose();
+        }
+    }
+
+    private static async ValueTask WriteWholeAsync<T>(
+        this TypeSerializer<T> serializer, Stream stream, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        var bytes = serializer.ToPooled(value, options);
+        try
+        {
+            await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
+        }
+        catch
+        {
+            // A stream that was canceled or has failed may still be reading from the memory.
+            bytes.Abandon();
+            throw;
+        }
+
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
+        }
+
+        bytes.Dispose();
+    }
+
+    /// <summary>Writes a part of a collection, sends it, and uses its memory for the next one.</summary>
+    private static async ValueTask WritePartsAsync<T>(
+        this TypeSerializer<T> serializer,
+        Stream stream,
+        RootOutput output,
+        FastSerializerOptions? options,
+        int partSize,
+        CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        var buffer = PooledBuffer.Take();
+        var version = buffer.Version;
+        var sent = 0L;
+        try
+        {
+            bool isMore;
+            do
+            {
+                buffer.Clear();
+                isMore = serializer.WritePart(buffer, output, isFirst: sent == 0, partSize, options);
+                buffer.Complete();
+                var isSent = false;
+                try
+                {
+                    await stream.WriteAsync(buffer.Array.AsMemory(0, buffer.Length), cancellationToken).ConfigureAwait(false);
+                    isSent = true;
+                }
+                finally
+                {
+                    if (!isSent)
+                    {
+                        // A stream that was canceled or has failed may still be reading from the memory.
+                        buffer.Abandon(version);
+                    }
+                }
+
+                sent += buffer.Length;
+            }
+            while (isMore);
+        }
+        finally
+        {
+            buffer.Release(version);
+        }
+
+        if (FastSerMetrics.IsEnabled)
+        {
+            FastSerMetrics.CountWritten(typeof(T), sent);
         }
     }
 

@@ -6,7 +6,7 @@ using FastSer.Packing;
 namespace FastSer.Serializers;
 
 /// <summary>Elements of fixed size: as many as have arrived are read at once, directly to their place.</summary>
-internal abstract class BlockItems<TRoot, T>(ItemStore<TRoot, T> store) : RootItems<TRoot>
+internal abstract class BlockItems<TRoot, T>(SpanStore<TRoot, T> store) : RootItems<TRoot>
 {
     internal sealed override bool AreReadAtOnce => true;
 
@@ -15,7 +15,8 @@ internal abstract class BlockItems<TRoot, T>(ItemStore<TRoot, T> store) : RootIt
     internal sealed override int Read(ReadOnlySpan<byte> data, bool isAll, bool mayAllocateAll, FastSerializerOptions? options)
     {
         var count = Math.Min(Count - Done, data.Length / MinimumSize);
-        var items = store.GetRoom(mayAllocateAll ? Count : Done + count, Count).Slice(Done, count);
+        store.MakeRoom(mayAllocateAll ? Count : Done + count, Count);
+        var items = store.Items.Slice(Done, count);
         try
         {
             if (count > 0 && !TryFill(items, ref MemoryMarshal.GetReference(data)))
@@ -44,7 +45,7 @@ internal abstract class BlockItems<TRoot, T>(ItemStore<TRoot, T> store) : RootIt
 }
 
 /// <summary>Scalars.</summary>
-internal sealed class ScalarItems<TRoot, T>(ItemStore<TRoot, T> store) : BlockItems<TRoot, T>(store)
+internal sealed class ScalarItems<TRoot, T>(SpanStore<TRoot, T> store) : BlockItems<TRoot, T>(store)
     where T : unmanaged
 {
     internal override int MinimumSize => Unsafe.SizeOf<T>();
@@ -54,7 +55,7 @@ internal sealed class ScalarItems<TRoot, T>(ItemStore<TRoot, T> store) : BlockIt
 }
 
 /// <summary>Annotated structs of fixed size.</summary>
-internal sealed class ValueItems<TRoot, T>(ItemStore<TRoot, T> store) : BlockItems<TRoot, T>(store)
+internal sealed class ValueItems<TRoot, T>(SpanStore<TRoot, T> store) : BlockItems<TRoot, T>(store)
     where T : struct, IFastSerializableValue<T>
 {
     internal override int MinimumSize => T.Size;

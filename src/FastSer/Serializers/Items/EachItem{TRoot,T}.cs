@@ -26,7 +26,7 @@ internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumS
             return 0;
         }
 
-        var items = store.GetRoom(mayAllocateAll ? Count : Done, Count);
+        store.MakeRoom(mayAllocateAll ? Count : Done, Count);
         var reader = new FastReader(data, options);
         var start = 0;
         try
@@ -44,9 +44,9 @@ internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumS
                     break;
                 }
 
-                if (Done == items.Length)
+                if (Done == store.Room)
                 {
-                    items = store.GetRoom(Done + 1, Count);
+                    store.MakeRoom(Done + 1, Count);
                 }
 
                 if (reserves)
@@ -54,7 +54,7 @@ internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumS
                     reader.NextItem(minimumSize);
                 }
 
-                items[Done] = read(ref reader);
+                store.Set(ref reader, Done, read(ref reader));
                 Done++;
                 var end = (int)reader.OffsetIn(data);
                 _largest = Math.Max(_largest, end - start);

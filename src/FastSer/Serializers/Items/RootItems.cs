@@ -27,6 +27,26 @@ public static class RootItems
     public static RootItems<TRoot> Array<TRoot, T>(int minimumElementSize, bool reserves, ItemReader<T> read) =>
         new EachItem<TRoot, T>(new ArrayStore<TRoot, T>(), minimumElementSize, reserves, read);
 
+    /// <summary>Reads the entries of a dictionary.</summary>
+    /// <typeparam name="TRoot">The dictionary, or an interface that is read as one.</typeparam>
+    /// <typeparam name="TKey">The type of the keys.</typeparam>
+    /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="minimumElementSize">The same size that is given to <see cref="FastReader.ReadCount"/>.</param>
+    /// <param name="reserves">Whether the dictionary is read with <see cref="FastReader.BeginItems"/>.</param>
+    /// <param name="read">Reads an entry.</param>
+    /// <param name="watchesKeys">Whether the dictionary is read with a <see cref="KeyGuard{TKey}"/>.</param>
+    /// <param name="hashing">What is given to the guard.</param>
+    /// <returns>A reading of one dictionary.</returns>
+    public static RootItems<TRoot> Dictionary<TRoot, TKey, TValue>(
+        int minimumElementSize,
+        bool reserves,
+        ItemReader<KeyValuePair<TKey, TValue>> read,
+        bool watchesKeys = false,
+        KeyHashing<TKey>? hashing = null)
+        where TKey : notnull =>
+        new EachItem<TRoot, KeyValuePair<TKey, TValue>>(
+            new DictionaryStore<TRoot, TKey, TValue>(watchesKeys, hashing), minimumElementSize, reserves, read);
+
     /// <summary>Reads the elements of a list of scalars.</summary>
     /// <typeparam name="TRoot">The list, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>

@@ -38,6 +38,7 @@ internal ref partial struct ErrorLocator
             index += first;
         }
 
-        _frames.Add(new ErrorFrame(root, start: 0, place.Count) { Index = index });
+        var partsPerItem = root.Members.Length;
+        _frames.Add(new ErrorFrame(root, start: 0, place.Count * partsPerItem) { Index = index * partsPerItem });
     }
 }

@@ -47,4 +47,6 @@ internal sealed class ElementsSerializer<T>(bool reserves) : TypeSerializer<List
 
     public override RootItems<List<T>> CreateItems() =>
         RootItems.List<List<T>, T>(minimumElementSize: 1, reserves, (ref FastReader reader) => _element.Read(ref reader));
+
+    public override RootOutput? CreateOutput(List<T> value) => RootOutput.Items<T>(value, _element.Write);
 }
