@@ -12,12 +12,12 @@ internal sealed class EntryOutput<TKey, TValue>(Dictionary<TKey, TValue> items, 
 
     internal override bool Write(ref FastWriter writer, int size)
     {
-        var end = writer.Written + size;
         if (_done == 0)
         {
             writer.WriteCount(_count);
         }
 
+        var end = writer.Written + size;
         while (writer.Written < end)
         {
             if (!_entries.MoveNext())

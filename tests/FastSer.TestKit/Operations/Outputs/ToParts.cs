@@ -29,7 +29,12 @@ internal sealed class ToParts() : Operation("to a stream and a pipe, part by par
     private static void Check<TRoot, T>(TypeSerializer<TRoot> serializer, TRoot value, Sample<T> sample)
     {
         var expected = serializer.ToArray(value, sample.Options);
-        var partSize = 1 + sample.Random.Next(expected.Length);
+        Check(serializer, value, sample, expected, partSize: 1);
+        Check(serializer, value, sample, expected, 1 + sample.Random.Next(expected.Length));
+    }
+
+    private static void Check<TRoot, T>(TypeSerializer<TRoot> serializer, TRoot value, Sample<T> sample, byte[] expected, int partSize)
+    {
         var stream = new MemoryStream();
         serializer.WriteToAsync(stream, value, sample.Options, default, partSize).AsTask().GetAwaiter().GetResult();
         OperationException.ThrowIfDifferent(expected, stream.ToArray());
