@@ -27,6 +27,18 @@ public class ErrorPlaceTests
     }
 
     [Fact]
+    public void RefusedTextIsNamedAndNotTheRefusedDateBehindIt()
+    {
+        byte[] data = [2, 6, .. "QQQ"u8, .. Enumerable.Repeat((byte)0xFF, 8)];
+        Assert.False(FastSerializer.TryDeserialize<List<KeyValuePair<TimeZoneInfo, DateTime>>>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
+
+        data = [2, 3, .. "QQQ"u8, .. Enumerable.Repeat((byte)0xFF, 8)];
+        Assert.False(FastSerializer.TryDeserialize<Compact<List<KeyValuePair<TimeZoneInfo, DateTime>>>>(data, out _, out error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
+    }
+
+    [Fact]
     public void FingerprintDoesNotShortenThePath()
     {
         var paths = Enumerable.Range(20, 100).Select(PathOfDeepFault).ToList();

@@ -87,7 +87,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         return TryPass(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref _faults, out var header))
-            ? RefuseNull(isKey && header == StringCode.Null, start)
+            ? RefuseNull(isKey && header == StringCode.Null, start) ?? RefuseText(start)
             : Faulty(start);
     }
 

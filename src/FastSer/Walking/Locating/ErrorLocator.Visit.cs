@@ -128,8 +128,15 @@ internal ref partial struct ErrorLocator
         }
 
         // Readers name a bad URI with their cursor before it.
-        return Refuse(isUri && _code == FastSerErrorCode.InvalidValue && _position >= _target && !IsUri(header), start);
+        return Refuse(isUri && _code == FastSerErrorCode.InvalidValue && _position >= _target && !IsUri(header), start) ?? RefuseText(start);
     }
+
+    /// <summary>
+    /// A reader that refuses a value with its cursor before a text refuses what the text stands for: a time zone, for one. Without this, a later
+    /// value that is not valid either would be named.
+    /// </summary>
+    private readonly ErrorLocation? RefuseText(long start) =>
+        _code == FastSerErrorCode.InvalidValue && start == _target ? Here(start) : null;
 
     /// <summary>Whether the string before the cursor is a URI.</summary>
     private readonly bool IsUri(uint header)
