@@ -3,7 +3,7 @@ using System.Collections.Immutable;
 namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>The place of an error is the same in every form of an input, and never in what has been read.</summary>
-public class ErrorPlaceTests
+public partial class ErrorPlaceTests
 {
     [Fact]
     public void NullKeyOfALookupIsNoFault()
@@ -38,6 +38,16 @@ public class ErrorPlaceTests
         Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
     }
 
+    /// <summary>The first member begins where the struct does, and ends before it.</summary>
+    [Fact]
+    public void StructIsNotItsFirstMember()
+    {
+        var data = FastSerializer.Serialize(new List<ListAndVersion> { new([new(1, 2)], new(3, 4)), new([new(1, 2)], new(3, 4)) });
+        data[0]++;
+        Assert.False(FastSerializer.TryDeserialize<List<ListAndVersion>>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.Truncated, data.Length, "[2]"), (error.Code, error.Offset, error.MemberPath));
+    }
+
     [Fact]
     public void FingerprintDoesNotShortenThePath()
     {
@@ -67,4 +77,7 @@ public class ErrorPlaceTests
         Assert.False(FastSerializer.TryDeserialize<T>(data, out _, out var error));
         Assert.Equal((FastSerErrorCode.InvalidValue, data.Length - 8), (error.Code, error.Offset));
     }
+
+    [FastSerType]
+    public partial record struct ListAndVersion(List<Version?>? List, Version? Last);
 }

@@ -14,6 +14,7 @@ internal sealed class SkipPlan
         Controls = planner.Controls;
         Unions = planner.Unions;
         Customs = [.. planner.Customs];
+        IsMarked = planner.MarksRoot;
     }
 
     /// <summary>Gets what the steps over compact objects need to know of them.</summary>
@@ -25,9 +26,8 @@ internal sealed class SkipPlan
     /// <summary>Gets the steps; the walk begins at the first one.</summary>
     public SkipStep[] Steps { get; }
 
-    /// <summary>Gets a value indicating whether a search marks the value.</summary>
-    public bool IsMarked => Steps[0].Op is SkipOp.BeginValue or SkipOp.BeginItems
-        or SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4;
+    /// <summary>Gets a value indicating whether a search marks the value itself, and not only its first member, which begins at the same place.</summary>
+    public bool IsMarked { get; }
 
     /// <summary>Gets the formatters of the user's that the steps name.</summary>
     public CustomSkip[] Customs { get; }

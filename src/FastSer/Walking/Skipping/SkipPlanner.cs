@@ -45,9 +45,13 @@ internal sealed partial class SkipPlanner
     /// </summary>
     public bool IsSearch { get; init; }
 
+    /// <summary>Gets a value indicating whether the root is a collection or a value of a recursive type, which a search marks.</summary>
+    public bool MarksRoot { get; private set; }
+
     public SkipStep[] Plan(WireShape root)
     {
         Add(root.Resolved);
+        MarksRoot = IsSearch && IsMarked(root.Resolved);
         _steps.Add(new SkipStep(SkipOp.Return));
         while (_pending.TryDequeue(out var callee))
         {
@@ -86,6 +90,14 @@ internal sealed partial class SkipPlanner
 
         AddValue(shape);
     }
+
+    private bool IsMarked(WireShape root) => _steps[0].Op switch
+    {
+        SkipOp.BeginValue => _shapes.IsRecursive(root),
+        SkipOp.BeginItems or SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4 =>
+            root.Head is ValueHead.Count or ValueHead.Lengths,
+        _ => false,
+    };
 
     /// <summary>Whatever a value begins with, its null is one byte of 0.</summary>
     private void AddMarked(WireShape shape)
