@@ -53,12 +53,19 @@ internal static class ShapeEmitter
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {
-            var name = keys[i].IsReserved ? FormattableString.Invariant($"(reserved {i})")
-                : keys[i].IsRetired ? FormattableString.Invariant($"(retired {i})")
-                : model.Members[keys[i].MemberIndex].DisplayName;
             end = i == keys.Count - 1 ? ");" : ",";
-            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(name)}, {keys[i].Content.Shape}){end}");
+            source.Line($"    {FormatMember(model, keys[i], i)}{end}");
         }
     }
 
+    private static string FormatMember(TypeModel model, KeyModel key, int number)
+    {
+        if (key is { IsRetired: true, IsReserved: false })
+        {
+            return FormattableString.Invariant($"{Names.Shape}.RetiredMember({number}, {key.Content.Shape})");
+        }
+
+        var name = key.IsReserved ? FormattableString.Invariant($"(reserved {number})") : model.Members[key.MemberIndex].DisplayName;
+        return $"{Names.Shape}.Member({CSharpLiteral.String(name)}, {key.Content.Shape})";
+    }
 }

@@ -9,6 +9,12 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct WireMember(string Name, WireShape Shape, int ControlBit = -1)
 {
+    /// <summary>Gets whether its key is retired.</summary>
+    internal bool IsRetired { get; init; }
+
+    /// <summary>Gets whether readers step over it by its length, whatever it holds.</summary>
+    internal bool IsSteppedOver => IsRetired && Shape.Resolved.Kind == WireShapeKind.Tolerant;
+
     /// <summary>Gets where the member stands.</summary>
     internal MemberForm Form => ControlBit < 0 ? MemberForm.Value : Shape.Resolved.Kind switch
     {

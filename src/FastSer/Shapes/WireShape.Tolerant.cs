@@ -14,6 +14,13 @@ public sealed partial class WireShape
     public static WireShape Tolerant(string typeName, params WireMember[] members) =>
         new(WireShapeKind.Tolerant, members) { TypeName = typeName };
 
+    /// <summary>A member of a Tolerant object that its type no longer has.</summary>
+    /// <param name="key">Its key.</param>
+    /// <param name="shape">The shape that it had.</param>
+    /// <returns>The member.</returns>
+    public static WireMember RetiredMember(int key, WireShape shape) =>
+        new(FormattableString.Invariant($"(retired {key})"), shape) { IsRetired = true };
+
     /// <summary>The shape of a union whose types are all Tolerant: a reader steps over those it does not know.</summary>
     /// <param name="typeName">The name of the union, as error messages give it.</param>
     /// <param name="cases">The types.</param>

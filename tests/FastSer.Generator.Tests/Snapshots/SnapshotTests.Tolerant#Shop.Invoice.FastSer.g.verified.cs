@@ -92,7 +92,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         global::FastSer.CompilerServices.WireShape.Member("Currency", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
         global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("(retired 4)", global::FastSer.CompilerServices.WireShape.String),
+        global::FastSer.CompilerServices.WireShape.RetiredMember(4, global::FastSer.CompilerServices.WireShape.String),
         global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>())),
         global::FastSer.CompilerServices.WireShape.Member("Link", global::FastSer.CompilerServices.WireShape.Uri),
         global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));

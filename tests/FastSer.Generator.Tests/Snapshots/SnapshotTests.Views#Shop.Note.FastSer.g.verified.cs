@@ -82,7 +82,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         "Shop.Note",
         global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
         global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("(retired 2)", global::FastSer.CompilerServices.WireShape.String),
+        global::FastSer.CompilerServices.WireShape.RetiredMember(2, global::FastSer.CompilerServices.WireShape.String),
         global::FastSer.CompilerServices.WireShape.Member("Due", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
         global::FastSer.CompilerServices.WireShape.Member("(reserved 4)", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
         global::FastSer.CompilerServices.WireShape.Member("Answers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Note>())));

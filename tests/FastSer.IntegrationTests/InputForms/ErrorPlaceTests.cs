@@ -48,6 +48,19 @@ public partial class ErrorPlaceTests
         Assert.Equal((FastSerErrorCode.Truncated, data.Length, "[2]"), (error.Code, error.Offset, error.MemberPath));
     }
 
+    /// <summary>Readers step over it by its length: what it holds is not looked at, and a fault of the owner is the owner's.</summary>
+    [Fact]
+    public void RetiredObjectIsNotSearched()
+    {
+        byte[] good = [6, 0b111, 3, 0, 0xFF, 7];
+        Assert.Equal(new Successor { Number = 7 }, FastSerializer.Deserialize<Successor>(good));
+        Assert.Equal(good.Length, FastSerializer.Skip<Successor>(good));
+
+        byte[] data = [3, .. good, 7, .. good.AsSpan(1), 0];
+        Assert.False(FastSerializer.TryDeserialize<List<Successor>>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidMembers, 1 + good.Length, "[1]"), (error.Code, error.Offset, error.MemberPath));
+    }
+
     [Fact]
     public void FingerprintDoesNotShortenThePath()
     {
@@ -76,6 +89,21 @@ public partial class ErrorPlaceTests
         data.AsSpan(^8).Fill(0xFF);
         Assert.False(FastSerializer.TryDeserialize<T>(data, out _, out var error));
         Assert.Equal((FastSerErrorCode.InvalidValue, data.Length - 8), (error.Code, error.Offset));
+    }
+
+    [FastSerType(Format = WireFormat.Tolerant)]
+    public partial record Part
+    {
+        [FastSerMember(0)]
+        public string? Text { get; init; }
+    }
+
+    [FastSerType(Format = WireFormat.Tolerant)]
+    [FastSerRetired(0, typeof(Part))]
+    public partial record Successor
+    {
+        [FastSerMember(1)]
+        public byte Number { get; init; }
     }
 
     [FastSerType]

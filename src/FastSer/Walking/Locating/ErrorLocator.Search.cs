@@ -16,7 +16,7 @@ internal ref partial struct ErrorLocator
     {
         // Null keys are found by a look at them.
         return !_isBeforeFault && _position < SearchEnd && !(isKey && _code == FastSerErrorCode.InvalidValue)
-            && SearchPlans.Of(shape) is { } plan && !IsMarked(shape) && (TryPassEnded() || TryPassWhole(plan));
+            && SearchPlans.Of(shape) is { } plan && !IsSteppedOver && !IsMarked(shape) && (TryPassEnded() || TryPassWhole(plan));
     }
 
     /// <summary>Steps over a value if a search has found its end.</summary>

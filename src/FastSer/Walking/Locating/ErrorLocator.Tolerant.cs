@@ -27,6 +27,12 @@ internal ref partial struct ErrorLocator
             return RefuseNull(isKey, start);
         }
 
+        if (IsSteppedOver)
+        {
+            _position += size;
+            return null;
+        }
+
         var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + size };
         if (_position == _target && _code is FastSerErrorCode.InvalidMembers or FastSerErrorCode.DepthExceeded)
         {
@@ -91,6 +97,9 @@ internal ref partial struct ErrorLocator
         _position = frame.End;
         return null;
     }
+
+    /// <summary>Whether the readers of the object that the walk is in step over its current member.</summary>
+    private readonly bool IsSteppedOver => _frames.Count > 0 && Top is { IsTolerant: true, Member.IsSteppedOver: true };
 
     /// <summary>Whether the reader was about to take null for the member, which has no bytes.</summary>
     private readonly bool IsAtAbsentMember(in ErrorFrame frame) => _absent is { } absent && _position == _target

@@ -35,7 +35,15 @@ internal sealed partial class SkipPlanner
             var look = _steps.Count;
             _steps.Add(default);
             _lastTarget = _steps.Count;
-            AddMember(shape.Members[key]);
+            if (shape.Members[key].IsSteppedOver)
+            {
+                _steps.Add(new SkipStep(SkipOp.SteppedOver));
+            }
+            else
+            {
+                AddMember(shape.Members[key]);
+            }
+
             _steps[look] = new SkipStep(SkipOp.MemberIfBit, (key / KeysPerByte * 8) + (key % KeysPerByte), _steps.Count);
             _lastTarget = _steps.Count;
         }

@@ -64,7 +64,7 @@ internal static partial class Skipper
                     return ref faults.Stop(FastSerErrorCode.InvalidValue, ref cursor, ref limit);
                 }
 
-                if (step.Op == SkipOp.UnknownCase)
+                if (step.Op == SkipOp.SteppedOver)
                 {
                     return ref Unaligned.At(ref body, size);
                 }
