@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using System.Globalization;
+using FastSer.Generator.Lock;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -32,9 +33,10 @@ public sealed class UnionTagCodeFix : FastSerCodeFix
     private static async Task<Solution> FixAsync(Document document, AttributeSyntax attribute, ExpressionSyntax tag, CancellationToken cancellation)
     {
         var model = await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false);
+        var locked = await LockedKeys.ReadAsync(document.Project, cancellation).ConfigureAwait(false);
         var edits = new SourceEdits();
         if (model is not null && OwnerOf(model, attribute, cancellation) is { } owner
-            && Plan(owner).TryGetValue((attribute.SyntaxTree, attribute.SpanStart), out var next))
+            && Plan(owner, locked).TryGetValue((attribute.SyntaxTree, attribute.SpanStart), out var next))
         {
             edits.Replace(tag, next.ToString(CultureInfo.InvariantCulture));
         }
@@ -42,11 +44,19 @@ public sealed class UnionTagCodeFix : FastSerCodeFix
         return edits.Apply(document.Project.Solution);
     }
 
-    /// <summary>The new tags of all attributes that need one: fixes of several of them do not choose the same.</summary>
-    private static Dictionary<(SyntaxTree Tree, int Position), int> Plan(ISymbol owner)
+    /// <summary>
+    /// The new tags of all attributes that need one: fixes of several of them do not choose the same, and none that the lock has for a
+    /// type that is gone.
+    /// </summary>
+    private static Dictionary<(SyntaxTree Tree, int Position), int> Plan(ISymbol owner, LockFile? locked)
     {
         var used = new HashSet<int>();
         var faulty = UnionCases.Of(owner).FindAll(one => one.Tag is < 0 or > UnionParser.MaximumTag || !used.Add(one.Tag));
+        if (owner is INamedTypeSymbol union)
+        {
+            used.UnionWith(LockedKeys.TagsOf(union, locked).Select(static entry => entry.Key));
+        }
+
         var next = used.Count == 0 ? 0 : used.Max() + 1;
         var tags = new Dictionary<(SyntaxTree, int), int>();
         foreach (var location in faulty.Select(static one => one.Location).OfType<Location>())

@@ -57,8 +57,8 @@ public static partial class FastSerializer
     /// <remarks>
     /// The elements of a <see cref="List{T}"/>, an array or a <see cref="Dictionary{TKey, TValue}"/> of 1 MiB or more are
     /// read while they arrive; a buffer of 1 MiB, or of four times the longest element, is in use meanwhile, and your
-    /// constructors may run for an input that proves to be corrupt (docs/streams.md). The bytes of other values stay in the memory of the pipe until all have
-    /// arrived, and are then read like a segmented input. To read several values from one pipe, use
+    /// constructors may run for an input that proves to be corrupt (docs/streams.md). The bytes of other values stay in the
+    /// memory of the pipe until all have arrived, and are then read like a segmented input. To read several values from one pipe, use
     /// <see cref="FastSerStreamReader"/>.
     /// </remarks>
     /// <exception cref="FastSerException">

@@ -19,6 +19,22 @@ public sealed class UnionTagCodeFixTests
         Assert.Empty(await FixRunner.DiagnoseAsync(Source(after)));
     }
 
+    /// <summary>The tag of a type that is gone stays its own.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task TagOfTheLockIsNotFree(bool toAll)
+    {
+        string Source(int tag) => "using FastSer;\n\n[FastSerType]\n[FastSerUnion(0, typeof(B))]\n"
+            + $"[FastSerUnion({tag}, typeof(C))]\npublic abstract partial class A;\n{Cases}";
+        const string Locked = "[A] union\n0 B B\n1 Gone Gone\n";
+
+        var (source, _, _) = await FixRunner.ApplyBesideLockAsync(
+            new UnionTagCodeFix(), "FSER030", Source(0), Locked, "Give it the next free tag", toAll);
+
+        Assert.Equal(Source(2), source);
+    }
+
     [Theory]
     [InlineData("public partial class H\n{\n    [FastSerUnion(0, typeof(int))]\n    [FastSerUnion(0, typeof(string))]\n    public object? X;\n}", "0, typeof(string)", "1, typeof(string)")]
     [InlineData("public partial record H([property: FastSerUnion(0, typeof(int)), FastSerUnion(0, typeof(string))] object? X);", "0, typeof(string)", "1, typeof(string)")]

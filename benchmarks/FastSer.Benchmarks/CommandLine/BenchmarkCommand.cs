@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.Harness;
 using FastSer.Benchmarks.Runs;
 
@@ -142,6 +143,11 @@ internal sealed class BenchmarkCommand
         {
             if (result.Tokens.Count < 2)
                 result.AddError("--agree takes two or more files: the report.json of each run.");
+        });
+        _withRivals.Validators.Add(result =>
+        {
+            if (!RuntimeFeature.IsDynamicCodeSupported)
+                result.AddError("--with-rivals builds assemblies, which a native program cannot load: publish it with -p:WithRivals=true.");
         });
         Option[] options =
         [

@@ -10,6 +10,9 @@ namespace FastSer;
 /// </summary>
 public readonly ref struct MemberMask
 {
+    /// <summary>The size of the longest mask that a version of a type can have: keys end at 999.</summary>
+    internal const int LongestSize = (1000 / KeysPerByte) + 1;
+
     private const int KeysPerByte = 7;
 
     private readonly ref byte _origin;

@@ -11,6 +11,8 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class TypeSerializer<T> : TypeSerializer
 {
+    private bool? _hasOnlyOwnBytes;
+
     /// <summary>
     /// Gets the encoded size in bytes if every value of the type takes the same and building one runs no user code; else 0.
     /// Entry points then use <see cref="Put"/>, <see cref="Get"/> and <see cref="IsValid"/> alone.
@@ -26,8 +28,6 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
         [MethodImpl(Jit.Inline)]
         get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && PlainSize != 0;
     }
-
-    private bool? _hasOnlyOwnBytes;
 
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
     internal WireShape CachedShape => field ??= Shape.Resolved;
@@ -75,6 +75,9 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// formatter of the user's looks further than at its own bytes.
     /// </summary>
     internal bool HasOnlyOwnBytes => _hasOnlyOwnBytes ??= FindOnlyOwnBytes();
+
+    /// <summary>The same as <see cref="CreateOutput"/>, where parts can be sent before the whole is written.</summary>
+    internal RootOutput? CreateOutputInParts(T value) => CreateOutput(value) is { } output && HasOnlyOwnBytes ? output : null;
 
     /// <summary>Writes what stands before the value in an output.</summary>
     internal virtual void WritePrefix(ref FastWriter writer)

@@ -3,6 +3,9 @@ namespace FastSer.CompilerServices;
 // Values that are written as others: they have the shapes of those.
 public sealed partial class WireShape
 {
+    /// <summary>Gets whether a reader refuses parts that do not go together, with its cursor before the first.</summary>
+    internal bool IsRefusedAsAWhole { get; private init; }
+
     /// <summary>Gets the shape of a CultureInfo: a name.</summary>
     public static WireShape CultureInfo => String;
 
@@ -14,11 +17,14 @@ public sealed partial class WireShape
 
     /// <summary>Gets the shape of a Color: its components and its name.</summary>
     public static WireShape Color { get; } = new(
-        WireShapeKind.Object, [new WireMember("Argb", Scalar(WireScalar.Int32)), new WireMember("Name", String)]);
+        WireShapeKind.Object, [new WireMember("Argb", Scalar(WireScalar.Int32)), new WireMember("Name", String)]) { IsRefusedAsAWhole = true };
 
     /// <summary>Gets the shape of an IPNetwork: its base address and the length of its prefix.</summary>
     public static WireShape IPNetwork { get; } = new(
-        WireShapeKind.Object, [new WireMember("BaseAddress", IPAddress), new WireMember("PrefixLength", Scalar(WireScalar.Byte))]);
+        WireShapeKind.Object, [new WireMember("BaseAddress", IPAddress), new WireMember("PrefixLength", Scalar(WireScalar.Byte))])
+    {
+        IsRefusedAsAWhole = true,
+    };
 
     /// <summary>Gets the shape of a NameValueCollection: names, each with its values.</summary>
     public static WireShape NameValueCollection { get; } = Sequence(KeyValuePair(String, Sequence(String)));

@@ -9,7 +9,7 @@ namespace FastSer.Windows;
 /// </summary>
 /// <param name="left">How many bytes the source holds.</param>
 /// <param name="bufferSize">How many bytes the window holds at first.</param>
-internal abstract class InputWindow(long left, int bufferSize) : IDisposable
+internal abstract partial class InputWindow(long left, int bufferSize) : IDisposable
 {
     /// <summary>Shorter inputs are read as a whole: that is faster, and this is what it may cost.</summary>
     public const int SmallestInput = 1024 * 1024;
@@ -19,6 +19,9 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
     private byte[] _buffer = ArrayPool<byte>.Shared.Rent(bufferSize);
     private int _start;
     private int _end;
+
+    /// <summary>Gets how many bytes the window holds at first, and again after longer values.</summary>
+    public int Size => bufferSize;
 
     /// <summary>Gets how many bytes are still to come from the source.</summary>
     public long Left { get; private set; } = left;
@@ -35,9 +38,9 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
     /// <summary>Starts with bytes that were read from the source before.</summary>
     public void Preload(ReadOnlySpan<byte> bytes)
     {
-        if (_buffer.Length < bytes.Length)
+        if (_buffer.Length <= bytes.Length)
         {
-            Move(bytes.Length);
+            Move(bytes.Length + 1);
         }
 
         bytes.CopyTo(_buffer);
@@ -64,9 +67,10 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
         MakeRoom((int)needed);
 
         // A source may give little at a time. Were the rest moved for each of its parts, the work would be quadratic.
-        while (_end < _buffer.Length && Left > 0)
+        var room = _buffer.Length - (KeepsMemory ? 1 : 0);
+        while (_end < room && Left > 0)
         {
-            var count = ReadChecked(_buffer.AsSpan(_end, (int)Math.Min(_buffer.Length - _end, Left)));
+            var count = ReadChecked(_buffer.AsSpan(_end, (int)Math.Min(room - _end, Left)));
             if (count == 0)
             {
                 break;
@@ -97,7 +101,11 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
 
     public void Dispose()
     {
-        ArrayPool<byte>.Shared.Return(_buffer);
+        if (!KeepsMemory)
+        {
+            ArrayPool<byte>.Shared.Return(_buffer);
+        }
+
         _buffer = [];
     }
 
@@ -129,7 +137,11 @@ internal abstract class InputWindow(long left, int bufferSize) : IDisposable
     private void Move(int capacity)
     {
         var unread = _buffer.AsSpan(_start, _end - _start);
-        if (_buffer.Length >= capacity)
+        if (KeepsMemory)
+        {
+            MoveToNewMemory(unread, capacity);
+        }
+        else if (_buffer.Length >= capacity)
         {
             unread.CopyTo(_buffer);
         }

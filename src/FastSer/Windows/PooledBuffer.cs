@@ -5,11 +5,13 @@ namespace FastSer.Windows;
 /// <summary>
 /// The memory of a <see cref="PooledBytes"/>. It is used again after it was given back; the version tells whether a holder
 /// is still the one it was given to. Small values are written to the thread's scratch buffer and copied to an array of
-/// about their size, larger ones grow in pooled arrays.
+/// about their size, larger ones grow in pooled arrays. Where the bytes need not be in one piece, long values grow by pieces.
 /// </summary>
 internal sealed class PooledBuffer : IBufferWriter<byte>
 {
     private const int MaxKept = 64;
+    private const int SmallestPiece = 1024 * 1024;
+    private const int LongestPiece = 16 * 1024 * 1024;
 
     private static readonly PooledBuffer?[] s_kept = new PooledBuffer?[MaxKept];
 
@@ -25,6 +27,12 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
     public long Version => Volatile.Read(ref _version);
 
     public byte[] Array => _array;
+
+    /// <summary>Gets or sets whether long values are in pieces: <see cref="Full"/>, then <see cref="Array"/>.</summary>
+    public bool IsInPieces { get; set; }
+
+    /// <summary>Gets the arrays that are full; null where there are none.</summary>
+    public List<ArraySegment<byte>>? Full { get; private set; }
 
     public static PooledBuffer Take()
     {
@@ -50,7 +58,7 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
     {
         if (Interlocked.CompareExchange(ref _version, version + 1, version) == version)
         {
-            ReleaseArray();
+            ReleaseArrays();
             Keep();
         }
     }
@@ -62,6 +70,8 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
         {
             _array = [];
             Length = 0;
+            Full = null;
+            IsInPieces = false;
             Keep();
         }
     }
@@ -122,6 +132,12 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
 
     private void Grow(int size)
     {
+        if (IsInPieces && Length >= SmallestPiece && !_isScratch)
+        {
+            AddPiece(size);
+            return;
+        }
+
         var needed = (long)Length + Math.Max(size, 1);
         if (needed > System.Array.MaxLength)
         {
@@ -131,12 +147,27 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(needed, 2L * _array.Length), System.Array.MaxLength));
         _array.AsSpan(0, Length).CopyTo(larger);
         var length = Length;
-        ReleaseArray();
+        ReleaseLast();
         _array = larger;
         Length = length;
     }
 
-    private void ReleaseArray()
+    private void AddPiece(int size)
+    {
+        (Full ??= []).Add(new ArraySegment<byte>(_array, 0, Length));
+        _array = ArrayPool<byte>.Shared.Rent(Math.Max(size, (int)Math.Min(2L * Length, LongestPiece)));
+        Length = 0;
+    }
+
+    private void ReleaseArrays()
+    {
+        ReleaseLast();
+        IsInPieces = false;
+        Full?.ForEach(static piece => ArrayPool<byte>.Shared.Return(piece.Array!));
+        Full = null;
+    }
+
+    private void ReleaseLast()
     {
         var array = _array;
         _array = [];

@@ -14,6 +14,8 @@ internal struct PooledInput(int capacity, int least = PooledInput.InitialSize) :
     private byte[] _array = ArrayPool<byte>.Shared.Rent(Math.Max(capacity, least));
     private int _length;
 
+    public readonly ReadOnlyMemory<byte> Memory => _array.AsMemory(0, _length);
+
     public readonly ReadOnlySpan<byte> Span => _array.AsSpan(0, _length);
 
     public readonly int Length => _length;
@@ -66,6 +68,15 @@ internal struct PooledInput(int capacity, int least = PooledInput.InitialSize) :
         {
             rest.CopyTo(_array);
         }
+    }
+
+    /// <summary>Hands over its array, which is full, and begins another one.</summary>
+    public byte[] Detach(int capacity)
+    {
+        var full = _array;
+        _array = ArrayPool<byte>.Shared.Rent(capacity);
+        _length = 0;
+        return full;
     }
 
     /// <summary>Gives the array back, unless it was left to the garbage collector.</summary>

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Net;
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -36,6 +37,20 @@ public partial class ErrorPlaceTests
         data = [2, 3, .. "QQQ"u8, .. Enumerable.Repeat((byte)0xFF, 8)];
         Assert.False(FastSerializer.TryDeserialize<Compact<List<KeyValuePair<TimeZoneInfo, DateTime>>>>(data, out _, out error));
         Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
+    }
+
+    /// <summary>A network whose address has bits behind the prefix: each of its parts is valid, and so is a length that the object does not have.</summary>
+    [Fact]
+    public void RefusedNetworkIsNamedAndNotWhatIsBehindIt()
+    {
+        byte[] data = [2, 5, 10, 0, 0, 1, 8, .. Enumerable.Repeat((byte)0xFF, 8)];
+        Assert.False(FastSerializer.TryDeserialize<List<KeyValuePair<IPNetwork, DateTime>>>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 1, "[0].Key"), (error.Code, error.Offset, error.MemberPath));
+
+        const string Networks = "120F050000000000050A0000000800000000";
+        data = Convert.FromHexString("04" + Networks + Networks.Replace("050A", "150A", StringComparison.Ordinal) + Networks);
+        Assert.False(FastSerializer.TryDeserialize<List<KeptNetworks>>(data, out _, out error));
+        Assert.Equal((FastSerErrorCode.InvalidValue, 27, "[1].Guest"), (error.Code, error.Offset, error.MemberPath));
     }
 
     /// <summary>The first member begins where the struct does, and ends before it.</summary>

@@ -1,5 +1,6 @@
 using System.IO.Pipelines;
 using FastSer.CompilerServices;
+using FastSer.IntegrationTests.Sequences;
 using FastSer.Serializers;
 using FastSer.Windows;
 
@@ -24,6 +25,13 @@ public sealed class InputFormTests
     [InlineData("IntThenDateTimeList")]
     [InlineData("SystemValues")]
     [InlineData("IMessage")]
+    [InlineData("TolerantNoteList")]
+    [InlineData("TolerantOrder")]
+    [InlineData("TolerantWide")]
+    [InlineData("TolerantTree")]
+    [InlineData("TolerantDrawing")]
+    [InlineData("TolerantCollections")]
+    [InlineData("KeepingNote")]
     public void SmallestWindowIsEnoughWhereNoFormatterIsInTheWay(string name) =>
         TestCases.Get(name).Accept(new WindowCheck(mustRead: true));
 
@@ -88,14 +96,42 @@ public sealed class InputFormTests
             () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000))));
     }
 
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task LargeTolerantInputsAreReadThroughAWindow(bool isFaulty)
+    {
+        var small = new ManyTolerantItems { Texts = ["some text", "more"], Number = 5, Inner = new() { Nested = [["a"], null] } };
+        var value = new ManyTolerantItems { Items = [.. Enumerable.Repeat(small, 60_000)], Number = 7 };
+        var bytes = FastSerializer.Serialize(value);
+        Assert.InRange(bytes.Length, InputWindow.SmallestInput, int.MaxValue);
+        if (isFaulty)
+        {
+            bytes[^9]++;
+        }
+
+        var random = new Random(1);
+        var expected = Outcome.Of(() => FastSerializer.Deserialize<ManyTolerantItems>(bytes)?.Items?.Count);
+        expected.AssertSame(Outcome.Of(() => FastSerializer.Deserialize<ManyTolerantItems>(Cuts.Random(bytes, random, 5000))?.Items?.Count));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<ManyTolerantItems>(new TrickleStream(bytes, random, 5000, canSeek: true))?.Items?.Count));
+        expected.AssertSame(Outcome.Of(
+            () => FastSerializer.Deserialize<ManyTolerantItems>(new TrickleStream(bytes, random, 50_000))?.Items?.Count));
+        var reading = FastSerializer.DeserializeAsync<ManyTolerantItems>(new TrickleStream(bytes, random, 50_000)).AsTask();
+        _ = await Task.WhenAny(reading);
+        expected.AssertSame(Outcome.Of(() => reading.GetAwaiter().GetResult()?.Items?.Count));
+    }
+
     private sealed class WindowCheck(bool mustRead = false) : ITestCaseVisitor
     {
+        private static readonly int[] s_sizes = [1, 16, 50, 200];
+
         public void Visit<T>(TestCase<T> testCase)
         {
-            foreach (var sample in testCase.CreateTypedSamples())
+            foreach (var (sample, size) in testCase.CreateTypedSamples().SelectMany(static sample => s_sizes.Select(size => (sample, size))))
             {
                 var bytes = FastSerializer.Serialize(sample);
-                using var window = new SequenceWindow(Cuts.Random(bytes, new Random(3), 5), bufferSize: 1);
+                using var window = new SequenceWindow(Cuts.Random(bytes, new Random(3), 5), size);
 
                 if (SerializerCache<T>.Instance.TryParse(window, null, out var value))
                 {

@@ -26,6 +26,20 @@ public sealed class LinearInputTests
         }
     }
 
+    [Theory]
+    [InlineData(4096)]
+    [InlineData(100)]
+    public void WindowMovesOverTolerantObjects(int segment)
+    {
+        List<string> texts = [.. Enumerable.Repeat("text", 100_000)];
+        var small = new ManyTolerantItems { Texts = ["some text"], Number = 5, Inner = new() { Number = 6, Nested = [["a"], null] } };
+        Check(new ManyTolerantItems { Texts = texts, Number = 1 }, segment);
+        Check(new ManyTolerantItems { Inner = new() { Inner = new() { Texts = texts }, Texts = texts }, Number = 1 }, segment);
+        Check(new ManyTolerantItems { Items = [.. Enumerable.Repeat(small, 50_000)], Number = 1 }, segment);
+        Check(new ManyTolerantItems { Nested = [.. Enumerable.Repeat(texts[..20], 10_000)], Items = [new() { Texts = texts }, small, null] }, segment);
+        Check(new ManyTolerantItems { Bytes = new byte[2_000_000], Inner = new() { Bytes = new byte[3_000_000] }, Number = 1 }, segment);
+    }
+
     [Fact]
     public void WindowKeepsLargePartsOffItsWay() => Check(
         new ManyItems { Texts = [.. Enumerable.Range(0, 40).Select(static number => new string('x', 60_000 + number))] }, 4096);

@@ -79,22 +79,25 @@ public sealed partial class OutputPartTests
     }
 
     [Fact]
-    public async Task ShortCollectionsAndOtherValuesAreOnePart()
+    public async Task OtherValuesAreSentAsAWhole()
     {
         await Check(s_readings.Take(1000).ToList());
         await Check<List<Reading>>([]);
         await Check<List<Reading>?>(null);
-        await Check<List<Message>>([.. Enumerable.Repeat(new Note("text", new byte[100_000]), RootOutput.LeastCount - 1)]);
-        await Check<IEnumerable<Reading>>(s_readings.Select(static item => item));
+        await Check<List<Message>>([.. Enumerable.Repeat(new Note("text", new byte[100_000]), RootOutput.LeastCount - 1)], isLong: true);
+        await Check<IEnumerable<Reading>>(s_readings.Select(static item => item), isLong: true);
+        await Check(new Sequences.ManyItems { Texts = [.. s_readings.Select(static item => item.Text!)], Lists = new() { [1] = new int[12_000_000] } }, isLong: true);
         var text = new string('x', 100);
-        await Check(Enumerable.Range(0, 10_000).Select(_ => PersonOf(text)).ToList());
+        await Check(Enumerable.Range(0, 20_000).Select(_ => PersonOf(text)).ToList(), isLong: true);
 
-        static async Task Check<T>(T value)
+        static async Task Check<T>(T value, bool isLong = false)
         {
-            var stream = new PartsStream();
+            var stream = new PartsStream(waits: isLong);
             await FastSerializer.SerializeAsync(stream, value);
             Assert.True(stream.ToArray().AsSpan().SequenceEqual(FastSerializer.Serialize(value)));
-            Assert.Single(stream.Parts);
+            Assert.Equal(isLong, stream.Parts.Count > 1);
+            Assert.All(stream.Parts.SkipLast(1), static part => Assert.InRange(part, 1024 * 1024, 16 * 1024 * 1024));
+            Assert.InRange(stream.LongestBuffer, 0, 16 * 1024 * 1024);
         }
 
         static Person PersonOf(string name)
@@ -103,6 +106,26 @@ public sealed partial class OutputPartTests
             person.Name = name;
             return person;
         }
+    }
+
+    /// <summary>The pieces of a value are sent when all of them are there; those of a call that ended early are nobody's any more.</summary>
+    [Fact]
+    [Trait("Promise", "P27")]
+    public async Task PiecesAreSentWhenAllAreWritten()
+    {
+        List<Stopping> list = [.. Enumerable.Range(0, 100).Select(static i => new Stopping { Number = i, Content = new byte[100_000] })];
+        var expected = FastSerializer.Serialize(list);
+        list[^1].Stops = true;
+        var stream = new PartsStream();
+        await Assert.ThrowsAsync<FastSerException>(() => FastSerializer.SerializeAsync(stream, list).AsTask());
+        Assert.Empty(stream.Parts);
+
+        list[^1].Stops = false;
+        stream = new PartsStream(waits: true, hookedPart: 1, static () => throw new IOException("As asked."));
+        await Assert.ThrowsAsync<IOException>(() => FastSerializer.SerializeAsync(stream, list).AsTask());
+        stream = new PartsStream(waits: true);
+        await FastSerializer.SerializeAsync(stream, list);
+        Assert.True(stream.ToArray().AsSpan().SequenceEqual(expected));
     }
 
     [Fact]

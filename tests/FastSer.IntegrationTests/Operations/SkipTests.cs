@@ -86,6 +86,22 @@ public sealed class SkipTests
         Assert.Equal("Children[0].Children[0]", exception.MemberPath);
     }
 
+    [Fact]
+    public void NullBehindATagIsRefusedAsByTheReader()
+    {
+        AssertRefused<ITolerantFigure>([1, 0]);
+        AssertRefused<ILevelShape>([1, 0]);
+        AssertRefused<ILevelShape>([8, 0]);
+    }
+
+    private static void AssertRefused<T>(byte[] bytes)
+    {
+        Assert.False(FastSerializer.TryDeserialize<T>(bytes, out _, out var error));
+        var exception = Assert.Throws<FastSerException>(() => FastSerializer.Skip<T>(bytes));
+        Assert.Equal((FastSerErrorCode.InvalidPresence, 1), (error.Code, error.Offset));
+        Assert.Equal((FastSerErrorCode.InvalidPresence, 1), (exception.Code, exception.Offset));
+    }
+
     [OptimizedFact]
     public void SkippingAllocatesNothing()
     {

@@ -67,3 +67,26 @@ public sealed partial class ManyItems
     /// <summary>Of elements that can claim more than they take: bytes are kept for those to come.</summary>
     public List<List<string>?>? Nested { get; set; }
 }
+
+/// <summary>The same in an object that has a length, in others that have.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class ManyTolerantItems
+{
+    [FastSerMember(0)]
+    public List<string>? Texts { get; set; }
+
+    [FastSerMember(1)]
+    public ManyTolerantItems? Inner { get; set; }
+
+    [FastSerMember(2)]
+    public List<ManyTolerantItems?>? Items { get; set; }
+
+    [FastSerMember(3)]
+    public List<List<string>?>? Nested { get; set; }
+
+    [FastSerMember(4)]
+    public int Number { get; set; }
+
+    [FastSerMember(5)]
+    public byte[]? Bytes { get; set; }
+}

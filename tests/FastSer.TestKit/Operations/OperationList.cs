@@ -34,6 +34,7 @@ public static class OperationList
         new FromStream(300, canSeek: false),
         new FromStreamAsync(7),
         new FromArriving(),
+        new FromWindow(),
         new FromElements(reserves: false),
         new FromElements(reserves: true),
         new FromEntries(),

@@ -30,18 +30,13 @@ public ref partial struct FastReader
         var left = Unaligned.Distance(ref cursor, ref _limit);
         if (Guard.Enabled && left < 1)
         {
-            Throw.Truncated();
+            return BeginFarObject();
         }
 
         // The header is the length of the rest plus 1, which is the distance from the header itself.
-        if (!LengthCode.TryGetShort(ref cursor, out var header))
+        if (!LengthCode.TryGetShort(ref cursor, out var header) || (Guard.Enabled && (nint)header > left))
         {
-            return BeginLongObject();
-        }
-
-        if (Guard.Enabled && (nint)header > left)
-        {
-            Throw.Truncated();
+            return BeginFarObject();
         }
 
         _cursor = ref Unaligned.At(ref cursor, 1);
@@ -60,7 +55,13 @@ public ref partial struct FastReader
     internal MemberMask ReadMask(ObjectEnd end)
     {
         ref var cursor = ref _cursor;
-        var size = MemberMask.SizeIn(ref cursor, Unaligned.Distance(ref cursor, ref end.Origin));
+        var available = Unaligned.Distance(ref cursor, ref end.Origin);
+        if (available < 0)
+        {
+            cursor = ref FetchFarMask(out available);
+        }
+
+        var size = MemberMask.SizeIn(ref cursor, available);
         if (size == 0)
         {
             Throw.InvalidMembers();
@@ -86,9 +87,14 @@ public ref partial struct FastReader
 
     /// <summary>Shows that a member whose bit is set is not written as null.</summary>
     [MethodImpl(Jit.Inline)]
-    internal readonly bool ExpectPresent()
+    internal bool ExpectPresent()
     {
-        if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == 0)
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if (Guard.Enabled && _cursor == 0)
         {
             Throw.InvalidPresence();
         }
@@ -97,9 +103,14 @@ public ref partial struct FastReader
     }
 
     /// <summary>Shows that a member whose bit is set, and which is written as a string, is not written as null.</summary>
-    internal readonly bool ExpectText()
+    internal bool ExpectText()
     {
-        if (Guard.Enabled && Unsafe.IsAddressLessThan(ref _cursor, ref _limit) && _cursor == StringCode.Null)
+        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        {
+            Fetch(1);
+        }
+
+        if (Guard.Enabled && _cursor == StringCode.Null)
         {
             Throw.InvalidPresence();
         }
@@ -115,7 +126,8 @@ public ref partial struct FastReader
         var left = Unaligned.Distance(ref cursor, ref _limit);
         if (Guard.Enabled && left < 1)
         {
-            Throw.Truncated();
+            cursor = ref Fetch(1);
+            left = Unaligned.Distance(ref cursor, ref _limit);
         }
 
         uint header = cursor;
@@ -139,11 +151,11 @@ public ref partial struct FastReader
 
     /// <summary>Ends an object all of whose members were read.</summary>
     [MethodImpl(Jit.Inline)]
-    internal readonly void EndObject(ObjectEnd end)
+    internal void EndObject(ObjectEnd end)
     {
         if (Guard.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
         {
-            Throw.InvalidMembers();
+            EndFarObject(end);
         }
     }
 
@@ -151,33 +163,31 @@ public ref partial struct FastReader
     internal void EndObject(ObjectEnd end, MemberMask mask, int known)
     {
         var unknown = mask.CountFrom(known);
-        var left = Unaligned.Distance(ref _cursor, ref end.Origin);
+        var left = LeftOf(end);
         if (unknown == 0 ? left != 0 : left < unknown)
         {
             Throw.InvalidMembers();
         }
 
-        _cursor = ref end.Origin;
+        GoTo(end);
     }
 
     /// <summary>The same, and keeps the members that its writer alone knew.</summary>
     [MethodImpl(Jit.NoInline)]
     internal FastSerUnknown KeepUnknown(ObjectEnd end, MemberMask mask, int known)
     {
-        ref var members = ref _cursor;
+        var size = LeftOf(end);
+        ref var members = ref FetchRest(size);
         EndObject(end, mask, known);
-        if (!mask.Knows(known))
-        {
-            return default;
-        }
 
         // EndObject has shown that the end is not before the members.
-        var size = (int)Unaligned.Distance(ref members, ref end.Origin);
-        return FastSerUnknown.Of(known, mask, MemoryMarshal.CreateReadOnlySpan(ref members, size));
+        return mask.Knows(known)
+            ? FastSerUnknown.Of(known, mask, MemoryMarshal.CreateReadOnlySpan(ref members, (int)size))
+            : default;
     }
 
     /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
-    internal void SkipObject() => _cursor = ref BeginValue().Origin;
+    internal void SkipObject() => GoTo(BeginValue());
 
     /// <summary>Steps over a value whose tag only another version of its union names.</summary>
     [MethodImpl(Jit.NoInline)]
@@ -194,12 +204,12 @@ public ref partial struct FastReader
         where T : class, IFastSerFallback<T>
     {
         var end = BeginValue();
-        ref var content = ref _cursor;
+        var size = LeftOf(end);
+        ref var content = ref FetchRest(size);
 
         // BeginObject has shown that the object is there.
-        var size = (int)Unaligned.Distance(ref content, ref end.Origin);
-        _cursor = ref end.Origin;
-        return T.Create(FastSerUnknownCase.Of(typeof(TUnion), tag, MemoryMarshal.CreateReadOnlySpan(ref content, size)));
+        GoTo(end);
+        return T.Create(FastSerUnknownCase.Of(typeof(TUnion), tag, MemoryMarshal.CreateReadOnlySpan(ref content, (int)size)));
     }
 
     [MethodImpl(Jit.NoInline)]
@@ -207,18 +217,5 @@ public ref partial struct FastReader
     {
         _ = ExpectText();
         return ReadLongString(header)!;
-    }
-
-    [MethodImpl(Jit.NoInline)]
-    private ObjectEnd BeginLongObject()
-    {
-        var header = PeekLongLength();
-        if ((nint)header > Unaligned.Distance(ref _cursor, ref _limit) - (LengthCode.MaxSize - 1))
-        {
-            Throw.Truncated();
-        }
-
-        _cursor = ref Unaligned.At(ref _cursor, LengthCode.MaxSize);
-        return new ObjectEnd(ref Unaligned.At(ref _cursor, (nint)header - 1));
     }
 }

@@ -16,7 +16,7 @@ internal static class PipeEngine
         FastSerializerOptions? options,
         CancellationToken cancellationToken,
         int partSize = RootOutput.PartSize) =>
-        serializer.CreateOutput(value) is { } items && serializer.HasOnlyOwnBytes
+        serializer.CreateOutputInParts(value) is { } items
             ? serializer.WritePartsAsync(output, items, options, partSize, cancellationToken)
             : serializer.WriteWholeAsync(output, value, options, cancellationToken);
 

@@ -10,16 +10,19 @@ internal static class SequenceEngine
 {
     [MethodImpl(Jit.NoInline)]
     public static T Parse<T>(
-        this TypeSerializer<T> serializer, in ReadOnlySequence<byte> data, FastSerializerOptions? options)
+        this TypeSerializer<T> serializer,
+        in ReadOnlySequence<byte> data,
+        FastSerializerOptions? options,
+        int smallest = InputWindow.SmallestInput)
     {
         if (data.IsSingleSegment)
         {
             return serializer.Parse(data.FirstSpan, options);
         }
 
-        if (data.Length >= InputWindow.SmallestInput)
+        if (data.Length >= smallest)
         {
-            using var window = new SequenceWindow(data);
+            using var window = new SequenceWindow(data, Math.Min(smallest, InputWindow.UsualSize));
             if (serializer.TryParse(window, options, out var value))
             {
                 return value;

@@ -35,7 +35,7 @@ internal static class StreamEngine
         FastSerializerOptions? options,
         CancellationToken cancellationToken,
         int partSize = RootOutput.PartSize) =>
-        serializer.CreateOutput(value) is { } output && serializer.HasOnlyOwnBytes
+        serializer.CreateOutputInParts(value) is { } output
             ? serializer.WritePartsAsync(stream, output, options, partSize, cancellationToken)
             : serializer.WriteWholeAsync(stream, value, options, cancellationToken);
 
@@ -148,24 +148,47 @@ internal static class StreamEngine
         this TypeSerializer<T> serializer, Stream stream, T value, FastSerializerOptions? options, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        var bytes = serializer.ToPooled(value, options);
+        var buffer = serializer.ToBuffer(value, options, inPieces: true);
+        var version = buffer.Version;
+        var sent = 0L;
+        var isSent = false;
         try
         {
-            await stream.WriteAsync(bytes.Memory, cancellationToken).ConfigureAwait(false);
+            if (buffer.Full is { } full)
+            {
+                sent = await SendAsync(stream, full, cancellationToken).ConfigureAwait(false);
+            }
+
+            await stream.WriteAsync(buffer.Array.AsMemory(0, buffer.Length), cancellationToken).ConfigureAwait(false);
+            sent += buffer.Length;
+            isSent = true;
         }
-        catch
+        finally
         {
-            // A stream that was canceled or has failed may still be reading from the memory.
-            bytes.Abandon();
-            throw;
+            if (!isSent)
+            {
+                // A stream that was canceled or has failed may still be reading from the memory.
+                buffer.Abandon(version);
+            }
         }
 
+        buffer.Release(version);
         if (FastSerMetrics.IsEnabled)
         {
-            FastSerMetrics.CountWritten(typeof(T), bytes.Length);
+            FastSerMetrics.CountWritten(typeof(T), sent);
+        }
+    }
+
+    private static async ValueTask<long> SendAsync(Stream stream, List<ArraySegment<byte>> pieces, CancellationToken cancellationToken)
+    {
+        var sent = 0L;
+        foreach (var piece in pieces)
+        {
+            await stream.WriteAsync(piece, cancellationToken).ConfigureAwait(false);
+            sent += piece.Count;
         }
 
-        bytes.Dispose();
+        return sent;
     }
 
     /// <summary>Writes a part of a collection, sends it, and uses its memory for the next one.</summary>

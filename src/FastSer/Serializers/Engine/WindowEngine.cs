@@ -7,8 +7,8 @@ namespace FastSer.Serializers;
 internal static class WindowEngine
 {
     /// <summary>
-    /// Reads a value that contains no Tolerant objects: their ends must stay where they are. Returns false if reading fails for any
-    /// reason but a fault of the source or of memory: reading the input as one span then says what is wrong with it.
+    /// Reads a value. Returns false if reading fails for any reason but a fault of the source or of memory: reading the input as one
+    /// span then says what is wrong with it.
     /// </summary>
     public static bool TryParse<T>(
         this TypeSerializer<T> serializer, InputWindow window, FastSerializerOptions? options, out T value)
@@ -16,7 +16,8 @@ internal static class WindowEngine
         FastReader reader = default;
         try
         {
-            if (!serializer.CachedShape.ContainsTolerant && window.TryFetch(window.Filled.Length, 1))
+            window.KeepsMemory = serializer.CachedShape.ContainsTolerant;
+            if (window.TryFetch(window.Filled.Length, 1))
             {
                 reader = new FastReader(window, options);
                 value = serializer.Read(ref reader);

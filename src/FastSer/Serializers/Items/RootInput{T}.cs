@@ -6,7 +6,7 @@ namespace FastSer.Serializers;
 
 /// <summary>
 /// An input that arrives part by part and is one value. If it is long and a collection, its elements are read as they arrive, and their
-/// bytes are let go of; else it is held until its end, and then read.
+/// bytes are let go of; else it is held in pieces until its end, and then read through a window.
 /// </summary>
 /// <remarks>
 /// Errors are those of reading the whole input. There, a count is compared with the length of the input before any element is read. Here,
@@ -27,10 +27,11 @@ internal struct RootInput<T>(
 
     // All that only long inputs need is in here: short ones pay for the state of an asynchronous call.
     private RootItems<T>? _items;
+    private InputPieces? _pieces;
     private bool _isDecided;
 
     /// <summary>Gets how many bytes have arrived.</summary>
-    public readonly long Length => (_items?.Offset ?? 0) + _bytes.Length;
+    public readonly long Length => (_items?.Offset ?? _pieces?.Length ?? 0) + _bytes.Length;
 
     /// <summary>Gets room for at least one byte.</summary>
     /// <exception cref="FastSerException">An element that has arrived is faulty.</exception>
@@ -39,6 +40,11 @@ internal struct RootInput<T>(
         if (_bytes.IsFull && _bytes.Length >= smallest)
         {
             ReadItems(isAll: false);
+            if (_items is null)
+            {
+                _pieces ??= new InputPieces();
+                _pieces.Add(_bytes.Detach(InputPieces.NextSize(Length)));
+            }
         }
 
         return _bytes.GetFree();
@@ -66,14 +72,19 @@ internal struct RootInput<T>(
     {
         if (_items is null)
         {
-            return serializer.Parse(_bytes.Span, options);
+            return _pieces is null ? serializer.Parse(_bytes.Span, options) : serializer.Parse(_pieces.With(_bytes), options, smallest);
         }
 
         ReadItems(isAll: true);
         return _items.Result;
     }
 
-    public void Dispose() => _bytes.Dispose();
+    public void Dispose()
+    {
+        _bytes.Dispose();
+        _pieces?.Dispose();
+        _pieces = null;
+    }
 
     /// <summary>Leaves the memory to the garbage collector: somebody may still write to it.</summary>
     public void Abandon() => _bytes.Abandon();

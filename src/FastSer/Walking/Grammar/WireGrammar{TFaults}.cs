@@ -238,6 +238,16 @@ internal static partial class WireGrammar<TFaults>
         return ref Unaligned.At(ref mask, Math.Max(size, 0));
     }
 
+    /// <summary>The same where a tag or a bit has said that it is not null.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static ref byte PresentTolerantEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
+    {
+        ref var mask = ref TolerantBegin(ref cursor, ref limit, ref faults, out var size);
+        return ref size >= 0 || faults.IsStopped
+            ? ref Unaligned.At(ref mask, Math.Max(size, 0))
+            : ref faults.Stop(FastSerErrorCode.InvalidPresence, ref cursor, ref limit);
+    }
+
     /// <summary>The number of members of an object that may have had fewer of them; -1 for null, which only a class can be.</summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte MembersEnd(

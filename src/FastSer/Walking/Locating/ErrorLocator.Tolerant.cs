@@ -91,7 +91,7 @@ internal ref partial struct ErrorLocator
         var unknown = MaskOf(frame).CountFrom(frame.Shape.Members.Length);
         if (unknown == 0 ? _position != frame.End : frame.End - _position < unknown)
         {
-            return Here(frame.Start);
+            return _code == FastSerErrorCode.InvalidMembers ? Here(frame.Start) : Lost;
         }
 
         _position = frame.End;

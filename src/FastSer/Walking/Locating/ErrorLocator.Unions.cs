@@ -48,7 +48,7 @@ internal ref partial struct ErrorLocator
 
     /// <summary>A length that does not fit what the inner tag names is the error.</summary>
     private readonly ErrorLocation? LeaveEnclosed(in ErrorFrame frame) =>
-        _position == frame.End ? null : HereIn(frame.Shape, frame.Start);
+        _position == frame.End ? null : _code == FastSerErrorCode.InvalidMembers ? HereIn(frame.Shape, frame.Start) : Lost;
 
     /// <summary>Unions have no frames of their own: names the one that is enclosed.</summary>
     private readonly ErrorLocation HereIn(WireShape enclosed, long start)

@@ -149,6 +149,11 @@ internal ref partial struct ErrorLocator
             return misplaced;
         }
 
+        if (frame.Shape.IsRefusedAsAWhole && frame.Start == _target && _code == FastSerErrorCode.InvalidValue)
+        {
+            return Here(frame.Start);
+        }
+
         if (_code == FastSerErrorCode.UserCode && frame.IsObject && _position == _target)
         {
             RememberEnd(frame.Shape.TypeName);

@@ -115,7 +115,7 @@ internal enum SkipOp : byte
     /// <summary>Fails unless it ends there.</summary>
     EndEnclosed,
 
-    /// <summary>Steps over a retired object, or what an unknown tag stands for, by its length, which is not that of null.</summary>
+    /// <summary>Steps over what a tag stands for, or a retired object, by its length, which is not that of null.</summary>
     SteppedOver,
 
     /// <summary>Goes to <c>Target</c>, and comes back to the step <c>Size</c>.</summary>

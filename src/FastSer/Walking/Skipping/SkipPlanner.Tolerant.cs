@@ -11,7 +11,7 @@ internal sealed partial class SkipPlanner
     {
         if (!IsSearch)
         {
-            _steps.Add(new SkipStep(SkipOp.Tolerant));
+            _steps.Add(new SkipStep(SkipOp.SteppedOver));
         }
         else if (shape.Kind == WireShapeKind.Tolerant)
         {

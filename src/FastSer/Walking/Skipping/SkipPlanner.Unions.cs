@@ -32,7 +32,7 @@ internal sealed partial class SkipPlanner
 
         // Nested unions have tables of their own by now.
         _unions.Add(new SkipTags(cases, _steps.Count));
-        _steps.Add(new SkipStep(!union.SkipsUnknownCases ? SkipOp.UnknownTag : IsSearch ? SkipOp.SteppedOver : SkipOp.Tolerant));
+        _steps.Add(new SkipStep(union.SkipsUnknownCases ? SkipOp.SteppedOver : SkipOp.UnknownTag));
         _steps[begin] = new SkipStep(SkipOp.BeginUnion, _unions.Count - 1, _steps.Count);
         foreach (var jump in jumps)
         {

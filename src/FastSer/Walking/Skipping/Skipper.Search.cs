@@ -64,11 +64,6 @@ internal static partial class Skipper
                     return ref faults.Stop(FastSerErrorCode.InvalidValue, ref cursor, ref limit);
                 }
 
-                if (step.Op == SkipOp.SteppedOver)
-                {
-                    return ref Unaligned.At(ref body, size);
-                }
-
                 state.Push((int)(Unaligned.Distance(ref body, ref limit) - size));
                 return ref body;
         }

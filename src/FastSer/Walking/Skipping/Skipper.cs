@@ -63,6 +63,9 @@ internal static partial class Skipper
                 case SkipOp.Tolerant:
                     cursor = ref WireGrammar<TFaults>.TolerantEnd(ref cursor, ref limit, ref faults);
                     break;
+                case SkipOp.SteppedOver:
+                    cursor = ref WireGrammar<TFaults>.PresentTolerantEnd(ref cursor, ref limit, ref faults);
+                    break;
                 case SkipOp.BeginItems:
                     cursor = ref WireGrammar<TFaults>.CountEnd(
                         ref cursor, ref limit, ref faults, TFaults.MarksPlaces ? 0 : step.Size, out var count);

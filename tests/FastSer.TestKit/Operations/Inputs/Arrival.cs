@@ -16,6 +16,14 @@ public static class Arrival
     public const int Ways = 2;
 #endif
 
+    /// <summary>Checks that an input gives the value, or the error, that reading all of it gives.</summary>
+    public static void Check<TRoot, T>(TypeSerializer<TRoot> serializer, byte[] bytes, Sample<T> origin)
+    {
+        var expected = Outcome<TRoot>.Of(() => serializer.Parse(bytes, origin.Options));
+        var actual = Outcome<TRoot>.Of(() => Read(serializer, bytes, origin.Options, origin.Random));
+        OperationException.ThrowIfAny(expected.DifferenceTo(actual) is { } difference ? $"{difference} of {Convert.ToHexString(bytes)}" : null);
+    }
+
     /// <summary>In any way, in parts of random sizes.</summary>
     public static T Read<T>(TypeSerializer<T> serializer, byte[] bytes, FastSerializerOptions? options, Random random) =>
         Read(serializer, bytes, options, random, random.Next(Ways), smallest: 1 << random.Next(8), longest: 1 + random.Next(40));

@@ -11,7 +11,7 @@ internal sealed class FromEntries() : Operation("from entries that are read whil
     {
         var serializer = SerializerOf(sample);
         Dictionary<int, T> map = new() { [5] = sample.Value, [-1] = sample.Value, [6] = sample.Value };
-        Check(serializer, serializer.ToArray(map, sample.Options), sample);
+        Arrival.Check(serializer, serializer.ToArray(map, sample.Options), sample);
     }
 
     public override void CheckBytes<T>(Damage<T> damage)
@@ -26,19 +26,12 @@ internal sealed class FromEntries() : Operation("from entries that are read whil
             .. front[..^1], (byte)damage.Random.Next(1, 8), .. Key(damage.Random), .. good, .. Key(damage.Random), .. bad,
             .. Key(damage.Random), .. good, .. Key(damage.Random), .. good,
         ];
-        Check(serializer, bytes, damage.Origin);
-        Check(serializer, bytes[..damage.Random.Next(bytes.Length)], damage.Origin);
+        Arrival.Check(serializer, bytes, damage.Origin);
+        Arrival.Check(serializer, bytes[..damage.Random.Next(bytes.Length)], damage.Origin);
     }
 
     /// <summary>Of few keys: some are there twice.</summary>
     private static byte[] Key(Random random) => BitConverter.GetBytes(random.Next(8));
-
-    private static void Check<T>(TypeSerializer<Dictionary<int, T>> serializer, byte[] bytes, Sample<T> origin)
-    {
-        var expected = Outcome<Dictionary<int, T>>.Of(() => serializer.Parse(bytes, origin.Options));
-        var actual = Outcome<Dictionary<int, T>>.Of(() => Arrival.Read(serializer, bytes, origin.Options, origin.Random));
-        OperationException.ThrowIfAny(expected.DifferenceTo(actual) is { } difference ? $"{difference} of {Convert.ToHexString(bytes)}" : null);
-    }
 
     private static TypeSerializer<Dictionary<int, T>> SerializerOf<T>(Sample<T> sample) => new EntriesSerializer<T>().For(sample.Options);
 }
