@@ -11,6 +11,7 @@ internal static class MessageKinds
         ["entries"] = new FastSerMessageKind<Dictionary<Guid, Trade>>(static megabytes =>
             Trade.Make(megabytes * 1_000_000 / (Trade.Size + 16)).Select(static (trade, i) => (trade, i))
                 .ToDictionary(static pair => new Guid(pair.i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), static pair => pair.trade)),
+        ["document"] = new FastSerMessageKind<TradeDocument>(static megabytes => TradeDocument.Make(megabytes * 1_000_000 / Trade.Size)),
         ["tolerant"] = new FastSerMessageKind<TradeBook>(static megabytes => TradeBook.Make(megabytes * 1_000_000 / (Trade.Size + 2))),
         ["numbers"] = new FastSerMessageKind<long[]>(static megabytes =>
         {

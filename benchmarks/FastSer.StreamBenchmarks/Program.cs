@@ -1,15 +1,17 @@
 using FastSer.StreamBenchmarks;
 
-// dotnet run -c Release --project benchmarks/FastSer.StreamBenchmarks [-- MEGABYTES ...]
+// dotnet run -c Release --project benchmarks/FastSer.StreamBenchmarks [-- MEGABYTES ... KIND ...]
 if (args is ["--measure", var operation, var path])
 {
     await FreshProcess.MeasureAsync(operation, path);
     return;
 }
 
-foreach (var megabytes in args.Length > 0 ? args.Select(int.Parse).ToArray() : [100, 500])
+var kinds = args.Intersect(MessageKinds.Names).ToList();
+var sizes = args.Except(kinds).Select(int.Parse).ToList();
+foreach (var megabytes in sizes is [] ? [100, 500] : sizes)
 {
-    foreach (var kind in MessageKinds.Names)
+    foreach (var kind in kinds is [] ? MessageKinds.Names : kinds)
     {
         using var file = new MessageFile(kind, megabytes);
         Console.WriteLine($"## {kind}, {file.Length / 1e6:0} MB");
