@@ -86,7 +86,8 @@ public sealed partial class OutputPartTests
         await Check<List<Reading>?>(null);
         await Check<List<Message>>([.. Enumerable.Repeat(new Note("text", new byte[100_000]), RootOutput.LeastCount - 1)], isLong: true);
         await Check<IEnumerable<Reading>>(s_readings.Select(static item => item), isLong: true);
-        await Check(new Sequences.ManyItems { Texts = [.. s_readings.Select(static item => item.Text!)], Lists = new() { [1] = new int[12_000_000] } }, isLong: true);
+        Dictionary<int, int[]> lists = new() { [1] = new int[12_000_000] };
+        await Check(new Sequences.ManyItems { Texts = [.. s_readings.Select(static item => item.Text!)], Lists = lists }, isLong: true);
         var text = new string('x', 100);
         await Check(Enumerable.Range(0, 20_000).Select(_ => PersonOf(text)).ToList(), isLong: true);
 
