@@ -44,6 +44,12 @@ internal static class PipeEngine
                     }
                 }
 
+                if (data.Length >= Array.MaxLength)
+                {
+                    Take(input, data, isCompleted: false);
+                    Throw.InputTooLarge();
+                }
+
                 // Looked at, but not taken: the pipe goes on filling.
                 input.AdvanceTo(data.Start, data.End);
                 continue;

@@ -25,26 +25,19 @@ internal struct RootInput<T>(
     // One byte more than is known, so that the read that finds the end needs no larger buffer.
     private PooledInput _bytes = new(known < smallest ? (int)known + 1 : smallest, Math.Min(smallest, PooledInput.InitialSize));
 
-    // All that only long inputs need is in here: short ones pay for the state of an asynchronous call.
-    private RootItems<T>? _items;
-    private InputPieces? _pieces;
-    private bool _isDecided;
+    // Null until the input is long: short ones pay for each field in the state of an asynchronous call.
+    private LongInput? _long;
 
     /// <summary>Gets how many bytes have arrived.</summary>
-    public readonly long Length => (_items?.Offset ?? _pieces?.Length ?? 0) + _bytes.Length;
+    public readonly long Length => (_long?.Length ?? 0) + _bytes.Length;
 
     /// <summary>Gets room for at least one byte.</summary>
-    /// <exception cref="FastSerException">An element that has arrived is faulty.</exception>
+    /// <exception cref="FastSerException">An element that has arrived is faulty, or the input is too long to be held.</exception>
     public Memory<byte> GetFree()
     {
         if (_bytes.IsFull && _bytes.Length >= smallest)
         {
-            ReadItems(isAll: false);
-            if (_items is null)
-            {
-                _pieces ??= new InputPieces();
-                _pieces.Add(_bytes.Detach(InputPieces.NextSize(Length)));
-            }
+            MakeRoom();
         }
 
         return _bytes.GetFree();
@@ -70,20 +63,24 @@ internal struct RootInput<T>(
     /// <exception cref="FastSerException">The input is faulty.</exception>
     public T End()
     {
-        if (_items is null)
+        if (_long is null)
         {
-            return _pieces is null ? serializer.Parse(_bytes.Span, options) : serializer.Parse(_pieces.With(_bytes), options, smallest);
+            return serializer.Parse(_bytes.Span, options);
         }
 
-        ReadItems(isAll: true);
-        return _items.Result;
+        if (_long.Items is not { } items)
+        {
+            return serializer.Parse(_long.Pieces.With(_bytes), options, smallest);
+        }
+
+        ReadItems(items, used: 0, isAll: true);
+        return items.Result;
     }
 
     public void Dispose()
     {
         _bytes.Dispose();
-        _pieces?.Dispose();
-        _pieces = null;
+        _long?.Pieces.Dispose();
     }
 
     /// <summary>Leaves the memory to the garbage collector: somebody may still write to it.</summary>
@@ -114,20 +111,27 @@ internal struct RootInput<T>(
         return items;
     }
 
-    private void ReadItems(bool isAll)
+    private void MakeRoom()
     {
         var used = 0;
-        if (!_isDecided)
+        _long ??= new LongInput(Begin(serializer, _bytes.Span, out used));
+        if (_long.Items is { } items)
         {
-            _isDecided = true;
-            _items = Begin(serializer, _bytes.Span, out used);
-        }
-
-        if (_items is not { } items)
-        {
+            ReadItems(items, used, isAll: false);
             return;
         }
 
+        // A stream may have no end, but one that states its length has one.
+        if (Length >= Math.Max(known, Array.MaxLength))
+        {
+            Throw.InputTooLarge();
+        }
+
+        _long.Pieces.Add(_bytes.Detach(InputPieces.NextSize(Length)));
+    }
+
+    private void ReadItems(RootItems<T> items, int used, bool isAll)
+    {
         if (items.LocatedFault is null)
         {
             used += items.Read(_bytes.Span[used..], isAll, mayAllocateAll: Math.Max(known, Length) >= items.LeastLength, options);
@@ -175,5 +179,15 @@ internal struct RootInput<T>(
 
         fault.Exception.Complete(fault.Location, FastSerMetrics.Read, typeof(T));
         ExceptionDispatchInfo.Throw(fault.Exception);
+    }
+
+    /// <summary>What is kept of a long input beside its last bytes: its elements, or its other bytes.</summary>
+    private sealed class LongInput(RootItems<T>? items)
+    {
+        public RootItems<T>? Items => items;
+
+        public InputPieces Pieces { get; } = new();
+
+        public long Length => items?.Offset ?? Pieces.Length;
     }
 }
