@@ -7,7 +7,7 @@ namespace FastSer.SafetyTests.Misuse;
 
 /// <summary>A stream that fails, lies, ends or cancels at each of its calls, in every operation that has one.</summary>
 [Trait("Promise", "P27")]
-public sealed class FaultyStreamTests
+public sealed partial class FaultyStreamTests
 {
     private const int MostCalls = 200;
     private const byte Foreign = 0xA5;
@@ -16,6 +16,8 @@ public sealed class FaultyStreamTests
     private const int LeastHeld = 512;
 
     private static readonly TypeSerializer<List<string?>> s_serializer = SerializerCache<List<string?>>.Instance;
+
+    private static readonly TypeSerializer<Whole> s_whole = SerializerCache<Whole>.Instance;
 
     private static readonly List<string?> s_value =
         [.. Enumerable.Range(0,
@@ -53,6 +55,9 @@ public sealed class FaultyStreamTests
             Again(Wait(s_serializer.ParseAsync(stream, null, stream.Cancellation.Token, LeastHeld))),
         ["elements of a pipe over it"] = static stream =>
             Again(Wait(s_serializer.ParseAsync(PipeReader.Create(stream), null, stream.Cancellation.Token, LeastHeld))),
+        ["pieces"] = static stream => Again(s_whole.ParseArriving(stream, null, known: 0, LeastHeld).Value),
+        ["pieces, not waiting"] = static stream =>
+            Again(Wait(s_whole.ParseAsync(stream, null, stream.Cancellation.Token, LeastHeld)).Value),
         ["item"] = static stream => FromItems(stream, static (reader, _) => reader.Read<List<string?>>()),
         ["item, not waiting"] = static stream =>
             FromItems(stream, static (reader, token) => Wait(reader.ReadAsync<List<string?>>(token))),
@@ -236,4 +241,8 @@ public sealed class FaultyStreamTests
     private static void Wait(ValueTask task) => task.AsTask().GetAwaiter().GetResult();
 
     private static T Wait<T>(ValueTask<T> task) => task.AsTask().GetAwaiter().GetResult();
+
+    /// <summary>Has the bytes of the list, but is no collection: long ones are held in pieces.</summary>
+    [FastSerType]
+    internal readonly partial record struct Whole(List<string?> Value);
 }
