@@ -35,8 +35,9 @@ public sealed partial class DiagnosticPagesTests
     /// <summary>Those that are off by default, or no more than a hint.</summary>
     private static readonly KeyValuePair<string, ReportDiagnostic>[] s_turnedOn =
     [
-        new("FSER086", ReportDiagnostic.Error), new("FSER088", ReportDiagnostic.Error), new("FSER102", ReportDiagnostic.Error),
-        new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error), new("FSER118", ReportDiagnostic.Error),
+        new("FSER086", ReportDiagnostic.Error), new("FSER088", ReportDiagnostic.Error), new("FSER089", ReportDiagnostic.Error),
+        new("FSER102", ReportDiagnostic.Error), new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error),
+        new("FSER118", ReportDiagnostic.Error),
     ];
 
     private static readonly DiagnosticDescriptor[] s_descriptors =

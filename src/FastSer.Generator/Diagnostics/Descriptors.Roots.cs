@@ -20,6 +20,11 @@ internal static partial class Descriptors
         "'{0}' needs the serializer of '{1}' at run time, and {2}; non-generic annotated types have a serializer, for "
         + "each other type add [assembly: FastSerRoot(typeof(...))]");
 
+    /// <summary>A warning: a serializer that another project makes is not seen.</summary>
+    public static readonly DiagnosticDescriptor ArgumentMustBeSupported = Warning(
+        "FSER089", "Type argument is not supported",
+        "'{0}' has the type '{1}' here, which FastSer cannot serialize: {2}");
+
     public static readonly DiagnosticDescriptor CallMustBeSeen = Error(
         "FSER101", "Generator does not see the call",
         "'{0}' needs a serializer of '{1}', but the generator {2}, or add [assembly: FastSerRoot(typeof({1}))] to the project");

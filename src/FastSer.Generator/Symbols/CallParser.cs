@@ -134,7 +134,8 @@ internal static class CallParser
         }
 
         var roots = RootFinder.AsRoot(root, compilation, resolver).Distinct().ToEquatableArray();
-        var notes = new UnguardedKeys(compilation, facts.Keys, cancellation).In(root, place.GetLocation()).ToEquatableArray();
+        var notes = new UnguardedKeys(compilation, facts.Keys, cancellation).In(root, place.GetLocation())
+            .Concat(new UnsupportedArguments(compilation, resolver).In(root, place.GetLocation())).ToEquatableArray();
         return roots.Count == 0 ? null : new CallResult(roots, notes);
     }
 

@@ -87,7 +87,9 @@ internal sealed partial class ExternalParser
             return new ParseResult(MakeEmpty() with { IsStub = true }, _diagnostics.ToEquatableArray()) { IsBroken = true };
         }
 
-        return new ParseResult(model, EquatableArray<DiagnosticInfo>.Empty)
+        var arguments = new UnsupportedArguments(_compilation, _resolver);
+        var notes = _facts.Graph.MembersOf(_type).SelectMany(member => arguments.In(member.Type, _declaration.Location));
+        return new ParseResult(model, notes.ToEquatableArray())
         {
             Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type), IsExternal = true },
         };

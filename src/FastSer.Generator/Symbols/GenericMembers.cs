@@ -3,15 +3,17 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>What the code of a generic type depends on through its members.</summary>
-/// <param name="Types">The types of members, and of union cases, that its type arguments are in.</param>
+/// <param name="Members">Those whose types its type arguments are in.</param>
+/// <param name="Types">The types of these, and of union cases.</param>
 /// <param name="AskForCompact">A member holds a type parameter inside of the compact wrapper.</param>
-internal sealed record GenericMembers(IReadOnlyList<ITypeSymbol> Types, bool AskForCompact)
+internal sealed record GenericMembers(IReadOnlyList<MemberSymbol> Members, IReadOnlyList<ITypeSymbol> Types, bool AskForCompact)
 {
     public static GenericMembers Of(INamedTypeSymbol type)
     {
         var members = MemberCollector.Collect(type, report: null)
             .Where(static member => RootFinder.ContainsTypeParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
         return new GenericMembers(
+            members,
             [.. members.Select(static member => member.Type), .. UnionCases.TypesOf(type)],
             members.Exists(static member => HasCompactParameter(TypeOf(member.Symbol.OriginalDefinition))));
     }

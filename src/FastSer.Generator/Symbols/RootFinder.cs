@@ -16,6 +16,7 @@ internal sealed class RootFinder
     private readonly VisitedTypes _visited = new();
     private readonly Stack<INamedTypeSymbol> _path = new();
     private readonly List<RootType> _found = [];
+    private readonly List<(INamedTypeSymbol Type, MemberSymbol Member, TypeFault Fault)> _refused = [];
 
     private RootFinder(Compilation compilation, WireTypeFactory resolver)
     {
@@ -36,6 +37,15 @@ internal sealed class RootFinder
         var finder = new RootFinder(compilation, resolver);
         finder.WalkRoot(type);
         return finder._found;
+    }
+
+    /// <summary>Members of generic types in the type, closed over arguments that make them members that cannot be serialized.</summary>
+    public static IReadOnlyList<(INamedTypeSymbol Type, MemberSymbol Member, TypeFault Fault)> RefusedIn(
+        ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    {
+        var finder = new RootFinder(compilation, resolver);
+        finder.Walk(type);
+        return finder._refused;
     }
 
     public static bool ContainsTypeParameter(ITypeSymbol type) => type switch
@@ -129,7 +139,19 @@ internal sealed class RootFinder
 
             _path.Pop();
         }
+
+        foreach (var member in members.Members.Where(DependsOnTypeAlone))
+        {
+            if (_resolver.Resolve(member) is null && _resolver.Fault is { } fault)
+            {
+                _refused.Add((type, member, fault));
+            }
+        }
     }
+
+    /// <summary>No attribute says what it holds.</summary>
+    private static bool DependsOnTypeAlone(MemberSymbol member) => !ContainsTypeParameter(member.Type)
+        && ExtensionTypes.FormatterOf(member.Symbol) is null && DeclaredSet.Of(member.Symbol) is null;
 
     private void WalkRoot(ITypeSymbol type)
     {

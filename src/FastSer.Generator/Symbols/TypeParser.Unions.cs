@@ -14,6 +14,7 @@ internal sealed partial class TypeParser
     private TypeModel MakeAbstract(BaseModel? known)
     {
         var union = ParseUnion();
+        _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols: []));
         return MakeEmpty() with
         {
             IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),

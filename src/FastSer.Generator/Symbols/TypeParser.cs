@@ -168,7 +168,7 @@ internal sealed partial class TypeParser
         var foreignBases = BaseTypes.ForeignOf(_type, _graph, Report);
         var hasVersions = _type.IsTolerant() || _type.IsAppendable();
         var members = new MemberModelBuilder(_type, hasVersions, access, NullRules.Of(_type), Report).Build(symbols, types, selected);
-        _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
+        AddNotes(symbols, members);
         return MakeModel(new Parts(symbols, members, selected, keys, callbacks, ParseTracking(symbols, selected, access))) with
         {
             ForeignBases = foreignBases,
@@ -220,6 +220,12 @@ internal sealed partial class TypeParser
             KeyMembers = KeyMembersOf(symbols),
             HasKeyCases = HasKeyCases(),
         };
+    }
+
+    private void AddNotes(List<MemberSymbol> symbols, EquatableArray<MemberModel> members)
+    {
+        _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
+        _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols));
     }
 
     /// <summary>The number of types of the largest union that writes the class behind a tag; 0 where none does.</summary>

@@ -8,6 +8,10 @@ internal static class UnknownTypes
     /// <summary>Why, and what to do about it wherever the type stands.</summary>
     public static TypeFault FaultOf(INamedTypeSymbol type, IAssemblySymbol assembly, UnmanagedStructs structs) => type switch
     {
+        { TypeKind: TypeKind.Error } => new($"'{type.Name}' does not exist, or another source generator creates it, so FastSer cannot see it")
+        {
+            Instead = ["declare it in a referenced project"],
+        },
         { IsAnonymousType: true } => new("generated code cannot name an anonymous type") { Instead = ["use a record"] },
         _ when DeclaredSet.IsType(type) => new(
             "FastSer never loads a type by a name in the data, so only a member that lists the allowed types with [FastSerUnion(tag, typeof(...))] can hold one"),

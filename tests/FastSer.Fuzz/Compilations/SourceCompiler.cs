@@ -59,7 +59,8 @@ public static class SourceCompiler
             [new FastSerGenerator().AsSourceGenerator()], locked is null ? [] : [new LockFiles.LockText(locked)], s_options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var reported);
         var refused = reported.Where(static d =>
-            d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090" && d.Severity == DiagnosticSeverity.Error).ToArray();
+            d.Id.StartsWith("FSER", StringComparison.Ordinal) && d.Id != "FSER090"
+            && (d.Severity == DiagnosticSeverity.Error || d.Id == "FSER089")).ToArray();
         var broken = reported.Where(static d => d.Id == "FSER090" || d.Id.StartsWith("CS", StringComparison.Ordinal));
 
         output = ViewSource.Of(output) is { } looks ? output.AddSyntaxTrees(CSharpSyntaxTree.ParseText(looks, s_options, "Views.cs")) : output;
