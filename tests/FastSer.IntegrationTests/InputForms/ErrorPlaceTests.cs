@@ -76,6 +76,30 @@ public partial class ErrorPlaceTests
         Assert.Equal((FastSerErrorCode.InvalidMembers, 1 + good.Length, "[1]"), (error.Code, error.Offset, error.MemberPath));
     }
 
+    /// <summary>A compact zero and a compact bit are in the control bits of their object: they end where what is behind them begins.</summary>
+    [Theory]
+    [InlineData("02", false, FastSerErrorCode.InvalidPresence, "Second")]
+    [InlineData("0104", false, FastSerErrorCode.LengthExceeded, "Second.Text")]
+    [InlineData("0101", true, FastSerErrorCode.UnexpectedNull, "Second.Text")]
+    public void WhatTakesNoBytesIsNotNamed(string next, bool isStrict, FastSerErrorCode code, string path)
+    {
+        Assert.Equal(0, FastSerializer.Serialize(default(InControlBits))[0]);
+        byte[] data = [2, 0, .. Convert.FromHexString(next)];
+        FastSerError error;
+        Assert.False(isStrict
+            ? FastSerializer.TryDeserialize<List<StrictBehind>>(data, out _, out error)
+            : FastSerializer.TryDeserialize<List<LimitedBehind>>(data, out _, out error));
+        Assert.Equal((code, next.Length > 2 ? 3 : 2, "[0]." + path), (error.Code, error.Offset, error.MemberPath));
+    }
+
+    [Fact]
+    public void NewerVersionIsNamedAndNotWhatTakesNoBytesBeforeIt()
+    {
+        byte[] data = [3, 0, 2, 1, 0, 5, 1];
+        Assert.False(FastSerializer.TryDeserialize<List<AppendableBehind>>(data, out _, out var error));
+        Assert.Equal((FastSerErrorCode.NewerVersion, 5, "[1].Second"), (error.Code, error.Offset, error.MemberPath));
+    }
+
     [Fact]
     public void FingerprintDoesNotShortenThePath()
     {
@@ -123,4 +147,25 @@ public partial class ErrorPlaceTests
 
     [FastSerType]
     public partial record struct ListAndVersion(List<Version?>? List, Version? Last);
+
+    [FastSerType(Format = WireFormat.Compact)]
+    public partial record struct InControlBits(short Number, bool Flag);
+
+    [FastSerType]
+    public sealed partial record Limited([property: FastSerMaxLength(1)] string? Text);
+
+    [FastSerType(NullHandling = FastSerNullHandling.Strict)]
+    public sealed partial record Strict(string Text);
+
+    [FastSerType(Append = true)]
+    public sealed partial record Appendable(byte Number);
+
+    [FastSerType]
+    public partial record struct LimitedBehind(InControlBits First, Limited? Second);
+
+    [FastSerType]
+    public partial record struct StrictBehind(InControlBits First, Strict? Second);
+
+    [FastSerType]
+    public partial record struct AppendableBehind(InControlBits First, Appendable? Second);
 }

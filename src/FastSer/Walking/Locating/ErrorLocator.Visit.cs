@@ -95,9 +95,8 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    /// <summary>What takes no bytes has no fault of bytes: it is in what stands behind it.</summary>
-    private readonly bool IsWithoutFault(int size) => size == 0 && _code is (FastSerErrorCode.Truncated or FastSerErrorCode.InvalidPresence
-        or FastSerErrorCode.InvalidLength or FastSerErrorCode.InvalidString or FastSerErrorCode.InvalidReference or FastSerErrorCode.UnknownUnionTag);
+    /// <summary>What takes no bytes has no fault of bytes, nor of their length, nor is it null: the fault is in what stands behind it.</summary>
+    private readonly bool IsWithoutFault(int size) => size == 0 && _code != FastSerErrorCode.UserCode;
 
     /// <summary>Behind the cursor there is a fault only in what is checked as a whole, with the cursor before it.</summary>
     private readonly bool IsInCheckedBlock(WireShape shape) => _isBeforeFault
