@@ -17,6 +17,12 @@ internal static class ConstructorParameters
             : Array.Find(all, static constructor => constructor.IsDefined(typeof(FastSerConstructorAttribute)));
     }
 
+    /// <summary>The public one with the most parameters, without the copy constructor that every record has; null if there is none.</summary>
+    public static ConstructorInfo? LongestOf(Type type) => type.GetConstructors()
+        .Where(static constructor => constructor.DeclaringType!.GetMethod("<Clone>$") is null
+            || constructor.GetParameters() is not [var only] || only.ParameterType != constructor.DeclaringType)
+        .MaxBy(static constructor => constructor.GetParameters().Length);
+
     /// <summary>The name of the member: the one that the attribute states, or that of the parameter.</summary>
     public static string NameOf(ParameterInfo parameter) =>
         parameter.Member.GetCustomAttribute<FastSerConstructorAttribute>()?.Members.ElementAtOrDefault(parameter.Position) is { Length: > 0 } named

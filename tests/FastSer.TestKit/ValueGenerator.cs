@@ -205,13 +205,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         return same.Count == 0 ? null : same[_random.Next(same.Count)];
     }
 
-    private static ConstructorInfo? ConstructorOf(Type type)
-    {
-        var all = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
-        return ConstructorParameters.ChosenOf(type)
-            ?? all.Where(c => c.IsPublic && !(c.GetParameters() is [var only] && only.ParameterType == type))
-                .MaxBy(static c => c.GetParameters().Length);
-    }
+    private static ConstructorInfo? ConstructorOf(Type type) => ConstructorParameters.ChosenOf(type) ?? ConstructorParameters.LongestOf(type);
 
     private void Fill(object value, Type declaring, int depth, HashSet<string> given)
     {

@@ -72,11 +72,9 @@ internal sealed class ModelConstruction
     private static MethodBase? ConstructorOf(Type type)
     {
         const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-        var all = type.GetConstructors(All);
         return ConstructorParameters.ChosenOf(type)
             ?? (MethodBase?)type.GetMethods(All | BindingFlags.Static).FirstOrDefault(IsChosen)
-            ?? all.Where(c => c.IsPublic && !c.GetParameters().Any(p => p.ParameterType == type))
-                .MaxBy(static c => c.GetParameters().Length);
+            ?? ConstructorParameters.LongestOf(type);
     }
 
     private static bool IsChosen(MethodBase method) => method.IsDefined(typeof(FastSerConstructorAttribute));
