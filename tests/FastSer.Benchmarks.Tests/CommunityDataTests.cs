@@ -71,7 +71,7 @@ public sealed class CommunityDataTests
         Assert.Equal("GET /img/logo-full.svg HTTP/1.0", CommunityData.Log().Logs[0].Request);
     }
 
-    [Fact]
+    [DeepFact]
     public void EverySystemThatRunsItReadsWhatItWrote()
     {
         var suites = RowSelection.Of(Suites.All, new RunOptions { Suites = ["community"] });

@@ -10,7 +10,7 @@ public class HarnessTests
     private static readonly Row<SimpleStruct> s_row =
         new("test/structs", "structs", RowOperation.WriteArray, MicroData.Structs);
 
-    [Fact]
+    [DeepFact]
     public void EveryRoundTripOfTheDefaultSystemsIsRight()
     {
         var runner = new SuiteRunner(Suites.All, DefaultSystems.All(), MeasurementPlan.Quick);
@@ -123,7 +123,7 @@ public class HarnessTests
         Assert.Equal("NotSupportedException: no such type", absence.Reason);
     }
 
-    [Fact]
+    [DeepFact]
     public void StoppedRunKeepsTheFinishedRows()
     {
         using var source = new CancellationTokenSource();

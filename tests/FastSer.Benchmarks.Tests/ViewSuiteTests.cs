@@ -10,7 +10,7 @@ public sealed class ViewSuiteTests
 {
     private static readonly IReadOnlyList<Row> s_rows = Suites.All.Single(static suite => suite.Id == "views").Rows;
 
-    [Fact]
+    [DeepFact]
     public void EverySystemThatRunsItGivesTheRightAnswers()
     {
         var suites = RowSelection.Of(Suites.All, new RunOptions { Suites = ["views"] });

@@ -40,7 +40,7 @@ public sealed class MatrixTests
         }
     }
 
-    [Fact]
+    [DeepFact]
     public void ThereAreManyCombinations()
     {
         var combinations = MatrixPair.All.Sum(static p =>

@@ -21,7 +21,7 @@ public sealed class FingerprintTests
         }
     }
 
-    [Fact]
+    [DeepFact]
     public void TypesOfOneFingerprintReadEachOther()
     {
         var pairs = 0;

@@ -21,11 +21,11 @@ public sealed class MutantTests(ITestOutputHelper output)
     private static readonly int s_runSeed = RunSeed.Of(SeedSwitch);
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void MutantsOfAFixedSeedAreDecidedAlike(string name) => Run(name, FixedSeed);
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void MutantsOfTheCommitsSeedAreDecidedAlike(string name) => Run(name, s_runSeed);
 
     private void Run(string name, int seed)

@@ -15,7 +15,7 @@ public sealed class MovingModelTests
     private const string NotTolerant = "// FastSer: the type cannot be Tolerant";
 
     public static IEnumerable<object[]> Cases => MovedModels.All
-        .SelectMany(static model => new[] { Default, Compact, Tolerant }.Select(title => new object[] { model.Name, title }));
+        .SelectMany(static model => TestDepth.Sample([Default, Compact, Tolerant], 3).Select(title => new object[] { model.Name, title }));
 
     public static TheoryData<string> Names => [.. MovedModels.All.Select(static model => model.Name)];
 
@@ -41,7 +41,7 @@ public sealed class MovingModelTests
         Assert.Contains("FastSerType", text, StringComparison.Ordinal);
     }
 
-    [Theory]
+    [DeepTheory]
     [MemberData(nameof(Names))]
     public async Task ChosenFormatIsThatOfAllTypes(string name)
     {
@@ -59,7 +59,7 @@ public sealed class MovingModelTests
         Assert.Equal(7, MovedModels.All.Select(static model => model.Name.Split(':')[0]).Distinct().Count());
     }
 
-    [Fact]
+    [DeepFact]
     public async Task TypesMovedOneByOneAreThoseMovedTogether()
     {
         var expected = await MovedModels.ByAsync(Default);

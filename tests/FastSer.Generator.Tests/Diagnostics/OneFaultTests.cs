@@ -57,7 +57,7 @@ public sealed class OneFaultTests
     }
 
     /// <summary>Each source of the tests beside this one: no place has two diagnostics, unless each says something of its own.</summary>
-    [Fact]
+    [DeepFact]
     public async Task NoSourceOfTheseTestsHasTwoDiagnosticsForOneFault()
     {
         var runs = new List<GeneratorRun>();

@@ -17,7 +17,7 @@ public sealed class TextTests
             GeneratorHarness.Run(source).Sources, GeneratorHarness.Run(source.ReplaceLineEndings("\r\n")).Sources);
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData("fi-FI")]
     [InlineData("tr-TR")]
     [InlineData("ar-SA")]
@@ -37,7 +37,7 @@ public sealed class TextTests
         }
     }
 
-    [Fact]
+    [DeepFact]
     public void OrderOfTheFilesChangesNothing()
     {
         var sources = RepositoryFiles.TestTypes();
@@ -49,7 +49,7 @@ public sealed class TextTests
         Assert.Equal(expected, GeneratorHarness.Run(shuffled).Sources);
     }
 
-    [Fact]
+    [DeepFact]
     public void PathsOfTheFilesChangeNothing()
     {
         var compilation = GeneratorHarness.CreateCompilation(RepositoryFiles.TestTypes());

@@ -20,7 +20,7 @@ public abstract class MutationTests(ITestOutputHelper output)
     private static readonly int s_runSeed = RunSeed.Of("FASTSER_SEED");
 
     /// <summary>A quarter of all states is one test's.</summary>
-    private static readonly int s_states = Setting("FASTSER_MUTATIONS", 5_000) / 4;
+    private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 400)) / 4;
 
     /// <summary>How many do depends on where a seed types; none would mean that the sources themselves no longer compile.</summary>
     private const int LeastCompiled = 10;
@@ -112,10 +112,10 @@ public abstract class MutationTests(ITestOutputHelper output)
     /// <summary>The same from a seed that each commit draws anew.</summary>
     public sealed class OfTheCommitsSeed(ITestOutputHelper output) : MutationTests(output)
     {
-        [Fact]
+        [DeepFact]
         public void EveryMutationOfEverySourceKeepsTheCodeOfOthers() => Walk(s_runSeed, Mutations);
 
-        [Fact]
+        [DeepFact]
         public void TypingASourceCharacterByCharacterKeepsTheCodeOfOthers() => Walk(s_runSeed, Typing);
     }
 }

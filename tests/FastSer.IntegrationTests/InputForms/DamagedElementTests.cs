@@ -5,7 +5,7 @@ namespace FastSer.IntegrationTests.InputForms;
 [Trait("Promise", "P29")]
 public sealed class DamagedElementTests
 {
-    private const int Changes = 12;
+    private static int Changes => TestDepth.Choose(all: 12, quick: 2);
 
     private static IEnumerable<int> Numbers => Enumerable.Range(0, 60_000);
 
@@ -13,14 +13,14 @@ public sealed class DamagedElementTests
     public void ObjectsFailAsInTheSpan() => ElementMutations.AssertSameWhenDamaged(
         Numbers.Select(static i => new ElementInputTests.Reading(i, new string('t', i % 90))).ToList(), Changes);
 
-    [Fact]
+    [DeepFact]
     public void TolerantObjectsFailAsInTheSpan() => ElementMutations.AssertSameWhenDamaged(
         Numbers.Select(static i => i % 50 == 0
             ? null
             : new ElementInputTests.Entry(i) { Name = $"name {i}", Tags = [.. Enumerable.Repeat("tag", i % 20)] }).ToArray(),
         Changes);
 
-    [Fact]
+    [DeepFact]
     public void UnionsFailAsInTheSpan() => ElementMutations.AssertSameWhenDamaged<IReadOnlyList<ElementInputTests.Message>>(
         [.. Numbers.Select(static i => i % 3 == 0
             ? (ElementInputTests.Message)new ElementInputTests.Amount(i * 100_000L, i)
@@ -42,7 +42,7 @@ public sealed class DamagedElementTests
     [Fact]
     public void StringsFailAsInTheSpan() => ElementMutations.AssertSameWhenDamaged(Numbers.Select(static i => new string('\u1234', i % 50)).ToList(), Changes);
 
-    [Fact]
+    [DeepFact]
     public void ListsOfListsFailAsInTheSpan() => ElementMutations.AssertSameWhenDamaged(
         Numbers.Select(static i => Enumerable.Repeat(new ElementInputTests.Reading(i, null), i % 20).ToList()).ToList(), Changes);
 }

@@ -53,7 +53,7 @@ public sealed class DictionaryInputTests
         Assert.InRange(pool.MostRented, 1, 2 * InputWindow.SmallestInput);
     }
 
-    [Fact]
+    [DeepFact]
     public void LongDictionariesGiveTheSameWhenDamaged()
     {
         ElementMutations.AssertSameWhenDamaged(s_readings, 8);

@@ -11,7 +11,7 @@ public sealed partial class ElementInputTests
 
     private static readonly Entry s_entry = new(7) { Name = "the name of the entry, which is no short one", Tags = ["a", null, "some tag", "another one"] };
 
-    [Theory]
+    [DeepTheory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task BytesOfALongListAreNotHeld(bool isAsync)
@@ -175,7 +175,7 @@ public sealed partial class ElementInputTests
         await Assert.ThrowsAsync<IOException>(() => FastSerializer.DeserializeAsync<List<Entry>>(pipe).AsTask());
     }
 
-    [Fact]
+    [DeepFact]
     public async Task ArraysOfAKnownLengthAreAllocatedOnce()
     {
         const int Count = 8_000_000;

@@ -12,7 +12,7 @@ public sealed class SequenceRoundTripTests
     public void ItemsOfEveryTypeSurvive(string name) => TestCases.Get(name).Accept(new SyncCheck());
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public async Task ItemsOfEveryTypeSurviveWithoutBlocking(string name)
     {
         var check = new AsyncCheck();
@@ -85,7 +85,7 @@ public sealed class SequenceRoundTripTests
         Assert.Equal(stream.ToArray().Length, reader.BytesRead);
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData(10_000)]
     [InlineData(20_000)]
     [InlineData(300_000)]

@@ -6,11 +6,12 @@ namespace FastSer.MatrixTests.RandomTypes;
 public sealed class CorpusTests
 {
     private const int Seed = 1;
-    private const int Values = 40;
-    private const int Mutants = 20;
+    private static int Values => TestDepth.Choose(all: 40, quick: 4);
+
+    private static int Mutants => TestDepth.Choose(all: 20, quick: 2);
 
     public static TheoryData<string> Files =>
-        [.. Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Select(static path => Path.GetFileName(path))];
+        [.. TestDepth.Sample(Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Order(StringComparer.Ordinal), 5).Select(static path => Path.GetFileName(path))];
 
     [Theory]
     [MemberData(nameof(Files))]

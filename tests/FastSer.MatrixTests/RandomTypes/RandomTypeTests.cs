@@ -16,10 +16,11 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     /// <summary>Set to repeat a run.</summary>
     public const string SeedSwitch = "FASTSER_FUZZ_SEED";
 
-    private const int FixedSeeds = 3;
     private const int CommitSeeds = 4;
     private const int Values = 4;
     private const int Mutants = 4;
+
+    private static int FixedSeeds => TestDepth.Choose(all: 3, quick: 1);
 
     [Fact]
     public void TypesOfFixedSeedsBreakNothing()
@@ -42,13 +43,13 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     [Fact]
     public void VersionsThatAppendReadTheOlderOnes()
     {
-        for (var seed = 1; seed <= 2 * FixedSeeds; seed++)
+        for (var seed = 1; seed <= TestDepth.Choose(all: 6, quick: 1); seed++)
         {
             CheckFamily(seed, appends: true);
         }
     }
 
-    [Fact]
+    [DeepFact]
     public void TypesOfTheCommitsSeedBreakNothing()
     {
         var first = RunSeed.Of(SeedSwitch);
@@ -61,7 +62,7 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     }
 
     /// <summary>A drawer of types that the generator refuses finds nothing.</summary>
-    [Fact]
+    [DeepFact]
     public void FewTypesAreRefused()
     {
         var refused = 0;

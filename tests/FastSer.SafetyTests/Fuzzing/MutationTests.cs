@@ -16,7 +16,7 @@ public sealed class MutationTests(ITestOutputHelper output)
     /// <summary>Set to repeat a run.</summary>
     public const string SeedSwitch = "FASTSER_FUZZ_SEED";
 
-    private const int DefaultInputs = 2_000_000;
+    private static readonly int s_defaultInputs = TestDepth.Choose(all: 2_000_000, quick: 40_000);
     private const int Shards = 4;
 
     private static readonly byte[] s_knownGood = FastSerializer.Serialize(new Leaf { Id = 7, Name = "known good" });
@@ -28,7 +28,7 @@ public sealed class MutationTests(ITestOutputHelper output)
     public void MutatedInputsBreakNoPromise(int shard)
     {
         var seed = RunSeed.Of(SeedSwitch) + shard;
-        var inputs = Setting(InputsSwitch, DefaultInputs) / Shards;
+        var inputs = Setting(InputsSwitch, s_defaultInputs) / Shards;
         output.WriteLine($"shard {shard}: seed {seed - shard}, {inputs} inputs");
         var random = new Random(seed);
         var mutator = new Mutator(random);

@@ -11,7 +11,7 @@ public sealed class SkipGuardPageTests : IDisposable
     public void Dispose() => _memory.Dispose();
 
     [LinuxTheory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void GoldensAndTheirPrefixesAreSkippedWithinTheirBytes(string name)
     {
         var testCase = TestCases.Get(name);
@@ -25,7 +25,7 @@ public sealed class SkipGuardPageTests : IDisposable
     }
 
     [LinuxTheory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void RandomBytesAreSkippedWithinTheirBytes(string name)
     {
         var testCase = TestCases.Get(name);

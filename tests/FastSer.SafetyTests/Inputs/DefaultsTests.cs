@@ -24,7 +24,7 @@ public sealed class DefaultsTests
 
     /// <summary>Every input that is refused without options is refused with those for trusted input too, but for its depth.</summary>
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void TrustedLiftsNoCheck(string name)
     {
         var testCase = TestCases.Get(name);

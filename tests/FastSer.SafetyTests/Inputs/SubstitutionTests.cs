@@ -7,7 +7,7 @@ public sealed class SubstitutionTests
     private const int MaxSamples = 2;
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void EverySubstitutedByteIsRefusedOrReadAsWritten(string name)
     {
         var testCase = TestCases.Get(name);

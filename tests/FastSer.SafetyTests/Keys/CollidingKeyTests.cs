@@ -123,7 +123,7 @@ public sealed class CollidingKeyTests
         Assert.Equal(numbers.Length, read.Seen.Count);
     }
 
-    [Fact]
+    [DeepFact]
     public void LengthOfChainsDoesNotGrowWithTheCount()
     {
         // Chains of 200 keys, of which 20 are looked at, wherever they are among two million.

@@ -20,7 +20,7 @@ public sealed class SurroundingsTests
         { 512, 0, "DOTNET_PreferredVectorBitWidth=512" },
     };
 
-    [Fact]
+    [DeepFact]
     [Trait("Promise", "P3")]
     [Trait("Promise", "P21")]
     [Trait("Promise", "P29")]
@@ -38,20 +38,20 @@ public sealed class SurroundingsTests
         }
     }
 
-    [Fact]
+    [DeepFact]
     [Trait("Promise", "P26")]
     [Trait("Promise", "P15")]
     [Trait("Promise", "P22")]
     public void NoByteOfOtherMemoryIsInAnyResultOrOutput() =>
         Child.Run(Campaigns.Memory).AssertPassed(TestCases.All.Count);
 
-    [Fact]
+    [DeepFact]
     [Trait("Promise", "P5")]
     [Trait("Promise", "P1")]
     public void HostileInputsOfAMegabytePassInASmallHeap() =>
         Child.Run(Campaigns.Heap, HeapCampaign.Setting).AssertPassed(TestCases.All.Count);
 
-    [Fact]
+    [DeepFact]
     [Trait("Promise", "P7")]
     [Trait("Promise", "P1")]
     public void DeepestValuesOfEveryRecursiveShapePassOnSmallStacks() => Child.Run(Campaigns.Stacks).AssertPassed(90);

@@ -104,7 +104,10 @@ internal sealed class Worker(string folder, Planter? planter)
             ["exec", Path.Combine(_tests, "FastSer.SeededFaults.dll"), "part", .. parts.Select(static part => part.Name)])
         {
             RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = _tests,
-            Environment = { ["DOTNET_DbgEnableMiniDump"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimit"] = HeapLimit },
+            Environment =
+            {
+                ["FASTSER_TESTS"] = "all", ["DOTNET_DbgEnableMiniDump"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_GCHeapHardLimit"] = HeapLimit,
+            },
         };
         if (parts[0].IsOptimized)
         {

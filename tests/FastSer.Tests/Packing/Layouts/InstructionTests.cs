@@ -7,15 +7,15 @@ namespace FastSer.Tests.Packing.Layouts;
 [Trait("Promise", "P26")]
 public class InstructionTests
 {
-    [Fact]
+    [DeepFact]
     public async Task EveryLayoutIsMovedWithoutInstructionsForVectors() =>
         await AssertMovesAll("none", ("EnableHWIntrinsic", "0"));
 
-    [Fact]
+    [DeepFact]
     public async Task EveryLayoutIsMovedWithVectorsOf128Bits() =>
         await AssertMovesAll(Ssse3.IsSupported ? "SSSE3" : "none", ("EnableAVX", "0"));
 
-    [Fact]
+    [DeepFact]
     public async Task EveryLayoutIsMovedWithVectorsOf256Bits() => await AssertMovesAll(
         Avx2.IsSupported ? "AVX2" : Ssse3.IsSupported ? "SSSE3" : "none",
         ("EnableAVX512", "0"),

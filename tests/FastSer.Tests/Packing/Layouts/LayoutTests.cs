@@ -4,7 +4,7 @@ namespace FastSer.Tests.Packing.Layouts;
 [Trait("Promise", "P26")]
 public class LayoutTests
 {
-    public static TheoryData<int> MemorySizes => [.. Enumerable.Range(1, Layout.MaxSize)];
+    public static TheoryData<int> MemorySizes => [.. TestDepth.Sample(Enumerable.Range(1, Layout.MaxSize), 8)];
 
     [Theory]
     [MemberData(nameof(MemorySizes))]

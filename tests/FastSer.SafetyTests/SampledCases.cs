@@ -1,0 +1,7 @@
+namespace FastSer.SafetyTests;
+
+/// <summary>The names of all test cases; in a quick run those of every twelfth one.</summary>
+public sealed class SampledCases : TheoryData<string>
+{
+    public SampledCases() => AddRange([.. TestDepth.Sample(TestCases.All, 12).Select(static c => c.Name)]);
+}
