@@ -67,6 +67,11 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     internal byte[] ToArrayAndRelease()
     {
+        if (_sink != SinkKind.Scratch)
+        {
+            return GatherPieces();
+        }
+
         var size = Unaligned.Distance(ref _start, ref _cursor);
         var result = ExactArray.Create<byte>((int)size);
         Unaligned.Copy(ref MemoryMarshal.GetArrayDataReference(result), ref _start, size);
@@ -150,6 +155,34 @@ public ref partial struct FastWriter
         _sink = SinkKind.Output;
     }
 
+    /// <summary>The result has outgrown the largest scratch buffer that is kept: it goes on in pooled pieces, which no growth copies (E10b).</summary>
+    private void OpenPieces()
+    {
+        _output = PooledBuffer.TakeBehind(_scratch!);
+        _scratch = null;
+        _sink = SinkKind.Output;
+    }
+
+    [MethodImpl(Jit.NoInline)]
+    private byte[] GatherPieces()
+    {
+        FlushOutput();
+        var result = ((PooledBuffer)_output!).ToArray();
+        ReleasePieces();
+        ReleaseReferences();
+        return result;
+    }
+
+    /// <summary>Gives back what <see cref="OpenPieces"/> has taken, if it has.</summary>
+    internal void ReleasePieces()
+    {
+        if (_output is PooledBuffer pieces)
+        {
+            _output = null;
+            pieces.Release(pieces.Version);
+        }
+    }
+
     /// <summary>Gives the scratch buffer back to the thread. The writer must not be used any more.</summary>
     internal void Release()
     {
@@ -173,6 +206,10 @@ public ref partial struct FastWriter
         if (_sink == SinkKind.Stream)
         {
             OpenStream();
+        }
+        else if (_sink == SinkKind.Scratch && Unaligned.Distance(ref _start, ref _cursor) + size > ScratchBuffer.MaxKeptSize)
+        {
+            OpenPieces();
         }
 
         if (_openObjects != 0 && TryHold((int)size))

@@ -6,7 +6,7 @@ namespace FastSer.Primitives;
 internal static class ExactArray
 {
     /// <summary>Below this many bytes zeroing is cheaper than the uninitialised allocator (docs/performance.md, E10a).</summary>
-    public const int UninitializedFrom = 6144;
+    public const int UninitializedFrom = 81_920;
 
     [MethodImpl(Jit.Inline)]
     public static T[] Create<T>(int count) =>

@@ -20,6 +20,7 @@ public abstract partial class TypeSerializer<T>
         }
         catch (Exception exception)
         {
+            writer.ReleasePieces();
             writer.Abandon(exception);
             throw;
         }

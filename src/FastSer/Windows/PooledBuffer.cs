@@ -53,6 +53,38 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
         return new PooledBuffer();
     }
 
+    /// <summary>Takes a buffer that goes on behind the bytes of a scratch buffer, in pieces.</summary>
+    public static PooledBuffer TakeBehind(byte[] scratch)
+    {
+        var buffer = Take();
+        buffer._array = scratch;
+        buffer._isScratch = true;
+        buffer.IsInPieces = true;
+        return buffer;
+    }
+
+    /// <summary>Copies all pieces to an array of exactly their size.</summary>
+    public byte[] ToArray()
+    {
+        var size = (long)Length;
+        Full?.ForEach(piece => size += piece.Count);
+        if (size > System.Array.MaxLength)
+        {
+            Throw.ValueTooLarge();
+        }
+
+        var result = ExactArray.Create<byte>((int)size);
+        var rest = result.AsSpan();
+        foreach (var piece in Full ?? [])
+        {
+            piece.AsSpan().CopyTo(rest);
+            rest = rest[piece.Count..];
+        }
+
+        _array.AsSpan(0, Length).CopyTo(rest);
+        return result;
+    }
+
     /// <summary>Gives the memory back, unless that was done before.</summary>
     public void Release(long version)
     {
