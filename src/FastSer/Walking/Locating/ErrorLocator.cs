@@ -98,6 +98,7 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Walk(WireShape root)
     {
         var location = Visit(root, isKey: false);
+        location ??= NameDifference(0, depth: 0);
         return location is null ? Walk() : location is { Offset: < 0 } ? null : location;
     }
 
@@ -130,10 +131,12 @@ internal ref partial struct ErrorLocator
 
         // Visiting a part may add a frame, which may move this one.
         var depth = _frames.Count;
+        var start = _position;
         var member = frame.Member;
         var location = member.Form == MemberForm.Value
             ? Visit(member.Shape.Resolved, frame.ForbidsNull)
             : VisitControlled(member, frame.Start);
+        location ??= NameDifference(start, depth);
         return location is null && _frames.Count == depth ? FinishPart() : location;
     }
 
