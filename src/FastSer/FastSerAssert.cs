@@ -19,8 +19,8 @@ public static class FastSerAssert
     /// <param name="options">The options of all three calls; null for <see cref="FastSerializerOptions.Default"/>.</param>
     /// <returns>The value that was read.</returns>
     /// <exception cref="FastSerException">
-    /// The bytes differ (<see cref="FastSerErrorCode.RoundTripMismatch"/>): the exception has the offset of the first difference in the bytes of
-    /// the value, and its member. Or the value cannot be written, or its bytes cannot be read.
+    /// The bytes differ (<see cref="FastSerErrorCode.RoundTripMismatch"/>): the exception has the offset of the first difference in the bytes, and
+    /// its member, or its object where that is all the bytes tell. Or the value cannot be written, or its bytes cannot be read.
     /// </exception>
     public static T RoundTrips<[FastSerRootParameter] T>(T value, FastSerializerOptions? options = null)
     {
@@ -29,18 +29,18 @@ public static class FastSerAssert
         var rewritten = FastSerializer.Serialize(read, options);
         if (!written.AsSpan().SequenceEqual(rewritten))
         {
-            throw Mismatch<T>(written, written.AsSpan().CommonPrefixLength(rewritten), options);
+            throw Mismatch<T>(written, rewritten, options);
         }
 
         return read;
     }
 
-    private static FastSerException Mismatch<T>(byte[] written, int offset, FastSerializerOptions? options)
+    private static FastSerException Mismatch<T>(byte[] written, byte[] rewritten, FastSerializerOptions? options)
     {
         var serializer = SerializerCache<T>.Instance;
         var shape = FastSerializerOptions.HasFingerprint(options) ? serializer.Fingerprinted.CachedShape : serializer.CachedShape;
         var exception = new FastSerException(FastSerErrorCode.RoundTripMismatch);
-        exception.Complete(ErrorLocator.LocateDifference(written, shape, offset), FastSerMetrics.Read, typeof(T));
+        exception.Complete(ErrorLocator.LocateDifference(written, rewritten, shape), FastSerMetrics.Read, typeof(T));
         return exception;
     }
 }
