@@ -6,7 +6,7 @@ namespace FastSer.Generator.Tests.Sources;
 public sealed class HiddenMemberTests
 {
     private static readonly string[] s_formats =
-        ["Format = WireFormat.Fast", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "Append = true", "Format = WireFormat.Compact, Append = true", "References = true"];
+        ["Format = WireFormat.Fast", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true"];
 
     [Theory]
     [InlineData("public int Style { get; set; }", "internal new int Style { get; set; } = 9;")]
