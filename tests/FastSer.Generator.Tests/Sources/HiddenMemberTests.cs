@@ -96,7 +96,7 @@ public sealed class HiddenMemberTests
                 var value = new Derived { Last = 7 };
                 ((Base)value).Style = "5";
                 var bytes = FastSerializer.Serialize(value);
-                return $"{Derived.View(bytes).Style} {((Base)Derived.View(bytes).ToObject()!).Style}";
+                return $"{Derived.View(bytes).Style.ToString()} {((Base)Derived.View(bytes).ToObject()!).Style}";
             }
         }
         """));
