@@ -15,7 +15,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
         for (var i = 0; i < symbols.Count; i++)
         {
             var symbol = symbols[i];
-            var isHidden = symbols.FindLastIndex(other => other.Name == symbol.Name) > i;
+            var isHidden = symbols.FindLastIndex(other => other.Symbol.Name == symbol.Symbol.Name) > i;
             // An initializer that names it would set the member that hides it.
             var isOutOfReach = isHidden && symbol.Setter is { IsInitOnly: true } && !selected.Takes(i);
             var needsAccessor = isOutOfReach || !access.IsDirect(symbol);
@@ -30,7 +30,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
             var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);
             members.Add(new MemberModel
             {
-                Name = LocalNames.Escape(symbol.Name),
+                Name = LocalNames.Escape(symbol.Symbol.Name),
                 DisplayName = symbol.Name,
                 Local = _locals.Allocate(symbol.Name),
                 PresenceLocal = types[i] is NullableType { IsCompact: true } ? _locals.Allocate("Has" + symbol.Name) : null,

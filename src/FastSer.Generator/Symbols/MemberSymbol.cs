@@ -7,7 +7,8 @@ namespace FastSer.Generator.Symbols;
 /// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
 internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
 {
-    public string Name => Symbol.Name;
+    /// <summary>Its name in messages, shapes and the schema lock: of a field that stands for a property, the name of the property.</summary>
+    public string Name { get; } = GeneratedProperties.NameOf(Symbol) ?? Symbol.Name;
 
     public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
 

@@ -120,11 +120,12 @@ internal sealed partial class TypeParser
         if (!CheckDeclaration() || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
-            _graph.MembersOf(_type, Report);
+            CheckAttributes(_graph.MembersOf(_type, Report));
             return _type.IsAbstract ? ParseAbstract() : null;
         }
 
         var symbols = _graph.MembersOf(_type, Report);
+        CheckAttributes(symbols);
         var types = ResolveMemberTypes(symbols);
         if (_type.IsCompact())
         {
