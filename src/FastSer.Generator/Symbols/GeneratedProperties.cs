@@ -16,15 +16,22 @@ internal static class GeneratedProperties
         "ReactiveUI.SourceGenerators.ReactiveAttribute",
     ];
 
-    /// <summary>The name of the property that is made of a field; null for any other symbol.</summary>
-    public static string? NameOf(ISymbol symbol) => symbol is IFieldSymbol { IsStatic: false, AssociatedSymbol: null, Name: var name }
+    /// <summary>The name of the property that will be made of a field; null for any other symbol, and where the property is there already.</summary>
+    public static string? NameOf(ISymbol symbol) => symbol is IFieldSymbol { IsStatic: false, AssociatedSymbol: null }
         && !symbol.GetAttributes().IsEmpty
         && Array.Exists(s_marks, symbol.HasAttribute)
-        && (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name.TrimStart('_')) is { Length: > 0 } bare
-            ? bare.Substring(0, 1).ToUpper(CultureInfo.InvariantCulture) + bare.Substring(1)
+        && ToPropertyName(symbol.Name) is var name
+        && symbol.ContainingType.GetMembers(name).IsEmpty
+            ? name
             : null;
 
     /// <summary>A partial property that can be set, and whose accessors another generator writes: it may hold state.</summary>
     public static bool IsHalf(IPropertySymbol property) =>
         property is { IsPartialDefinition: true, PartialImplementationPart: null, SetMethod: not null };
+
+    private static string ToPropertyName(string field)
+    {
+        var name = field.StartsWith("m_", StringComparison.Ordinal) ? field.Substring(2) : field.TrimStart('_');
+        return name.Length == 0 ? field : name.Substring(0, 1).ToUpper(CultureInfo.InvariantCulture) + name.Substring(1);
+    }
 }
