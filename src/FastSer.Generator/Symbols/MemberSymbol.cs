@@ -7,8 +7,11 @@ namespace FastSer.Generator.Symbols;
 /// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
 internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
 {
-    /// <summary>Its name in messages, shapes and the schema lock: of a field that stands for a property, the name of the property.</summary>
-    public string Name { get; } = GeneratedProperties.NameOf(Symbol) ?? Symbol.Name;
+    /// <summary>The name of the public property that another generator makes of the field; null for all other members.</summary>
+    public string? PropertyName { get; } = GeneratedProperties.NameOf(Symbol);
+
+    /// <summary>Its name to users of the type: in messages, shapes, views and the schema lock.</summary>
+    public string Name => PropertyName ?? Symbol.Name;
 
     public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
 

@@ -117,15 +117,19 @@ internal sealed partial class TypeParser
     private TypeModel? ParseModel()
     {
         NoteLeftOut();
-        if (!CheckDeclaration() || _type.IsAbstract)
+        var isPossible = CheckDeclaration();
+        var symbols = _graph.MembersOf(_type, Report);
+        if (isPossible)
+        {
+            CheckAttributes(symbols);
+        }
+
+        if (!isPossible || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
-            CheckAttributes(_graph.MembersOf(_type, Report));
             return _type.IsAbstract ? ParseAbstract() : null;
         }
 
-        var symbols = _graph.MembersOf(_type, Report);
-        CheckAttributes(symbols);
         var types = ResolveMemberTypes(symbols);
         if (_type.IsCompact())
         {

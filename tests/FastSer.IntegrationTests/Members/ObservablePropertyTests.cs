@@ -64,7 +64,7 @@ public sealed partial class ObservablePropertyTests
         var tooLong = Assert.Throws<FastSerException>(() => FastSerializer.Serialize(new Named("much too long")));
         Assert.Contains("Name", tooLong.Message, StringComparison.Ordinal);
         Assert.DoesNotContain("_name", tooLong.Message, StringComparison.Ordinal);
-        Assert.True(new Named.View(FastSerializer.Serialize(new Named("Ann"))).Name.Equals("Ann"));
+        Assert.True(Named.View(FastSerializer.Serialize(new Named("Ann"))).Name.Equals("Ann"));
     }
 
     public interface IPerson
