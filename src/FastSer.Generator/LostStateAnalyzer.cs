@@ -92,7 +92,8 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
         public void LookAtParameters(SyntaxNodeAnalysisContext context)
         {
             var part = (TypeDeclarationSyntax)context.Node;
-            if (context.ContainingSymbol is not INamedTypeSymbol type || !type.IsAnnotated() || !type.IncludesAllMembers() || PrimaryOf(type) is not { } primary)
+            if (context.ContainingSymbol is not INamedTypeSymbol type || !type.IsAnnotated() || !type.IncludesAllMembers()
+                || PrimaryOf(type) is not { } primary)
             {
                 return;
             }

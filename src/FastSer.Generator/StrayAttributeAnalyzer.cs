@@ -45,8 +45,8 @@ public sealed class StrayAttributeAnalyzer : DiagnosticAnalyzer
     }
 
     private static void Look(
-        INamedTypeSymbol type, Compilation compilation, ConcurrentDictionary<ISymbol, bool> bases, ConcurrentBag<(INamedTypeSymbol Type, Diagnostic Found)> types,
-        Action<Diagnostic> report)
+        INamedTypeSymbol type, Compilation compilation, ConcurrentDictionary<ISymbol, bool> bases,
+        ConcurrentBag<(INamedTypeSymbol Type, Diagnostic Found)> types, Action<Diagnostic> report)
     {
         if (type.IsAnnotated())
         {

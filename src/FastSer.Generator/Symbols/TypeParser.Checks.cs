@@ -54,6 +54,7 @@ internal sealed partial class TypeParser
                 Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
         }
 
+        CheckAttributes(_graph.MembersOf(_type));
         return true;
     }
 

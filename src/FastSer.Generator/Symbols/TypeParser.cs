@@ -117,19 +117,14 @@ internal sealed partial class TypeParser
     private TypeModel? ParseModel()
     {
         NoteLeftOut();
-        var isPossible = CheckDeclaration();
-        var symbols = _graph.MembersOf(_type, Report);
-        if (isPossible)
-        {
-            CheckAttributes(symbols);
-        }
-
-        if (!isPossible || _type.IsAbstract)
+        if (!CheckDeclaration() || _type.IsAbstract)
         {
             // An abstract type is a base: its members are written by the types that derive from it.
+            _graph.MembersOf(_type, Report);
             return _type.IsAbstract ? ParseAbstract() : null;
         }
 
+        var symbols = _graph.MembersOf(_type, Report);
         var types = ResolveMemberTypes(symbols);
         if (_type.IsCompact())
         {

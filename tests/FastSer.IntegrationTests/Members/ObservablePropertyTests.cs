@@ -5,7 +5,8 @@ namespace FastSer.IntegrationTests.Members;
 /// <summary>Models of CommunityToolkit.Mvvm, whose properties its own generator makes, in every format.</summary>
 public sealed partial class ObservablePropertyTests
 {
-    public static TheoryData<IPerson> People => [new FastPerson(), new CompactPerson(), new TolerantPerson(), new AppendPerson(), new SharedPerson(), new AllPerson()];
+    public static TheoryData<IPerson> People =>
+        [new FastPerson(), new CompactPerson(), new TolerantPerson(), new AppendPerson(), new SharedPerson(), new AllPerson()];
 
     [Theory]
     [MemberData(nameof(People))]
