@@ -17,7 +17,7 @@ internal static class AttributeTargetRules
     /// </summary>
     public static string? GetFault(AttributeListSyntax list, INamedTypeSymbol type) => (list.Parent, list.Target!.Identifier.ValueText) switch
     {
-        (_, "assembly" or "module") => null,
+        (_, "assembly" or "module") or (IncompleteMemberSyntax, _) => null,
         (ParameterSyntax parameter, var target) => IsOfRecord(parameter) ? GetPositionalFault(target, parameter, type)
             : target == "param" ? null : "the compiler drops it here; a parameter is not serialized",
         (PropertyDeclarationSyntax, "field") => "the field behind a property is not looked at; write [{0}]",
@@ -35,7 +35,7 @@ internal static class AttributeTargetRules
     {
         ParameterSyntax parameter => parameter.Identifier.ValueText,
         PropertyDeclarationSyntax property => property.Identifier.ValueText,
-        BaseFieldDeclarationSyntax field => field.Declaration.Variables[0].Identifier.ValueText,
+        BaseFieldDeclarationSyntax field => field.Declaration.Variables.FirstOrDefault()?.Identifier.ValueText ?? "",
         MethodDeclarationSyntax method => method.Identifier.ValueText,
         EventDeclarationSyntax declaration => declaration.Identifier.ValueText,
         EnumMemberDeclarationSyntax value => value.Identifier.ValueText,
