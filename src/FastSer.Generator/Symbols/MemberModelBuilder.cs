@@ -34,7 +34,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
             var rejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected);
             members.Add(new MemberModel
             {
-                Name = LocalNames.Escape(symbol.Name),
+                Name = LocalNames.Escape(symbol.Symbol.Name),
                 DisplayName = symbol.Name,
                 Local = _locals.Allocate(symbol.Name),
                 PresenceLocal = types[i] is NullableType { IsCompact: true } ? _locals.Allocate("Has" + symbol.Name) : null,
