@@ -63,10 +63,7 @@ internal sealed partial class TypeParser
         }
 
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            return Parse(type, new TypeParser(type, compilation, facts, cancellation));
-        }
+        return facts.Use(() => Parse(type, new TypeParser(type, compilation, facts, cancellation)));
     }
 
     private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
@@ -87,11 +84,9 @@ internal sealed partial class TypeParser
     {
         var compilation = context.SemanticModel.Compilation;
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation);
-            return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
-        }
+        return facts.Use(() => IsFirstDeclaration(context)
+            ? new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation).MakeBroken([failure])
+            : ParseResult.None);
     }
 
     /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>

@@ -12,6 +12,8 @@ internal static class UnknownTypes
         {
             Instead = ["declare it in a referenced project"],
         },
+        _ when TypeAccess.FindFileLocal(type) is { } local => FileLocal(local),
+        _ when Extendability.IsLanguageUnion(type) => LanguageUnion,
         { IsAnonymousType: true } => new("generated code cannot name an anonymous type") { Instead = ["use a record"] },
         _ when DeclaredSet.IsType(type) => new(
             "FastSer never loads a type by a name in the data, so only a member that lists the allowed types with [FastSerUnion(tag, typeof(...))] can hold one"),
@@ -30,6 +32,16 @@ internal static class UnknownTypes
             ForType = [$"declare a surrogate for it with [assembly: FastSerSurrogate(typeof({type.Name}), ...)]", .. FormatExternal(type, assembly)],
         },
     };
+
+    /// <summary>Why a type that C# declares with <c>union</c> cannot be written.</summary>
+    public static readonly TypeFault LanguageUnion = new("FastSer does not support C# unions")
+    {
+        Instead = ["use an abstract class or an interface with [FastSerUnion(tag, typeof(...))]"],
+    };
+
+    /// <summary>Why emitted files cannot name a type.</summary>
+    public static TypeFault FileLocal(INamedTypeSymbol type) =>
+        new($"'{type.Name}' is declared 'file', so generated code in another file cannot name it") { ForType = ["make it internal"] };
 
     /// <summary>Why the assembly's acceptance of structs does not hold for one.</summary>
     public static TypeFault ObstacleOf(INamedTypeSymbol type, string obstacle) =>

@@ -81,7 +81,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     /// <summary>Says of a wire type where the types that its code names can be named.</summary>
     private WireType? Mark(ITypeSymbol named, WireType? type) =>
-        type is null || TypeAccess.IsNameable(named, assembly) ? type : type with { IsPrivate = true };
+        type is null || TypeAccess.IsNameable(named, assembly) ? type
+        : TypeAccess.FindFileLocal(named) is { } local ? Refuse(UnknownTypes.FileLocal(local))
+        : type with { IsPrivate = true };
 
     private WireType? RefuseNesting() => Refuse("it is nested too deeply");
 
@@ -154,7 +156,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
         Underlying = underlying.ToDisplayString(),
         IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
-            && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
+            && !TypeNames.Global(type).StartsWith("global::System.", StringComparison.Ordinal),
     };
 
     private WireType? RefuseNamed(INamedTypeSymbol type) => type.IsInlineArray()
