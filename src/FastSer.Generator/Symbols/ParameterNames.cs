@@ -14,8 +14,12 @@ internal static class ParameterNames
     /// <summary>Whether the parameter takes a member of this name and type.</summary>
     public static bool Takes(IParameterSymbol parameter, string member, ITypeSymbol type) =>
         parameter.RefKind is RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
-        && (Of(parameter) is { } given ? given == member : HaveSameName(member, parameter.Name))
+        && Names(parameter, member)
         && TypeNames.Full(type) == TypeNames.Full(parameter.Type);
+
+    /// <summary>Whether the parameter means a member of this name, whatever its type.</summary>
+    public static bool Names(IParameterSymbol parameter, string member) =>
+        Of(parameter) is { } given ? given == member : HaveSameName(member, parameter.Name);
 
     private static bool HaveSameName(string member, string parameter) =>
         string.Equals(LocalNames.ToCamelCase(member), LocalNames.ToCamelCase(parameter), StringComparison.OrdinalIgnoreCase);
