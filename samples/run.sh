@@ -52,7 +52,7 @@ content=$1
 for file in README.md icon.png \
     lib/net8.0/FastSer.dll lib/net9.0/FastSer.dll lib/net10.0/FastSer.dll \
     lib/net8.0/FastSer.xml lib/net9.0/FastSer.xml lib/net10.0/FastSer.xml \
-    build/FastSer.targets buildTransitive/FastSer.targets \
+    build/net8.0/FastSer.targets buildTransitive/net8.0/FastSer.targets \
     analyzers/dotnet/cs/FastSer.Generator.dll analyzers/dotnet/cs/FastSer.CodeFixes.dll; do
     [ -f "$content$file" ] || fail "the package lacks $file"
 done
@@ -159,6 +159,27 @@ hive=$made/hive
 export NUGET_PACKAGES=$made/packages
 sed "s|<config>|<packageSources><add key=\"packed\" value=\"$PWD/$packages\" /></packageSources><config>|" nuget.config > "$made/nuget.config"
 dotnet new install "$packages"/FastSer.Templates.*.nupkg --debug:custom-hive "$hive"
+
+# Older frameworks: NuGet refuses the package, directly and behind a host, instead of a build that finds no type of it.
+for package in FastSer FastSer.RabbitMQ; do
+    for framework in netstandard2.0 net6.0 net472; do
+        old=$made/old.$package.$framework
+        mkdir "$old"
+        sed "s/FRAMEWORK/$framework/; s/PACKAGE/$package/" > "$old/Old.csproj" <<'END'
+<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup>
+    <TargetFramework>FRAMEWORK</TargetFramework>
+  </PropertyGroup>
+  <ItemGroup>
+    <PackageReference Include="PACKAGE" Version="*" />
+  </ItemGroup>
+</Project>
+END
+        output=$(dotnet restore "$old") && fail "$package was restored for $framework"
+        grep -q "error NU1202: .* net8.0" <<<"$output" || fail "no NU1202 for $package in $framework: $output"
+    done
+done
+echo 'samples: older frameworks are refused'
 
 # make TEMPLATE NAME [OPTIONS OF DOTNET NEW]
 make() {

@@ -90,6 +90,7 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
         && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false, DeclaringSyntaxReferences.IsEmpty: false }
         && (type.IsUnion() || type is { IsAbstract: false })
         && !type.IsAnnotated()
+        && !UnknownTypes.IsStateful(type)
         && !type.HasAttribute(KnownTypes.FormatterAttribute)
         && AnnotatedCollections.CollectionOf(type) is null;
 

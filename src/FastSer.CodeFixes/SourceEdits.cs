@@ -65,6 +65,17 @@ internal sealed class SourceEdits
         Insert(node.SyntaxTree, position, 0, string.Concat(lines.Select(inserted => inserted + end)));
     }
 
+    /// <summary>An attribute behind those that a declaration has, in a line of its own where these have one.</summary>
+    public void BelowAttributes(TypeDeclarationSyntax declaration, string attribute)
+    {
+        var last = declaration.AttributeLists.Last();
+        var text = last.SyntaxTree.GetText();
+        var line = text.Lines.GetLineFromPosition(last.SpanStart).ToString();
+        var isOwnLine = last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
+        Insert(last.SyntaxTree, last.Span.End, 0,
+            (isOwnLine ? LineEnd(text) + line.Substring(0, line.Length - line.TrimStart().Length) : " ") + attribute);
+    }
+
     /// <summary>A member after another one.</summary>
     public void Below(SyntaxNode node, string attribute, string member)
     {

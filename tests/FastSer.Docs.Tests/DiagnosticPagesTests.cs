@@ -37,7 +37,7 @@ public sealed partial class DiagnosticPagesTests
     [
         new("FSER086", ReportDiagnostic.Error), new("FSER088", ReportDiagnostic.Error), new("FSER089", ReportDiagnostic.Error),
         new("FSER102", ReportDiagnostic.Error), new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error),
-        new("FSER118", ReportDiagnostic.Error),
+        new("FSER118", ReportDiagnostic.Error), new("FSER140", ReportDiagnostic.Error),
     ];
 
     private static readonly DiagnosticDescriptor[] s_descriptors =
@@ -67,6 +67,19 @@ public sealed partial class DiagnosticPagesTests
         Assert.StartsWith($"# {id}: {title}\n", Page(id), StringComparison.Ordinal);
         Assert.Contains(
             $"| [{id}]({id}.md) | {title} |", RepositoryFiles.Read("docs/diagnostics/README.md"), StringComparison.Ordinal);
+    }
+
+    /// <summary>What a page says of its fixes is what the index says.</summary>
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public void PageNamesTheCodeFixOfTheIndex(string id)
+    {
+        var row = RepositoryFiles.Read("docs/diagnostics/README.md").Split('\n').Single(line => line.StartsWith($"| [{id}](", StringComparison.Ordinal));
+        var fix = row.Split('|')[^2].Trim();
+
+        Assert.StartsWith(
+            $"Code fix: {(fix.Length == 0 ? "none" : fix)}.",
+            Page(id).Split('\n')[2].Split(". ", 2)[1], StringComparison.OrdinalIgnoreCase);
     }
 
     [Fact]

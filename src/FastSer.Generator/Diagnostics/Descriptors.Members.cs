@@ -11,7 +11,7 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor MemberMustBeRestorable = Error(
         "FSER004", "Member cannot be restored",
-        "'{0}.{1}' would be written but could not be restored: {4}add a {5} parameter '{2}' of type '{3}', or mark it [FastSerIgnore]");
+        "'{0}.{1}' would be written but could not be restored: {4}add a {5} parameter '{2}' of type '{3}', or {6}");
 
     public static readonly DiagnosticDescriptor MemberOrderMustBeUnique = Error(
         "FSER007", "Duplicate member order",

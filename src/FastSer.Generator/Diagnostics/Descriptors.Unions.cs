@@ -50,6 +50,12 @@ internal static partial class Descriptors
         "'{0}' is a Tolerant union and names '{1}', which has another format: a reader that does not know its tag could not skip the value; "
         + "set Format = WireFormat.Tolerant on '{1}', or use the Fast format for '{0}'");
 
+    /// <summary>A hint: such a type may well be serialized on its own only.</summary>
+    public static readonly DiagnosticDescriptor UnionShouldNameType = Hint(
+        "FSER140", "Union does not name a type that derives from it",
+        "'{0}' derives from the union '{1}', which does not name it, so a '{0}' cannot be written where '{1}' is declared; add "
+        + "[FastSerUnion(tag, typeof({2}))] with a new tag to '{1}'");
+
     public static readonly DiagnosticDescriptor FallbackMustBePossible = Error(
         "FSER115", "Fallback of a union is not possible",
         "'{0}' cannot have '{1}' as its [FastSerFallback]: {2}");

@@ -10,6 +10,11 @@ internal sealed record DiagnosticInfo(
     public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params string[] arguments) =>
         new(descriptor, LocationInfo.From(location), arguments.ToEquatableArray());
 
+    /// <summary>A member of a base class without an attribute is reported once, and not for each type that derives from it.</summary>
+    public static IEnumerable<DiagnosticInfo> WithoutRepetition(IEnumerable<DiagnosticInfo> diagnostics) => diagnostics
+        .GroupBy(static found => found.Location is null ? found : found with { Arguments = found.Arguments.Skip(1).ToEquatableArray() })
+        .Select(static same => same.First());
+
     /// <summary>The tree is looked up again so that <c>#pragma warning disable</c> applies.</summary>
     public Diagnostic ToDiagnostic(Compilation compilation) =>
         Diagnostic.Create(Descriptor, Location?.Find(compilation), [.. Arguments]);

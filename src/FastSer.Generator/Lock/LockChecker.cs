@@ -158,7 +158,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             if (now is null || hasMoved || !IsSameOrLarger(now.Kind, old.Kind))
             {
                 Report(
-                    type, now?.Name ?? "", Descriptors.LockedMemberMustStay, type.TypeName, Number(i + 1), Show(old), now is null ? "none" : Show(now));
+                    type, now?.Name ?? "", Descriptors.LockedMemberMustStay, type.TypeName, Number(i), Show(old), now is null ? "none" : Show(now));
                 return;
             }
         }

@@ -59,13 +59,18 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             Source.Open($"private static {Model.SelfName} {MembersMethod}(ref {Names.Reader} reader, {Model.SelfName} value)");
         }
 
+        EmitReadIntoValue();
+        Source.Close();
+    }
+
+    private void EmitReadIntoValue()
+    {
         EmitEnter("reader");
         EmitCallbacks(Model.Callbacks.Deserializing, "value", CallbackModel.Reader);
         EmitReadMembersInto();
         EmitLeave("reader");
         EmitCallbacks(Model.Callbacks.Deserialized, "value", CallbackModel.Reader);
         Source.Line("return value;");
-        Source.Close();
     }
 
     /// <summary>Emits what a union calls on a class that it names: the members behind a tag instead of a presence byte.</summary>
@@ -244,6 +249,13 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         if (Model.PopulatesExisting)
         {
             Source.Line($"return {MembersMethod}(ref reader, {ConstructionEmitter.FormatMaker(Model)}());");
+            return;
+        }
+
+        if (Model.Callbacks.Deserializing.Count > 0 && Model.Keys is null && Model.Tracking == Tracking.None)
+        {
+            Source.Line($"var value = {ConstructionEmitter.FormatMaker(Model)}();");
+            EmitReadIntoValue();
             return;
         }
 

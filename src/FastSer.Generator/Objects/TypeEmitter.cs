@@ -7,7 +7,7 @@ internal static class TypeEmitter
     {
         var source = new SourceWriter();
         var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
-        FileHead.Emit(source, model.Namespace, model.Uses.Experiments, PragmasOf(model));
+        FileHead.Emit(source, model.Namespace, model.Uses, PragmasOf(model));
         foreach (var containing in model.ContainingDeclarations)
         {
             source.Open(containing);
@@ -64,9 +64,13 @@ internal static class TypeEmitter
 
     /// <summary>What is switched off in the file besides.</summary>
     private static string[] PragmasOf(TypeModel model) =>
-        model.View is not null ? ["CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's."]
-        : model.HidesHelpers ? ["CS0108 // The base class round it has helpers of the same names."]
-        : [];
+    [
+        .. model.View is not null ? ["CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's."]
+            : model.HidesHelpers ? ["CS0108 // The base class round it has helpers of the same names."]
+            : Array.Empty<string>(),
+        .. model.HasLowerCaseName ? ["CS8981 // The type has a name of lower-case letters."] : Array.Empty<string>(),
+        .. model.MustComply ? ["CS3001, CS3002, CS3003, CS3016 // FastSer's own types do not comply with the CLS."] : Array.Empty<string>(),
+    ];
 
     private static string FormatContracts(TypeModel model) => model.IsExternal
         ? ""

@@ -132,6 +132,12 @@ internal sealed record TypeModel
     /// <summary>What others name who name it.</summary>
     public UseMarks OwnUses { get; init; } = UseMarks.None;
 
+    /// <summary>C# warns of its declaration, as keywords to come may have such names.</summary>
+    public bool HasLowerCaseName { get; init; }
+
+    /// <summary>The assembly promises to comply with the CLS, so the compiler checks emitted members that others see.</summary>
+    public bool MustComply { get; init; }
+
     /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
     public bool HidesHelpers { get; init; }
 

@@ -20,19 +20,29 @@ internal static class FileHead
     /// <summary>Emits the head.</summary>
     /// <param name="source">The file.</param>
     /// <param name="space">The namespace; empty for the global one.</param>
-    /// <param name="experiments">Diagnostics of experimental types that the file names.</param>
+    /// <param name="uses">What C# asks of a file that names these types.</param>
     /// <param name="pragmas">More that is switched off: the diagnostics, and the reason.</param>
-    public static void Emit(SourceWriter source, string space, EquatableArray<string> experiments, params string[] pragmas)
+    public static void Emit(SourceWriter source, string space, UseMarks uses, params string[] pragmas)
     {
         source.Line(Settings);
-        if (experiments.Count > 0)
+        if (uses.Experiments.Count > 0)
         {
-            EmitPragma(source, string.Join(", ", experiments) + " // Who stores them has accepted that.");
+            EmitPragma(source, string.Join(", ", uses.Experiments) + " // Who stores them has accepted that.");
         }
 
         foreach (var pragma in pragmas)
         {
             EmitPragma(source, pragma);
+        }
+
+        if (uses.Aliases.Count > 0)
+        {
+            source.Line();
+        }
+
+        foreach (var alias in uses.Aliases)
+        {
+            source.Line($"extern alias {alias};");
         }
 
         source.Line(Usings);

@@ -44,7 +44,7 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
     public string Emit()
     {
         var source = new SourceWriter();
-        FileHead.Emit(source, Space, EquatableArray<string>.Empty);
+        FileHead.Emit(source, Space, UseMarks.None);
         if (IsFirst)
         {
             source.Line(Head);

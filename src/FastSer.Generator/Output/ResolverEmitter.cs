@@ -10,7 +10,7 @@ internal static class ResolverEmitter
     {
         var source = new SourceWriter();
         var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
-        FileHead.Emit(source, space, uses.Experiments);
+        FileHead.Emit(source, space, uses);
         source.Line("/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>");
         UseMarkEmitter.EmitAttribute(source, uses);
         source.Line(Names.GeneratedCode);

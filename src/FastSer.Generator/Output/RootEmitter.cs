@@ -16,8 +16,8 @@ internal static class RootEmitter
         var source = new SourceWriter();
         var helpers = new HelperSet(space, found.Uses, []);
         var annotation = root.IsReference ? "?" : "";
-        FileHead.Emit(source, space, found.Uses.Experiments);
-        var name = root.FullName.Replace("global::", "").Replace("<", "&lt;").Replace(">", "&gt;");
+        FileHead.Emit(source, space, found.Uses);
+        var name = PlainName.Of(root.FullName).Replace("<", "&lt;").Replace(">", "&gt;");
         source.Line($"/// <summary>Writes and reads <c>{name}</c>.</summary>");
         UseMarkEmitter.EmitAttribute(source, found.Uses);
         source.Line(Names.GeneratedCode);

@@ -23,7 +23,7 @@ internal static class AnnotatedCollections
 
     /// <summary>The collection of the framework that a type derives from.</summary>
     private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type) => Levels(type).Skip(1).FirstOrDefault(
-        static level => TypeNames.Full(level).StartsWith("global::System.Collections.", StringComparison.Ordinal));
+        static level => TypeNames.Global(level).StartsWith("global::System.Collections.", StringComparison.Ordinal));
 
     /// <summary>
     /// A type that can only be enumerated may compute its elements, or show those of a member. It is a collection where no

@@ -22,10 +22,12 @@ internal static class AssemblyUnionParser
             && attribute.ApplicationSyntaxReference?.SyntaxTree == context.TargetNode.SyntaxTree))
         {
             var facts = CompilationFacts.Of(compilation);
-            lock (facts)
+            found.AddRange(facts.Use(() =>
             {
-                Check(attribute, context.TargetSymbol, compilation, facts, found.Add);
-            }
+                var faults = new List<DiagnosticInfo>();
+                Check(attribute, context.TargetSymbol, compilation, facts, faults.Add);
+                return faults;
+            }));
         }
 
         return found.ToEquatableArray();

@@ -21,7 +21,8 @@ internal static class AssemblyUnionRules
         { IsSealed: true } => "it is sealed, so no type derives from it",
         _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         _ when AssemblyUnions.IsOwnUnion(type, assembly) => WireTypeFactory.IsGeneric(type) && !IsOpen(type)
-            ? "it is annotated; name it without type arguments, because all its closed types have the same cases"
+            ? "it is annotated, so all its closed types have the same cases: name it without type arguments if the case derives from every form of it; else give it "
+                + "a base class or interface without type parameters, and name the case there"
             : null,
         _ when IsOpen(type) => "it has type parameters without arguments; name each closed type",
         _ when type.IsAnnotated() && (type.IsUnion() || !type.IsAbstract) =>

@@ -47,7 +47,7 @@ internal static class BaseTypes
     {
         var own = OwnMembers(type, graph);
         var rule = MemberRules.Of(type);
-        var facts = own.Select(static member => $"{member.Name}:{TypeNames.Full(member.Type)}").OrderBy(static fact => fact, StringComparer.Ordinal);
+        var facts = own.Select(static member => $"{member.Name}:{TypeNames.Global(member.Type)}").OrderBy(static fact => fact, StringComparer.Ordinal);
         return new BaseModel(
             TypeNames.Full(type),
             $"0x{StableHash.Of(string.Join(";", facts))}",

@@ -66,11 +66,8 @@ internal static class CallParser
         }
 
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            return RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts))
-                .Any(static found => !found.Type.IsKnownToRuntime);
-        }
+        return facts.Use(() => RootFinder.AsRoot(root, compilation, new WireTypeFactory(compilation.Assembly, facts))
+            .Any(static found => !found.Type.IsKnownToRuntime));
     }
 
     private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
@@ -105,10 +102,7 @@ internal static class CallParser
         ITypeSymbol root, SyntaxNode place, Compilation compilation, CancellationToken cancellation)
     {
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            return Parse(root, place, compilation, facts, cancellation);
-        }
+        return facts.Use(() => Parse(root, place, compilation, facts, cancellation));
     }
 
     private static CallResult? Parse(

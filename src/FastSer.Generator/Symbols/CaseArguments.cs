@@ -24,12 +24,8 @@ internal static class CaseArguments
         return null;
     }
 
-    /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
-    public static bool ConstraintsAgree(INamedTypeSymbol type) =>
-        TypeHash.ArgumentsOf(type.OriginalDefinition).Zip(TypeHash.ArgumentsOf(type), static (own, given) => (own, given)).All(static pair =>
-            pair is not (ITypeParameterSymbol own, ITypeParameterSymbol given) || UnionCases.AsksNoMore(own, given));
-
-    private static IEnumerable<INamedTypeSymbol> SelfAndBasesOf(INamedTypeSymbol type)
+    /// <summary>The type, its base classes and its interfaces.</summary>
+    public static IEnumerable<INamedTypeSymbol> SelfAndBasesOf(INamedTypeSymbol type)
     {
         for (var level = type; level is not null; level = level.BaseType)
         {
@@ -41,6 +37,11 @@ internal static class CaseArguments
             yield return contract;
         }
     }
+
+    /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
+    public static bool ConstraintsAgree(INamedTypeSymbol type) =>
+        TypeHash.ArgumentsOf(type.OriginalDefinition).Zip(TypeHash.ArgumentsOf(type), static (own, given) => (own, given)).All(static pair =>
+            pair is not (ITypeParameterSymbol own, ITypeParameterSymbol given) || UnionCases.AsksNoMore(own, given));
 
     private static Dictionary<ITypeParameterSymbol, ITypeSymbol>? Match(INamedTypeSymbol contract, INamedTypeSymbol union)
     {

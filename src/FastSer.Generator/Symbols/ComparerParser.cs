@@ -51,6 +51,11 @@ internal sealed class ComparerParser(INamedTypeSymbol type, MemberSymbol member,
                 + $"{contract}<{TypeNames.Short(compared)}>");
         }
 
+        if (TypeAccess.FindFileLocal(stated) is { } local)
+        {
+            return Refuse(UnknownTypes.FileLocal(local).FormatForPlace());
+        }
+
         var isUsable = stated is { TypeKind: TypeKind.Class, IsAbstract: false } && stated.InstanceConstructors.Any(
             static constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public });
         return isUsable

@@ -13,12 +13,17 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<INamedTypeSymbol, GenericMembers> _members = new(SymbolEqualityComparer.Default);
 
-    private CompilationFacts(IAssemblySymbol assembly)
+    private CompilationFacts(Compilation compilation)
     {
+        var assembly = compilation.Assembly;
+        Aliases = new ReferenceAliases(compilation);
         Graph = new TypeGraph(assembly);
         Keys = new KeyRules(Graph);
         DerivedKeys = new DerivedKeys(assembly);
     }
+
+    /// <summary>How code of the compilation names the assemblies that it references.</summary>
+    public ReferenceAliases Aliases { get; }
 
     public TypeGraph Graph { get; }
 
@@ -58,5 +63,14 @@ internal sealed class CompilationFacts
     }
 
     public static CompilationFacts Of(Compilation compilation) =>
-        s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation.Assembly));
+        s_facts.GetValue(compilation, static compilation => new CompilationFacts(compilation));
+
+    /// <summary>Does work on the compilation: one thread at a time.</summary>
+    public T Use<T>(Func<T> work)
+    {
+        lock (this)
+        {
+            return Aliases.Use(work);
+        }
+    }
 }

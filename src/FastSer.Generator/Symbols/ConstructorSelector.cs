@@ -130,12 +130,17 @@ internal sealed class ConstructorSelector(
             Descriptors.TypeMustBeConstructible, KnownTypes.LocationOf(type), type.Name,
             parameters is null
                 ? "add one"
-                : $"the parameter '{parameters.Name}' {FormatMismatch(parameters, "add a parameterless constructor")}"));
+                : $"the parameter '{parameters.Name}' {FormatMismatch(parameters, "add a parameterless constructor, or name its member: [FastSerConstructor(nameof(...))]")}"));
         return null;
     }
 
-    private static string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
+    private string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
     {
+        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
+            when members.FirstOrDefault(member => ParameterNames.Names(parameter, member.Name)) is { } namesake =>
+            $"is of the type '{TypeNames.Short(parameter.Type)}', but '{namesake.Name}' is stored as '{TypeNames.Short(namesake.Type)}'"
+            + (SymbolEqualityComparer.Default.Equals(namesake.DeclaringType, type) ? "" : $", as '{namesake.DeclaringType.Name}' declares it")
+            + "; give the parameter this type",
         RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter when ParameterNames.Of(parameter) is { } name =>
             $"is mapped to '{name}', which is not a serialized member of its type; name one with nameof(...)",
         RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter =>
@@ -157,7 +162,10 @@ internal sealed class ConstructorSelector(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
                     type.Name, members[i].Name, NameParameterFor(members[i].Name, selected),
                     TypeNames.Short(members[i].Type),
-                    FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor"));
+                    FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor",
+                    KnownTypes.LocationOf(members[i].Symbol) is null
+                        ? $"do not derive from '{members[i].DeclaringType.Name}' of another assembly, but have a member of this type"
+                        : "mark it [FastSerIgnore]"));
             }
         }
     }
@@ -169,6 +177,7 @@ internal sealed class ConstructorSelector(
     /// <summary>How the member itself could be made assignable, if it could.</summary>
     private static string FormatSetter(ISymbol member, bool isFactory) => member switch
     {
+        _ when KnownTypes.LocationOf(member) is null => "",
         IFieldSymbol => "remove 'readonly', ",
         IPropertySymbol { IsAbstract: true } or IPropertySymbol { IsOverride: true } => "",
         _ => isFactory ? "give it a setter that is not init, " : "give it a setter or init accessor, ",

@@ -54,6 +54,11 @@ internal sealed class DeclaredSetChecker(
             return (Descriptors.UnionCaseMustBeClosed, "");
         }
 
+        if (TypeAccess.FindFileLocal(item.Type) is { } local)
+        {
+            return (Descriptors.UnionCaseMustBeSerializable, UnknownTypes.FileLocal(local).FormatForPlace());
+        }
+
         if (item.IsExact)
         {
             return (Descriptors.ExactTagMustHaveEffect, "");

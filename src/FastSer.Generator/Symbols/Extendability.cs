@@ -16,7 +16,7 @@ internal static class Extendability
     /// <summary>A second half of the declaration can stand in another file.</summary>
     public static bool CanExtend(INamedTypeSymbol type)
     {
-        if (type.IsStatic || type.IsRefLikeType || !HasNames(type))
+        if (type.IsStatic || type.IsRefLikeType || IsLanguageUnion(type) || !HasNames(type))
         {
             return false;
         }
@@ -37,6 +37,10 @@ internal static class Extendability
         type.Name.Length > 0
         && type.TypeParameters.All(static parameter => parameter.Name.Length > 0)
         && (type.ContainingType is { } containing ? HasNames(containing) : HasNames(type.ContainingNamespace));
+
+    /// <summary>It is declared with the keyword <c>union</c>, which the Roslyn that this is built with does not know.</summary>
+    public static bool IsLanguageUnion(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
+        reference.GetSyntax() is TypeDeclarationSyntax { Keyword.Text: "union" });
 
     public static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
         reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));

@@ -77,9 +77,9 @@ internal sealed class ExtensionTypes
 
     /// <summary>Why the formatter cannot write the type, or null.</summary>
     public static string? GetFormatterMismatch(INamedTypeSymbol formatter, ITypeSymbol type) =>
-        formatter.Implements(KnownTypes.FormatterInterface, type)
-            ? null
-            : $"'{formatter.Name}' must implement IFastSerFormatter<{TypeNames.Short(type)}>";
+        TypeAccess.FindFileLocal(formatter) is { } local ? UnknownTypes.FileLocal(local).FormatForPlace()
+        : formatter.Implements(KnownTypes.FormatterInterface, type) ? null
+        : $"'{formatter.Name}' must implement IFastSerFormatter<{TypeNames.Short(type)}>";
 
     /// <summary>Why the surrogate cannot stand for the type, or null.</summary>
     public static string? GetSurrogateMismatch(INamedTypeSymbol surrogate, ITypeSymbol type) => surrogate switch

@@ -49,12 +49,9 @@ internal sealed partial class ExternalParser
     private static ParseResult Parse(ExternalDeclaration declaration, Compilation compilation)
     {
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            return LanguageRules.IsTooOld(compilation) ? ParseResult.None
-                : FindFault(declaration, compilation, facts) is { } fault ? ParseResult.Broken(fault)
-                : new ExternalParser((INamedTypeSymbol)declaration.Type, declaration, compilation, facts).Parse();
-        }
+        return facts.Use(() => LanguageRules.IsTooOld(compilation) ? ParseResult.None
+            : FindFault(declaration, compilation, facts) is { } fault ? ParseResult.Broken(fault)
+            : new ExternalParser((INamedTypeSymbol)declaration.Type, declaration, compilation, facts).Parse());
     }
 
     /// <summary>What speaks against any code for the type.</summary>

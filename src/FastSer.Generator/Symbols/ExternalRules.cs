@@ -13,9 +13,9 @@ internal static class ExternalRules
         _ => "it is not a class or struct",
     };
 
-    /// <summary>A type that is a class or a struct, and that nothing else speaks against.</summary>
+    /// <summary>A type that is proposed to be named: a class or a struct that nothing else speaks against.</summary>
     public static bool CanBeExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        !BuiltInForms.Has(type) && GetMismatch(type, assembly) is null;
+        !BuiltInForms.Has(type) && !UnknownTypes.IsStateful(type) && GetMismatch(type, assembly) is null;
 
     private static string? GetMismatch(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {

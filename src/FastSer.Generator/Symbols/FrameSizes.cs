@@ -47,7 +47,7 @@ internal sealed class FrameSizes
         var names = new List<string>();
         for (var level = type; level is not null; level = level.ContainingType)
         {
-            names.AddRange(level.TypeParameters.Where(static parameter => !parameter.IsReferenceType)
+            names.AddRange(level.TypeParameters.Where(static parameter => parameter is { IsReferenceType: false, AllowsRefLikeType: false })
                 .Select(static parameter => parameter.Name));
         }
 

@@ -40,6 +40,10 @@ internal static class ParameterNames
         : string.Equals(LocalNames.ToCamelCase(member), LocalNames.ToCamelCase(parameter), StringComparison.OrdinalIgnoreCase) ? 2
         : null;
 
+    /// <summary>Whether the parameter means a member of this name, whatever its type.</summary>
+    public static bool Names(IParameterSymbol parameter, string member) =>
+        Of(parameter) is { } given ? given == member : HaveSameName(member, parameter.Name);
+
     /// <summary>The first name that no parameter is left for, or null.</summary>
     public static string? GetSurplus(IMethodSymbol method) =>
         NamesOf(method) is var names && names.Count > method.Parameters.Length ? names[method.Parameters.Length] : null;

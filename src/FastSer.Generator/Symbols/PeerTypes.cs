@@ -68,6 +68,7 @@ internal static class PeerTypes
         && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false }
         && MarkOf(type) is { } mark
         && !type.IsAnnotated()
+        && !UnknownTypes.IsStateful(type)
         && !type.HasAttribute(KnownTypes.FormatterAttribute)
         && !type.IsInlineArray()
         && AnnotatedCollections.CollectionOf(type) is null
@@ -76,13 +77,13 @@ internal static class PeerTypes
             ? mark
             : null;
 
-    /// <summary>Exceptions and attributes are [Serializable] by habit, and types without state need no serializer.</summary>
+    /// <summary>Attributes and arguments of events are [Serializable] by habit, and types without state need no serializer.</summary>
     private static bool IsData(INamedTypeSymbol type)
     {
         var hasState = false;
         for (var level = type; level is not null; level = level.BaseType)
         {
-            if (level.Is("System.Exception") || level.Is("System.Attribute") || level.Is("System.EventArgs") || level.Is("System.MarshalByRefObject"))
+            if (level.Is("System.Attribute") || level.Is("System.EventArgs") || level.Is("System.MarshalByRefObject"))
             {
                 return false;
             }

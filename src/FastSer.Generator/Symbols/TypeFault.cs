@@ -15,6 +15,9 @@ internal sealed record TypeFault(string? Cause)
     /// <summary>What is reported for a member; the message takes type, member, member type and reason.</summary>
     public DiagnosticDescriptor Rule { get; init; } = Descriptors.MemberTypeMustBeSupported;
 
+    /// <summary>No assembly can add what is missing: a serializer that is looked up at run time is not found.</summary>
+    public bool IsFinal { get; init; }
+
     /// <summary>What makes the type itself serializable, wherever it stands.</summary>
     public IReadOnlyList<string> ForType { get; init; } = [];
 

@@ -24,8 +24,13 @@ internal static class TypeNames
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
         genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters);
 
-    /// <summary><c>global::Shop.Order</c>, <c>int</c>: tuples as ValueTuple, no nullable annotations.</summary>
-    public static string Full(ITypeSymbol type) => type.ToDisplayString(s_full);
+    /// <summary>
+    /// <c>global::Shop.Order</c>, <c>int</c>, <c>Legacy::Shop.Order</c> of a reference with an alias: tuples as ValueTuple, no nullable annotations.
+    /// </summary>
+    public static string Full(ITypeSymbol type) => ReferenceAliases.Format(type, s_full);
+
+    /// <summary>The full name that a type has in all assemblies, whatever their references are called.</summary>
+    public static string Global(ITypeSymbol type) => type.ToDisplayString(s_full);
 
     /// <summary><c>Shop.Orders</c>, keywords escaped.</summary>
     public static string Of(INamespaceSymbol space) => space.ToDisplayString(s_namespace);

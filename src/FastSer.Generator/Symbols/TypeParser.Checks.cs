@@ -63,6 +63,9 @@ internal sealed partial class TypeParser
         { IsStatic: true } => "it is static",
         { IsRefLikeType: true } => "a ref struct cannot be stored or returned as a value",
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
+        _ when UnknownTypes.FindStateful(_type) is { } stateful => $"it derives from '{stateful.Name}', which has state that its "
+            + "public members do not restore; store the values that you need of it in a type of your own",
+        _ when Extendability.IsLanguageUnion(_type) => UnknownTypes.LanguageUnion.FormatForPlace(),
         _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",

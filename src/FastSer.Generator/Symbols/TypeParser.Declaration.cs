@@ -83,8 +83,13 @@ internal sealed partial class TypeParser
         return false;
     }
 
+    /// <summary>C# warns of types whose names consist of ASCII letters in lower case.</summary>
+    private static bool HasLowerCaseName(INamedTypeSymbol type) => type.TypeParameters.Select(static parameter => parameter.Name).Append(type.Name)
+        .Any(static name => name.All(static letter => letter is >= 'a' and <= 'z'));
+
     private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
     {
+        _ when Extendability.IsLanguageUnion(type) => "union ",
         { IsRecord: true, IsValueType: true } => "record struct ",
         { IsRecord: true } => "record ",
         { IsValueType: true } => "struct ",

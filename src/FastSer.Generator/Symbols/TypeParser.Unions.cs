@@ -45,6 +45,8 @@ internal sealed partial class TypeParser
         IsInterface = _type.TypeKind == TypeKind.Interface,
         IsRegistered = !WireTypeFactory.IsGeneric(_type),
         View = ParseEmptyView(),
+        HasLowerCaseName = ContainingTypes().Append(_type).Any(HasLowerCaseName),
+        MustComply = _compilation.Assembly.FindAttribute("System.CLSCompliantAttribute") is { ConstructorArguments: [{ Value: true }] },
     };
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>

@@ -63,10 +63,7 @@ internal sealed partial class TypeParser
         }
 
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            return Parse(type, new TypeParser(type, compilation, facts, cancellation));
-        }
+        return facts.Use(() => Parse(type, new TypeParser(type, compilation, facts, cancellation)));
     }
 
     private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
@@ -87,11 +84,9 @@ internal sealed partial class TypeParser
     {
         var compilation = context.SemanticModel.Compilation;
         var facts = CompilationFacts.Of(compilation);
-        lock (facts)
-        {
-            var parser = new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation);
-            return IsFirstDeclaration(context) ? parser.MakeBroken([failure]) : ParseResult.None;
-        }
+        return facts.Use(() => IsFirstDeclaration(context)
+            ? new TypeParser((INamedTypeSymbol)context.TargetSymbol, compilation, facts, cancellation).MakeBroken([failure])
+            : ParseResult.None);
     }
 
     /// <summary>A type may bear the attribute twice, and its name too, which the compiler reports. It gets one file.</summary>
@@ -180,8 +175,7 @@ internal sealed partial class TypeParser
     {
         var (symbols, members, selected, keys, callbacks, tracking) = parts;
         var isGeneric = WireTypeFactory.IsGeneric(_type);
-        var isMutable = _type.IsReferenceType && members.Count > 0 && !_type.IsUnion()
-            && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
+        var isMutable = _type.IsReferenceType && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
         if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
         {
@@ -190,7 +184,7 @@ internal sealed partial class TypeParser
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
-        var isPopulated = isMutable && tracking == Tracking.None && keys is null;
+        var isPopulated = isMutable && members.Count > 0 && !_type.IsUnion() && tracking == Tracking.None && keys is null;
         var size = _resolver.FixedSizeOf(_type);
         if (size is not null && callbacks.WithContext is { } strayed)
         {
@@ -224,6 +218,11 @@ internal sealed partial class TypeParser
 
     private void AddNotes(List<MemberSymbol> symbols, EquatableArray<MemberModel> members)
     {
+        if (UnnamedCases.Check(_type) is { } unnamed)
+        {
+            _notes.Add(unnamed);
+        }
+
         _notes.AddRange(new UnguardedKeys(_compilation, _keys, _cancellation).In(_type, symbols, members));
         _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols));
     }

@@ -38,6 +38,7 @@ internal sealed class UnionFallback(INamedTypeSymbol union, Compilation compilat
             _ when !CaseArguments.ConstraintsAgree(type) => "its type arguments do not match those of the union",
             _ when !UnionCases.Converts(compilation, type, union) || SymbolEqualityComparer.Default.Equals(type, union) =>
                 $"it does not derive from '{union.Name}'",
+            _ when TypeAccess.FindFileLocal(type) is { } local => UnknownTypes.FileLocal(local).FormatForPlace(),
             _ when !type.Implements(KnownTypes.FallbackInterface, type) => $"it does not implement IFastSerFallback<{name}>",
             _ when UnionCases.LeavesOf(union).Contains(type, SymbolEqualityComparer.Default) => "it also has a tag; remove the tag or [FastSerFallback]",
             _ when UnionCases.TypesOf(union).FirstOrDefault(other => other.IsUnion() && !SymbolEqualityComparer.Default.Equals(other, union)

@@ -58,8 +58,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
 
         if (!IsAssignable(type))
         {
-            return Refuse(Descriptors.UnionCaseMustDerive, attribute, CanDerive(type)
-                ? $"{(union.TypeKind == TypeKind.Interface ? "implement" : "derive it from")} '{union.Name}' or " : "");
+            return Refuse(Descriptors.UnionCaseMustDerive, attribute, FormatDerive(type));
         }
 
         if (!type.IsAnnotated() || (type.IsAbstract && (attribute.IsExact || !type.IsUnion())))
@@ -142,12 +141,21 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     {
         report(DiagnosticInfo.Create(
             descriptor, attribute.Location ?? KnownTypes.LocationOf(union),
-            [union.Name, TypeNames.Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
+            [TypeNames.Self(union), TypeNames.Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
         return null;
     }
 
-    /// <summary>A type of this assembly can be made one that the union can hold.</summary>
-    private bool CanDerive(INamedTypeSymbol type) =>
-        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly)
-        && (union.TypeKind == TypeKind.Interface || type.TypeKind == TypeKind.Class);
+    /// <summary>How a type of this assembly can be made one that the union can hold.</summary>
+    private string FormatDerive(INamedTypeSymbol type)
+    {
+        if (CaseArguments.SelfAndBasesOf(type).FirstOrDefault(level => SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, union)) is { } form)
+        {
+            return $"it derives only from '{TypeNames.Short(form)}', and the attribute is about every '{TypeNames.Self(union)}'; give '{union.Name}' a base class or "
+                + $"interface without type parameters that names '{type.Name}', or ";
+        }
+
+        return !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ? ""
+            : union.TypeKind == TypeKind.Interface ? $"implement '{TypeNames.Self(union)}' or "
+            : type.TypeKind == TypeKind.Class ? $"derive it from '{TypeNames.Self(union)}' or " : "";
+    }
 }

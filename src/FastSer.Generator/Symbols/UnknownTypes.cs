@@ -12,9 +12,18 @@ internal static class UnknownTypes
         {
             Instead = ["declare it in a referenced project"],
         },
+        _ when TypeAccess.FindFileLocal(type) is { } local => FileLocal(local),
+        _ when Extendability.IsLanguageUnion(type) => LanguageUnion,
         { IsAnonymousType: true } => new("generated code cannot name an anonymous type") { Instead = ["use a record"] },
         _ when DeclaredSet.IsType(type) => new(
-            "FastSer never loads a type by a name in the data, so only a member that lists the allowed types with [FastSerUnion(tag, typeof(...))] can hold one"),
+            "FastSer never loads a type by a name in the data, so only a member that lists the allowed types with [FastSerUnion(tag, typeof(...))] can hold one")
+        {
+            IsFinal = true,
+        },
+        _ when IsStateful(type) => new($"'{type.Name}' has state that its public members do not restore")
+        {
+            Instead = ["store the values that you need of it in a type of your own"], IsFinal = true,
+        },
         { Name: "Tuple", Arity: 8 } when IsSystem(type) => new("the eighth type argument of a Tuple must be a Tuple"),
         _ when structs.IsOwn(type) => structs.GetObstacle(type) is not { } obstacle
             ? new(Cause: null) { ForType = [FormatMark(type), $"allow structs without an attribute for the whole assembly: {UnmanagedStructs.Option}"] }
@@ -31,6 +40,29 @@ internal static class UnknownTypes
         },
     };
 
+    /// <summary>Why a type that C# declares with <c>union</c> cannot be written.</summary>
+    public static readonly TypeFault LanguageUnion = new("FastSer does not support C# unions")
+    {
+        Instead = ["use an abstract class or an interface with [FastSerUnion(tag, typeof(...))]"],
+    };
+
+    /// <summary>What can be done about a member whose values are of other types than it is declared with.</summary>
+    public static readonly string[] RuntimeTyped = ["name the types that the member may hold with [FastSerUnion(tag, typeof(...))]"];
+
+    /// <summary>Types of the framework whose state their public members do not restore, with all that derive from them.</summary>
+    private static readonly string[] s_stateful =
+    [
+        "System.Exception", "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.CancellationToken",
+        "System.Threading.CancellationTokenSource", "System.Threading.WaitHandle", "System.Threading.SemaphoreSlim", "System.Threading.Thread",
+        "System.Threading.Timer", "System.IO.Stream", "System.IO.FileSystemInfo", "System.IO.TextReader", "System.IO.TextWriter", "System.Data.DataTable",
+        "System.Data.DataSet", "System.Data.DataRow", "System.Data.Common.DbConnection", "System.Net.Http.HttpMessageInvoker",
+        "System.Reflection.MemberInfo", "System.Reflection.Assembly", "System.Linq.Expressions.Expression", "System.Runtime.InteropServices.SafeHandle",
+    ];
+
+    /// <summary>Why emitted files cannot name a type.</summary>
+    public static TypeFault FileLocal(INamedTypeSymbol type) =>
+        new($"'{type.Name}' is declared 'file', so generated code in another file cannot name it") { ForType = ["make it internal"], IsFinal = true };
+
     /// <summary>Why the assembly's acceptance of structs does not hold for one.</summary>
     public static TypeFault ObstacleOf(INamedTypeSymbol type, string obstacle) =>
         new($"UnmanagedStructs does not apply to '{type.Name}', because {obstacle}") { ForType = [FormatMark(type)] };
@@ -38,13 +70,26 @@ internal static class UnknownTypes
     /// <summary>What can be done about it at a member that holds the type.</summary>
     public static IReadOnlyList<string> RemediesAtMember(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
-            ["name the types that the member may hold with [FastSerUnion(tag, typeof(...))]"],
+        { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } => RuntimeTyped,
         _ when DeclaredSet.IsType(type) => ["list them", "mark the member [FastSerIgnore]"],
         { TypeKind: TypeKind.Delegate } or { IsRefLikeType: true } => ["mark the member [FastSerIgnore]"],
-        _ when IsOwn(type, assembly) => ["mark the member [FastSerIgnore]"],
+        _ when IsOwn(type, assembly) || IsStateful(type) => ["mark the member [FastSerIgnore]"],
         _ => ["give the member a [FastSerFormatter]", "mark it [FastSerIgnore]"],
     };
+
+    /// <summary>An exception, a running operation, an open resource, ...: copying public properties would restore something else.</summary>
+    public static bool IsStateful(INamedTypeSymbol type) => FindStateful(type) is not null;
+
+    public static INamedTypeSymbol? FindStateful(INamedTypeSymbol type)
+    {
+        var level = type;
+        while (level is not null && !Array.Exists(s_stateful, name => level.Is(name)))
+        {
+            level = level.BaseType;
+        }
+
+        return level;
+    }
 
     private static TypeFault Unmarked(INamedTypeSymbol type) => new(Cause: null) { ForType = [FormatMark(type)] };
 

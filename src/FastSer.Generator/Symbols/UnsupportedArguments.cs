@@ -4,19 +4,38 @@ namespace FastSer.Generator.Symbols;
 
 /// <summary>
 /// Finds generic types that are closed over types without a serializer. Their generated code looks for it at run time, where another assembly may have
-/// made it: it is a warning.
+/// made it: it is a warning. Of some types there is none in any assembly: it is an error of what holds the generic type.
 /// </summary>
 internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFactory resolver)
 {
     public IEnumerable<DiagnosticInfo> In(INamedTypeSymbol type, List<MemberSymbol> symbols) => symbols
         .Where(static symbol => ExtensionTypes.FormatterOf(symbol.Symbol) is null)
-        .SelectMany(symbol => DeclaredSet.TypesIn(symbol)
-            .SelectMany(held => In(held, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type))))
-        .Concat((type.IsUnion() ? UnionCases.TypesOf(type) : []).SelectMany(held => In(held, KnownTypes.LocationOf(type))));
+        .SelectMany(symbol => DeclaredSet.TypesIn(symbol).SelectMany(held => In(
+            held, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
+            fault => (Descriptors.MemberTypeMustBeSupported, [type.Name, symbol.Name, TypeNames.Short(symbol.Type), fault]))))
+        .Concat((type.IsUnion() ? UnionCases.TypesOf(type) : []).SelectMany(held => In(
+            held, KnownTypes.LocationOf(type),
+            fault => (Descriptors.UnionCaseMustBeSerializable, [TypeNames.Self(type), TypeNames.Short(held), "", fault]))));
 
+    /// <summary>What is said where a call or an attribute names the type.</summary>
     public IEnumerable<DiagnosticInfo> In(ITypeSymbol root, Location? place) =>
-        RootFinder.RefusedIn(root, compilation, resolver).Select(refused => DiagnosticInfo.Create(
-            Descriptors.ArgumentMustBeSupported, place,
-            $"{TypeNames.Short(refused.Type.WithNullableAnnotation(NullableAnnotation.None))}.{refused.Member.Name}",
-            TypeNames.Short(refused.Member.Type), refused.Fault.FormatForPlace()));
+        In(root, place, fault => (Descriptors.RootMustBeSupported, [TypeNames.Short(root), fault]));
+
+    private IEnumerable<DiagnosticInfo> In(
+        ITypeSymbol held, Location? place, Func<string, (DiagnosticDescriptor Rule, string[] Arguments)> formatError)
+    {
+        foreach (var (type, member, fault) in RootFinder.RefusedIn(held, compilation, resolver))
+        {
+            var name = $"{TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}.{member.Name}";
+            var reason = fault.FormatForPlace();
+            if (!fault.IsFinal)
+            {
+                yield return DiagnosticInfo.Create(Descriptors.ArgumentMustBeSupported, place, name, TypeNames.Short(member.Type), reason);
+                continue;
+            }
+
+            var (rule, arguments) = formatError($"'{name}' is then of the type '{TypeNames.Short(member.Type)}': {reason}");
+            yield return DiagnosticInfo.Create(rule, place, arguments);
+        }
+    }
 }

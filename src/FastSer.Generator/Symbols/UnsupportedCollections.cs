@@ -18,7 +18,7 @@ internal static class UnsupportedCollections
     {
         if (type.TypeKind == TypeKind.Delegate)
         {
-            return new("a delegate is code, not data");
+            return new("a delegate is code, not data") { IsFinal = true };
         }
 
         if (Is(type, "System.Collections.Generic.IAsyncEnumerable"))

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// Finds the names that C# lets only obsolete code use, or only those who accept an experiment. What stores them accepts both:
+/// Finds the names that C# lets only obsolete code use, only those who accept an experiment, or only behind an <c>extern alias</c>. What stores them accepts both:
 /// data outlives the code that made it.
 /// </summary>
 internal sealed class UseMarkCollector(CompilationFacts facts)
@@ -16,9 +16,10 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
     private readonly HashSet<ISymbol> _types = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _symbols = new(SymbolEqualityComparer.Default);
     private readonly SortedSet<string> _experiments = new(StringComparer.Ordinal);
+    private readonly SortedSet<string> _aliases = new(StringComparer.Ordinal);
     private bool _isObsolete;
 
-    public UseMarks Marks => new(_isObsolete, _experiments.ToEquatableArray());
+    public UseMarks Marks => new(_isObsolete, _experiments.ToEquatableArray()) { Aliases = _aliases.ToEquatableArray() };
 
     /// <summary>A type that is named where others are.</summary>
     public static UseMarks Of(ITypeSymbol type, CompilationFacts facts)
@@ -61,6 +62,7 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         var marks = Of(type, facts);
         _isObsolete |= marks.IsObsolete;
         _experiments.UnionWith(marks.Experiments);
+        _aliases.UnionWith(marks.Aliases);
     }
 
     private void AddParts(ITypeSymbol type)
@@ -98,6 +100,11 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         }
 
         AddSymbol(type.ContainingAssembly);
+        if (facts.Aliases.Of(type.ContainingAssembly) is { } alias)
+        {
+            _aliases.Add(alias);
+        }
+
         AddSymbol(type.ContainingModule);
         if (facts.Graph.Structs.Accepts(type))
         {

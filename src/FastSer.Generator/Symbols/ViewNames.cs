@@ -30,9 +30,7 @@ internal static class ViewNames
     /// <summary>The view of a type as emitted code names it; null where it has none.</summary>
     public static string? FullNameOf(INamedTypeSymbol type) =>
         !Asks(type) || GetReason(type) is not null || GetNameFault(type) is not null ? null
-        : type.ContainingType is { } containing ? $"{TypeNames.Full(containing)}.{NameOf(type)}"
-        : type.ContainingNamespace.IsGlobalNamespace ? $"global::{NameOf(type)}"
-        : $"global::{TypeNames.Of(type.ContainingNamespace)}.{NameOf(type)}";
+        : TypeNames.Full(type) + WordOf(type);
 
     /// <summary>Why a type cannot have a view; null where it can.</summary>
     public static string? GetReason(INamedTypeSymbol type) => type switch

@@ -81,7 +81,9 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     /// <summary>Says of a wire type where the types that its code names can be named.</summary>
     private WireType? Mark(ITypeSymbol named, WireType? type) =>
-        type is null || TypeAccess.IsNameable(named, assembly) ? type : type with { IsPrivate = true };
+        type is null || TypeAccess.IsNameable(named, assembly) ? type
+        : TypeAccess.FindFileLocal(named) is { } local ? Refuse(UnknownTypes.FileLocal(local))
+        : type with { IsPrivate = true };
 
     private WireType? RefuseNesting() => Refuse("it is nested too deeply");
 
@@ -134,7 +136,13 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         (TypeForm.Fields, { } named) => ResolveUnmanaged(named),
         (TypeForm.Annotated, { } named) => ResolveAnnotated(named),
         (_, { } named) => RefuseNamed(named),
-        _ => Refuse("pointers, fixed-size buffers, dynamic and function pointers cannot be stored", "use an array"),
+        _ when type is IDynamicTypeSymbol => Refuse(RuntimeTyped(type)),
+        _ => Refuse(new TypeFault("pointers, fixed-size buffers and function pointers cannot be stored") { Instead = ["use an array"], IsFinal = true }),
+    };
+
+    private static TypeFault RuntimeTyped(ITypeSymbol type) => new("its run-time type is not known at build time")
+    {
+        Instead = ["use a concrete type"], AtMember = UnknownTypes.RuntimeTyped, IsFinal = type.TypeKind != TypeKind.Interface,
     };
 
     private WireType? ResolveArray(IArrayTypeSymbol type) => type.Rank switch
@@ -154,17 +162,16 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         Number = (ScalarType)ScalarOf(BuiltInScalars.Find(underlying)!, TypeNames.Full(underlying)),
         Underlying = underlying.ToDisplayString(),
         IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
-            && !TypeNames.Full(type).StartsWith("global::System.", StringComparison.Ordinal),
+            && !TypeNames.Global(type).StartsWith("global::System.", StringComparison.Ordinal),
     };
 
     private WireType? RefuseNamed(INamedTypeSymbol type) => type.IsInlineArray()
         ? Refuse("only the first element of an inline array has a name", "use an array", $"write '{type.Name}' with a [FastSerFormatter]")
         : RefuseUnknown(type, UnsupportedCollections.FaultOf(type) ?? type switch
         {
-            { IsRefLikeType: true } => new("a ref struct cannot be stored"),
+            { IsRefLikeType: true } => new("a ref struct cannot be stored") { IsFinal = true },
             { IsTupleType: true } => new("a tuple without items contains no data"),
-            { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } =>
-                new("its run-time type is not known at build time") { Instead = ["use a concrete type"] },
+            { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } => RuntimeTyped(type),
             _ => UnknownTypes.FaultOf(type, assembly, _graph.Structs),
         });
 

@@ -31,7 +31,7 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
     private void EmitTryGet(UnionCase item, ViewCase shown)
     {
         Source.Line();
-        Source.Line($"/// <summary>Gets the view of the value, if its type is <c>{item.FullName.Replace("global::", "")}</c>.</summary>");
+        Source.Line($"/// <summary>Gets the view of the value, if its type is <c>{PlainName.Of(item.FullName)}</c>.</summary>");
         Source.Line("/// <param name=\"view\">The view; that of null for values of other types.</param>");
         Source.Open($"{shown.Accessibility} bool TryGet(out {shown.ViewName} view)");
         Source.Line("view = default;");

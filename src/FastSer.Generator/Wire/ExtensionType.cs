@@ -27,7 +27,7 @@ internal sealed record FormatterType : ExtensionType
 {
     protected override string Method => "Custom";
 
-    public override string LockText => $"Formatter<{Extension.Replace("global::", "").Replace(" ", "")}>";
+    public override string LockText => $"Formatter<{PlainName.Of(Extension).Replace(" ", "")}>";
 }
 
 /// <summary>A type for which an annotated type stands.</summary>

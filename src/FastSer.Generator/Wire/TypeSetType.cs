@@ -39,5 +39,5 @@ internal sealed record TypeSetType : WireType
         source.Close();
     }
 
-    private static string Plain(string type) => type.Replace("global::", "").Replace(" ", "");
+    private static string Plain(string type) => PlainName.Of(type).Replace(" ", "");
 }

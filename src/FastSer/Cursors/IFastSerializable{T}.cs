@@ -1,10 +1,14 @@
 using System.ComponentModel;
 using FastSer.CompilerServices;
 
+// Users' interfaces in assemblies that comply with the CLS derive from this one, although this assembly does not comply.
+#pragma warning disable CS3001, CS3002, CS3014
+
 namespace FastSer;
 
 /// <summary>The generator implements this interface on every annotated type.</summary>
 /// <typeparam name="TSelf">The annotated type itself.</typeparam>
+[CLSCompliant(true)]
 public interface IFastSerializable<TSelf>
     where TSelf : IFastSerializable<TSelf>
 {

@@ -1,4 +1,7 @@
+using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
+using System.Reflection;
 using System.Text;
 
 namespace FastSer.Errors;
@@ -18,8 +21,7 @@ internal static class ErrorText
         FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",
         FastSerErrorCode.ValueTooLarge => "The encoded value exceeds the maximum length of an array.",
         FastSerErrorCode.CollectionChanged => "A collection was changed while it was written.",
-        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception. "
-            + "If it was the constructor of a struct: writing a default value does not call it, but reading calls it.",
+        FastSerErrorCode.UserCode => "A constructor, accessor, formatter or callback threw; see the inner exception.",
         FastSerErrorCode.UnknownUnionTag => "The tag does not match any type of the union.",
         FastSerErrorCode.InvalidMembers => "The members of an object do not match its length, or their mask is malformed.",
         FastSerErrorCode.FingerprintMismatch => "The input was written from a type of another shape, or without a fingerprint.",
@@ -32,6 +34,13 @@ internal static class ErrorText
             + "A constructor, setter or initializer changes what it is given, or a getter does not return what was set.",
         _ => "The value could not be serialized.",
     };
+
+    /// <summary>A remark on what the constructor of a struct has thrown; empty if the stack does not show one.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Without the metadata of the method the remark is left out.")]
+    public static string OfStruct(Exception? inner) =>
+        inner is not null && new StackTrace(inner).GetFrames().Any(static frame => frame.GetMethod() is ConstructorInfo { DeclaringType.IsValueType: true })
+            ? " It was the constructor of a struct: writing a default value does not call it, but reading calls it."
+            : "";
 
     public static string Format(string text, long offset, string? typeName, string? memberPath, string? outerTypeName = null)
     {

@@ -138,7 +138,8 @@ internal static class Throw
         $"There is no serializer for {type}. Put [FastSerType] on it, or name it directly in a call such as " +
         "FastSerializer.Serialize<T>(...) in a project that references the FastSer package, so that the generator sees it; " +
         "where no call can name it, add [assembly: FastSerRoot(typeof(...))] with this type. " +
-        "If it has the attribute, the generator did not run: build with the .NET SDK 9.0.300 or later.");
+        "If it has the attribute, the generator did not run: it runs in C# projects, with the .NET SDK 9.0.300 or later; docs/languages.md shows how to serialize " +
+        "types of other languages.");
 
     /// <summary>Throws for a type of which there is never a serializer.</summary>
     [DoesNotReturn]

@@ -79,18 +79,6 @@ public sealed class AssemblyUnionDiagnosticTests
         [FastSerType] public partial class C : Concrete;
         """));
 
-    [Fact]
-    public void TheErrorCanBeSuppressed()
-    {
-        var found = Assert.Single(GeneratorHarness.Run("""
-            using FastSer;
-            #pragma warning disable FSER025
-            [assembly: FastSerUnion(typeof(int), 0, typeof(string))]
-            """).Reported);
-
-        Assert.True(found is { Id: "FSER025", IsSuppressed: true });
-    }
-
     private static void Check(string marked)
     {
         var markup = new Markup("#nullable enable\nusing FastSer;\n" + marked);

@@ -259,21 +259,6 @@ public sealed class DiagnosticTests
         AllDescriptors().Select(static d => d.Id).Order(StringComparer.Ordinal));
 
     [Fact]
-    public void PragmaSuppressesADiagnostic()
-    {
-        const string Source = """
-            #pragma warning disable FSER003
-            [FastSer.FastSerType]
-            public partial class Holder
-            {
-                public object? Anything { get; set; }
-            }
-            """;
-
-        Assert.DoesNotContain(GeneratorHarness.Run(Source).Reported, static d => !d.IsSuppressed);
-    }
-
-    [Fact]
     public void BrokenTypeGetsNoFileAndItsNeighbourDoes()
     {
         var run = GeneratorHarness.Run("""

@@ -139,12 +139,6 @@ public sealed class ExternalDiagnosticTests
             public static class Calls { public static byte[] M(Strange s) => FastSerializer.Serialize(s); }
             """).Select(static diagnostic => diagnostic.Id));
 
-    [Fact]
-    public void PragmaSuppresses() => Assert.True(Assert.Single(Diagnose("""
-        #pragma warning disable FSER095
-        [assembly: FastSerExternal(typeof(Strange))]
-        """)).IsSuppressed);
-
     [Theory]
     [InlineData("Format = WireFormat.Compact", "FSER097")]
     [InlineData("Ignore = new[] { \"Name\" }", "FSER097")]

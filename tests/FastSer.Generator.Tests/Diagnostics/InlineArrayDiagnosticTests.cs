@@ -18,14 +18,6 @@ public sealed class InlineArrayDiagnosticTests
         """);
 
     [Fact]
-    public void InlineArrayMustNotBeAnnotatedIsSilencedByPragma() => Assert.DoesNotContain(
-        GeneratorHarness.Run("""
-            #pragma warning disable FSER085
-            [FastSer.FastSerType] [System.Runtime.CompilerServices.InlineArray(8)] public partial struct Row { public int First; }
-            """).Reported,
-        static diagnostic => !diagnostic.IsSuppressed);
-
-    [Fact]
     public void InlineArraysAreNoMembers() => DiagnosticTests.Check("""
         using System.Collections.Generic;
         using System.Runtime.CompilerServices;

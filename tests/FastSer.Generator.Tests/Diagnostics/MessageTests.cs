@@ -82,7 +82,7 @@ public sealed class MessageTests
         + "[FastSerType, FastSerUnion(0, typeof(A))] public abstract partial class Inner : Base; "
         + "[FastSerType] public partial class A : Inner; [FastSerType] public partial class B : Inner;", said, "union 'A'");
 
-    private static void Check(string source, string said, string unsaid)
+    internal static void Check(string source, string said, string unsaid)
     {
         var run = GeneratorHarness.Run("using FastSer; namespace Shop; " + source);
         var messages = run.Reported.Where(static diagnostic => diagnostic.Id.StartsWith("FSER", StringComparison.Ordinal))

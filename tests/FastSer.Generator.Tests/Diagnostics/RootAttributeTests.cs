@@ -119,13 +119,6 @@ public sealed class RootAttributeTests
         Assert.Empty(run.Reported);
     }
 
-    [Theory]
-    [InlineData("FSER012", "object")]
-    [InlineData("FSER087", "List<>")]
-    public void ReportIsSilencedByAPragma(string id, string type) => Assert.All(
-        GeneratorHarness.Run($"{Usings}#pragma warning disable {id}\n[assembly: FastSerRoot(typeof({type}))]").Reported,
-        static reported => Assert.True(reported.IsSuppressed));
-
     [Fact]
     public void EditElsewhereChangesNoRoot()
     {

@@ -52,12 +52,12 @@ public sealed partial class SchemaLockTests
         Assert.Empty(Run(AppendSource.Replace("Count", "Amount", StringComparison.Ordinal), LockOf(AppendSource)).Diagnostics);
 
     [Theory]
-    [InlineData("public Point At { get; set; }", "", "member 4 was 'At (Shop.Point)' when FastSer.schema.lock was written and is 'none' now")]
-    [InlineData("int Id", "long Id", "member 2 was 'Id (Int32)' when FastSer.schema.lock was written and is 'Id (Int64)' now")]
-    [InlineData("public int Count", "public int New { get; set; } public int Count", "member 3 was 'Count (Int32)'")]
-    [InlineData("public string? Name", "public string? First; public string? Name", "member 1 was 'Name (String)'")]
-    [InlineData("public int Id { get; set; }", "", "member 2 was 'Id (Int32)' when FastSer.schema.lock was written and is 'Count (Int32)' now")]
-    [InlineData("Id { get; set; } public int Count", "Count { get; set; } public int Id", "member 2 was 'Id (Int32)'")]
+    [InlineData("public Point At { get; set; }", "", "member 3 was 'At (Shop.Point)' when FastSer.schema.lock was written and is 'none' now")]
+    [InlineData("int Id", "long Id", "member 1 was 'Id (Int32)' when FastSer.schema.lock was written and is 'Id (Int64)' now")]
+    [InlineData("public int Count", "public int New { get; set; } public int Count", "member 2 was 'Count (Int32)'")]
+    [InlineData("public string? Name", "public string? First; public string? Name", "member 0 was 'Name (String)'")]
+    [InlineData("public int Id { get; set; }", "", "member 1 was 'Id (Int32)' when FastSer.schema.lock was written and is 'Count (Int32)' now")]
+    [InlineData("Id { get; set; } public int Count", "Count { get; set; } public int Id", "member 1 was 'Id (Int32)'")]
     public void LockedMemberMustStay(string old, string changed, string message)
     {
         var source = AppendSource.Replace("Id { get; set; }\n    public", "Id { get; set; } public", StringComparison.Ordinal);

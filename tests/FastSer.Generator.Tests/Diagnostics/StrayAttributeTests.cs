@@ -53,15 +53,6 @@ public sealed class StrayAttributeTests
     [InlineData("class Order { [FastSerMissing] public int Id; }")]
     public async Task AttributesThatSomethingReadsAreNotReported(string source) => Assert.Empty(await AnalyzeAsync("using FastSer; " + source));
 
-    [Fact]
-    public async Task ReportIsSilencedByAPragma()
-    {
-        const string Source = "using FastSer;\n#pragma warning disable FSER013\npublic class Base { [FastSerIgnore] public int Id; }";
-
-        Assert.DoesNotContain(await AnalyzeAsync(Source), static found => !found.IsSuppressed);
-        Assert.Single(await AnalyzeAsync(Source.Replace("#pragma warning disable FSER013", "", StringComparison.Ordinal)));
-    }
-
     private static Task<ImmutableArray<Diagnostic>> AnalyzeAsync(string source) =>
         GeneratorHarness.CreateCompilation(source).WithAnalyzers([new StrayAttributeAnalyzer()]).GetAnalyzerDiagnosticsAsync();
 }

@@ -39,7 +39,7 @@ public sealed class UnionDiagnosticTests
         public partial interface IBase;
         [FastSerType, FastSerUnion(0, typeof(A))] public partial interface IInner : IBase;
         [FastSerType] public sealed partial class A : IInner;
-        [FastSerType] public sealed partial class B : IInner;
+        [FastSerType] public sealed partial class {|FSER140:B|} : IInner;
         """);
 
     [Fact]

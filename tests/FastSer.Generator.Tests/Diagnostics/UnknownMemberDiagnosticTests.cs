@@ -109,19 +109,6 @@ public sealed class UnknownMemberDiagnosticTests
         }
         """);
 
-    [Fact]
-    public void TheErrorCanBeSuppressed()
-    {
-        var found = Assert.Single(GeneratorHarness.Run("""
-            using FastSer;
-            #pragma warning disable FSER024
-            [FastSerType]
-            public partial class Order { public FastSerUnknown Unknown { get; set; } }
-            """).Reported);
-
-        Assert.True(found is { Id: "FSER024", IsSuppressed: true });
-    }
-
     private static void Check(string marked)
     {
         var markup = new Markup("using System.Collections.Generic;\nusing FastSer;\n" + marked);

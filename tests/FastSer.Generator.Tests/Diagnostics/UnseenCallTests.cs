@@ -65,15 +65,6 @@ public sealed class UnseenCallTests
         Journal, "public static class Calls { static void M(Journal j) { j.Writer.Write(1); j.Writer.Write(\"text\"); } }"));
 
     [Fact]
-    public async Task ReportIsSilencedByAPragma()
-    {
-        const string Source = "public static class Calls\n{\n#pragma warning disable FSER101\nstatic void M(Journal j, int?[] n) => j.Writer.Write(n);\n}";
-
-        Assert.DoesNotContain(await AnalyzeAsync(Journal, Source), static found => !found.IsSuppressed);
-        Assert.Single(await AnalyzeAsync(Journal, Source.Replace("#pragma warning disable FSER101", "", StringComparison.Ordinal)));
-    }
-
-    [Fact]
     public async Task CallsOfOthersAreNotReported() => Assert.Empty(await AnalyzeAsync(
         "public static class Calls { static void M(System.IO.Stream s, byte[] b) { s.Write(b); s.Read(b); } }"));
 

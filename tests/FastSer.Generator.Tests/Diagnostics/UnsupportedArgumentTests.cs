@@ -29,7 +29,7 @@ public sealed class UnsupportedArgumentTests
     [InlineData("public Page<Plain>? {|FSER089:X|} { get; set; }")]
     [InlineData("public Deep<Plain>? {|FSER089:X|} { get; set; }")]
     [InlineData("public Slot<Slot<Plain>> {|FSER089:X|} { get; set; }")]
-    [InlineData("public (int, Slot<System.Threading.Tasks.Task>) {|FSER089:X|} { get; set; }")]
+    [InlineData("public (int, Slot<System.Diagnostics.Process>) {|FSER089:X|} { get; set; }")]
     [InlineData("public Slot<System.Buffers.ReadOnlySequence<string>> {|FSER089:X|} { get; set; }")]
     public void ArgumentMustBeSupported(string member) => DiagnosticTests.Check(Holder(member));
 

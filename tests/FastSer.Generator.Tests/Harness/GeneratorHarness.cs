@@ -39,6 +39,7 @@ internal static class GeneratorHarness
                 OutputKind.DynamicallyLinkedLibrary,
                 nullableContextOptions: NullableContextOptions.Enable,
                 generalDiagnosticOption: ReportDiagnostic.Error,
+                warningLevel: 9999,
                 checkOverflow: true));
     }
 

@@ -1,92 +1,84 @@
 using FastSer.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>Types declared in rare but legal ways, together in one program.</summary>
+/// <summary>Declarations that ask more of emitted code than others: it compiles without a warning, and the values come back.</summary>
 public sealed class DeclarationTests
 {
-    [Theory]
-    [InlineData("Fast")]
-    [InlineData("Compact")]
-    [InlineData("Tolerant")]
-    public void ShapesOfDeclarations(string format) => Compiled.WithoutWarning($$"""
-        using System;
+    private const string CompliantModels = """
         using System.Collections.Generic;
-        using System.Linq;
         using FastSer;
+        [assembly: System.CLSCompliant(true)]
+        [FastSerType] public partial class Order { public int Id { get; set; } public string? Name { get; set; } public List<Order>? Others { get; set; } }
+        [FastSerType] public partial struct Point { public int X { get; set; } public int Y { get; set; } }
+        [FastSerType] public partial struct Label { public string? Text { get; set; } }
+        [FastSerType] public partial record Pair<T>(T First, T Second);
+        [FastSerType, FastSerUnion(0, typeof(Circle)), FastSerUnion(1, typeof(Line))] public partial interface IShape;
+        [FastSerType] public partial record Circle(int Radius) : IShape;
+        [FastSerType] public partial record struct Line(int Length) : IShape;
+        [FastSerType, FastSerUnion(0, typeof(Derived))] public abstract partial class Root { private protected int Hidden { get; set; } public int Id { get; set; } }
+        [FastSerType] public partial class Derived : Root { public int More { get; set; } }
+        [FastSerType(Members = FastSerMembers.All)] public partial class Secret { private int _hidden; public int Get() => _hidden; public void Set(int value) => _hidden = value; }
+        [FastSerType(Format = WireFormat.Compact)] public partial class Small { public int Id { get; set; } public int? Other { get; set; } }
+        [FastSerType(Format = WireFormat.Tolerant)] public partial class Stable { [FastSerMember(0)] public int Id { get; set; } [FastSerMember(1)] public string? Name { get; set; } }
+        [FastSerType(Append = true)] public partial class Growing { public int Id { get; set; } }
+        [FastSerType(References = true)] public partial class Node { public Node? Next { get; set; } }
+        [FastSerType(View = true)] public partial class Seen { public string? Name { get; set; } public List<string>? Words { get; set; } public Dictionary<string, int>? Map { get; set; } }
+        public static class Calls { public static byte[] M(List<Order> orders) => FastSerializer.Serialize(orders); }
+        """;
 
-        namespace Odd;
+    [Fact]
+    public void AssemblyThatCompliesWithTheCls()
+    {
+        Compiled.WithoutWarning(CompliantModels);
 
-        public enum Tuple : ulong { A = 1, B = 1, C = ulong.MaxValue }
+        // What is turned off is what the compiler would report.
+        var run = GeneratorHarness.Run(CompliantModels);
+        var trees = run.Output.SyntaxTrees.Skip(1).ToList();
+        var bare = run.Output.RemoveSyntaxTrees(trees).AddSyntaxTrees(trees.Select(static tree => tree.WithChangedText(SourceText.From(
+            tree.ToString().Replace("#pragma warning disable CS3001", "// ", StringComparison.Ordinal), System.Text.Encoding.UTF8))));
+        Assert.Equal(
+            ["CS3001", "CS3002", "CS3003", "CS3016"],
+            bare.GetDiagnostics().Select(static found => found.Id).Where(static id => id.StartsWith("CS3", StringComparison.Ordinal)).Distinct().Order());
+    }
 
-        [FastSerType(Format = WireFormat.{{format}})]
-        public partial class Nullable { [FastSerMember(0)] public int? Value { get; set; } [FastSerMember(1)] public Tuple? Kind { get; set; } }
+    [Theory]
+    [InlineData("public partial class order { public int Id { get; set; } }")]
+    [InlineData("public partial record struct point(int X);")]
+    [InlineData("public partial class Box<t> { public t? Item { get; set; } }")]
+    public void LowerCaseName(string type) => AssertNoLowerCaseWarning($"[FastSer.FastSerType] {type}");
 
-        [FastSerType(Format = WireFormat.{{format}})]
-        public partial class List<T> where T : notnull { [FastSerMember(0)] public System.Collections.Generic.List<T>? Items { get; set; } }
+    [Fact]
+    public void LowerCaseNameOfAContainingType() =>
+        AssertNoLowerCaseWarning("public partial class outer { [FastSer.FastSerType] public partial class Inner { public int Id { get; set; } } }");
 
-        public partial interface IOuter<T>
-        {
-            public partial record struct Middle
-            {
-                [FastSerType(Format = WireFormat.{{format}})]
-                public partial record class Inner([property: FastSerMember(0)] T? Value, [property: FastSerMember(1)] int? Number = 3)
-                {
-                    private enum Hidden : short { None }
+    [Theory]
+    [InlineData("public partial class Box<T> where T : allows ref struct { public int X { get; set; } }")]
+    [InlineData("public partial class Box<T, TOther> where T : allows ref struct { public int X { get; set; } public TOther? Y { get; set; } public Box<T, TOther>? Z { get; set; } }")]
+    [InlineData("public partial struct Box<T> where T : allows ref struct { public int X { get; set; } public Box<T>[]? Y { get; set; } }")]
+    public void TypeParameterThatMayBeARefStruct(string type) => Compiled.WithoutWarning($"[FastSer.FastSerType] {type}");
 
-                    [FastSerMember(2), FastSerInclude] private Hidden Kind { get; set; } = Hidden.None;
-                    [FastSerMember(3), FastSerInclude] private Dictionary<Hidden, Own?>? Owns { get; set; }
-
-                    [FastSerType(Format = WireFormat.{{format}})]
-                    private readonly partial record struct Own([property: FastSerMember(0)] T? Value);
-                }
-            }
-        }
-
-        [FastSerType(Format = WireFormat.{{format}})]
-        public readonly partial struct Overloaded
-        {
-            public Overloaded(in int first, long second = 5) { First = first; Second = second; }
-            private Overloaded(long first) { First = (int)first; Second = 0; }
-            [FastSerMember(0)] public int First { get; }
-            [FastSerMember(1)] public long Second { get; }
-        }
-
-        [FastSerType(Format = WireFormat.{{format}})]
-        public partial class Box<reader> where reader : struct
-        {
-            [FastSerMember(0)] public reader? Value { get; set; }
-            [FastSerMember(1)] public System.Collections.Generic.List<reader?>? Values { get; set; }
-            [FastSerMember(2)] public (reader, reader?) Pair { get; init; }
-            [FastSerMember(3)] public reader[]?[]? Arrays { get; set; }
-        }
-
-        [FastSerType(Format = WireFormat.{{format}})]
-        public abstract partial class Shape<T>
-        {
-            [FastSerMember(0)] public T? Value { get; set; }
-            [FastSerMember(1)] public virtual string? Name { get; set; }
-        }
-
-        [FastSerType(Format = WireFormat.{{format}})]
-        public sealed partial class Circle : Shape<Nullable?>
-        {
-            [FastSerMember(2)] public new int Value { get; set; }
-            [FastSerMember(3)] public required Box<Guid>[]? Boxes { get; init; }
-            public override string? Name { get; set; }
-        }
-
-        #nullable disable
-        [FastSerType(Format = WireFormat.{{format}})]
-        public partial class Oblivious { [FastSerMember(0)] public string Name { get; set; } [FastSerMember(1)] public Dictionary<string, List<string>> Map { get; set; } }
-        #nullable restore
-
+    [Fact]
+    public void RefStructAsTypeArgument() => Assert.Equal("7", LoadedProgram.Run("""
+        using FastSer;
+        [FastSerType] public partial class Box<T> where T : allows ref struct { public int X { get; set; } public Box<T>? Next { get; set; } }
+        [FastSerType] public partial class Holder { public Box<System.Span<int>>? Box { get; set; } }
         public static class Calls
         {
-            public static int A(IOuter<int>.Middle.Inner value) => FastSerializer.GetSize(value);
-            public static int B(Box<DateTimeOffset> value) => FastSerializer.GetSize(value);
-            public static int C(System.Collections.Generic.List<Overloaded?> value) => FastSerializer.GetSize(value);
-            public static int D((Circle, Tuple?)[] value) => FastSerializer.GetSize(value);
+            public static string Run() => FastSerializer.Deserialize<Holder>(FastSerializer.Serialize(
+                new Holder { Box = new() { Next = new() { X = 7 } } }))!.Box!.Next!.X.ToString(System.Globalization.CultureInfo.InvariantCulture);
         }
-        """);
+        """));
+
+    /// <summary>The user's own declaration is reported, and nothing else: there the warning can be turned off.</summary>
+    private static void AssertNoLowerCaseWarning(string source)
+    {
+        var run = GeneratorHarness.Run("#pragma warning disable CS8981\n" + source);
+
+        Assert.Empty(run.Reported);
+        Assert.Empty(run.CompilerDiagnostics());
+        Assert.Contains(GeneratorHarness.CreateCompilation(source).GetDiagnostics(), static found => found.Id == "CS8981");
+    }
 }

@@ -46,6 +46,37 @@ public sealed class StructDefaultTests
         Assert.Contains("of a struct: writing a default value does not call it, but reading calls it", text, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("public Box(int value) { throw new InvalidOperationException(); } public int Value { get; }")]
+    [InlineData("public int Value { get => 1; set => throw new InvalidOperationException(); }")]
+    [InlineData("public int Value { get; set; } [FastSerDeserialized] private void Check() => throw new InvalidOperationException();")]
+    public void OtherErrorsDoNotSpeakOfStructs(string members)
+    {
+        var text = LoadedProgram.Run($$"""
+            using System;
+            using FastSer;
+            [FastSerType] public partial class Box { {{members}} }
+            public static class Calls
+            {
+                public static string Run()
+                {
+                    try
+                    {
+                        FastSerializer.Deserialize<Box>([1, 7, 0, 0, 0]);
+                        return "read";
+                    }
+                    catch (FastSerException exception)
+                    {
+                        return $"{exception.Code} {exception.Message}";
+                    }
+                }
+            }
+            """);
+
+        Assert.StartsWith("UserCode A constructor, accessor, formatter or callback threw; see the inner exception (", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("struct", text, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void NullableMemberNeedsNoDefault() => Assert.Equal("", LoadedProgram.Run("""
         using System;

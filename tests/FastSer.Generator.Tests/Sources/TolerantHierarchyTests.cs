@@ -173,5 +173,5 @@ public sealed class TolerantHierarchyTests
         """));
 
     private static string Run(string types, string expression, string methods = "") => LoadedProgram.Run(
-        Usings + types + "public static class Calls\n{\n    public static string Run() => " + expression + ";\n" + methods + "\n}\n");
+        "#pragma warning disable FSER140\n" + Usings + types + "public static class Calls\n{\n    public static string Run() => " + expression + ";\n" + methods + "\n}\n");
 }

@@ -1,0 +1,32 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols;
+
+/// <summary>Finds annotated types that derive from a union which could name them and does not: such a value cannot stand where the union is declared.</summary>
+internal static class UnnamedCases
+{
+    /// <summary>The hint at the type; null where there is nothing to say.</summary>
+    public static DiagnosticInfo? Check(INamedTypeSymbol type) => FindUnion(type) is { } union
+        ? DiagnosticInfo.Create(
+            Descriptors.UnionShouldNameType, KnownTypes.LocationOf(type), TypeNames.Self(type), TypeNames.Self(union), FormatName(type))
+        : null;
+
+    /// <summary>The first such union, of base classes before interfaces.</summary>
+    public static INamedTypeSymbol? FindUnion(INamedTypeSymbol type) => type.IsAbstract || type.IsUnion() ? null
+        : CaseArguments.SelfAndBasesOf(type).Select(static level => level.OriginalDefinition).FirstOrDefault(union =>
+            SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, type.ContainingAssembly)
+            && union.IsAnnotated() && union.IsUnion() && CanName(union, type) && !Names(union, type));
+
+    /// <summary>The type in <c>typeof</c>, without arguments where it is generic: <c>Leaf&lt;&gt;</c>.</summary>
+    public static string FormatName(INamedTypeSymbol type) => TypeNames.Short(type.IsGenericType ? type.ConstructUnboundGenericType() : type);
+
+    /// <summary>A union without type parameters can name no form of a generic type that stands for all of them, and the other way round.</summary>
+    private static bool CanName(INamedTypeSymbol union, INamedTypeSymbol type) => WireTypeFactory.IsGeneric(type)
+        ? CaseArguments.Put(type, union) is not null
+        : !WireTypeFactory.IsGeneric(union);
+
+    private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) =>
+        UnionCases.LeavesOf(union).Select(static leaf => leaf.OriginalDefinition)
+            .Append((union.FindAttribute(KnownTypes.FallbackAttribute)?.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol)?.OriginalDefinition)
+            .Contains(type, SymbolEqualityComparer.Default);
+}
