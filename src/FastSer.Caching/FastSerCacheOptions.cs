@@ -5,7 +5,7 @@ namespace FastSer.Caching;
 /// <summary>Specifies how values are written to a cache. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerCacheOptions
 {
-    private static readonly FastSerializerOptions s_withFingerprint = new() { Fingerprint = true };
+    private static readonly FastSerializerOptions s_withFingerprint = new() { FingerprintNames = true };
 
     /// <summary>Gets the options that are used if you pass null.</summary>
     public static FastSerCacheOptions Default { get; } = new();

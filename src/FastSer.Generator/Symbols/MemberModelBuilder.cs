@@ -32,6 +32,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
             {
                 Name = LocalNames.Escape(symbol.Name),
                 DisplayName = symbol.Name,
+                FormerName = TypeNames.Former(symbol.Symbol),
                 Local = _locals.Allocate(symbol.Name),
                 PresenceLocal = types[i] is NullableType { IsCompact: true } ? _locals.Allocate("Has" + symbol.Name) : null,
                 Type = types[i],
