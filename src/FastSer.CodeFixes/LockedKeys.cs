@@ -14,7 +14,8 @@ internal static class LockedKeys
             : null;
 
     /// <summary>The keys of a Tolerant type.</summary>
-    public static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked) => EntriesOf(type, locked, static section => section.Format == LockFormat.Tolerant);
+    public static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked) =>
+        EntriesOf(type, locked, static section => section.Format == LockFormat.Tolerant);
 
     /// <summary>The tags of a union.</summary>
     public static IEnumerable<LockEntry> TagsOf(INamedTypeSymbol type, LockFile? locked) => EntriesOf(type, locked, static section => section.IsUnion);

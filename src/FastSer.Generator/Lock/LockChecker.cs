@@ -37,7 +37,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
     private static List<LockSection> All(IReadOnlyList<LockSection> all) =>
     [
         .. all.Concat(all.SelectMany(static section => section.Inner))
-            .GroupBy(static section => (section.TypeName, section.IsUnion)).Select(static same => same.First())
+            .GroupBy(static section => (section.TypeName, section.IsUnion, section.MetadataName)).Select(static same => same.First())
             .OrderBy(static section => section.TypeName, StringComparer.Ordinal),
     ];
 
@@ -139,7 +139,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
     private void CheckName(LockSection type, LockEntry old, LockEntry now)
     {
         var name = now.MemberName ?? now.Name;
-        if (now.Name != old.Name)
+        if (!now.IsRetired && now.Name != old.Name)
         {
             Report(type, name, Descriptors.LockedNameMustStay, type.TypeName, name, old.Name, LockAdvice.ForOtherName(type, old.Name, name));
         }
@@ -157,8 +157,8 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             {
                 var other = type.Entries.FirstOrDefault(entry => entry.Kind == old.Kind && !IsKnown(locked, entry.Name))?.MemberName;
                 Report(
-                    type, now?.MemberName ?? other ?? "", Descriptors.LockedNumberMustStay, type.TypeName, old.Name, old.Kind, now is null ? "gone" : $"{now.Kind} now",
-                    LockAdvice.ForNumber(now is null, old.Name, other));
+                    type, now?.MemberName ?? other ?? "", Descriptors.LockedNumberMustStay, type.TypeName, old.Name, old.Kind,
+                    now is null ? "gone" : $"{now.Kind} now", LockAdvice.ForNumber(now is null, old.Name, other));
             }
         }
     }
@@ -216,8 +216,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
     }
 
     private static bool IsAddition(LockSection type, LockSection? locked) => locked is null
-        || type.Entries.Any(now => locked.Entries.FirstOrDefault(old => old.Key == now.Key && (type.Format != LockFormat.Enum || old.Name == now.Name)) is not { } old
-            || old.Name != now.Name || old.Kind != now.Kind);
+        || type.Entries.Any(now => !locked.Entries.Any(old => old.Key == now.Key && old.Name == now.Name && old.Kind == now.Kind));
 
     /// <summary>A declared set may get more types, behind those that it has.</summary>
     private static bool IsSameOrLarger(string now, string old) => now == old

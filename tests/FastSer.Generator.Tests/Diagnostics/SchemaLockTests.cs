@@ -26,7 +26,7 @@ public sealed partial class SchemaLockTests
 
         [FastSerType] public partial record struct Point(int X, int Y);
         [FastSerType] public partial record Box<T>(T Content, string? Name, byte Size);
-        [FastSerType] public partial class Unrelated { public int Id { get; set; } }
+        [FastSerType] public partial class Unrelated { public int Number { get; set; } }
         public enum Color : short { Red }
         """;
 
@@ -49,7 +49,7 @@ public sealed partial class SchemaLockTests
         0 X Int32
         1 Y Int32
         [Shop.Unrelated] fixed class
-        0 Id Int32
+        0 Number Int32
 
         """;
 

@@ -28,27 +28,30 @@ internal static class Edits
             : edits;
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Moves(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Moves(Declaration old)
     {
         for (var i = 0; i < old.Members.Count; i++)
         {
             for (var j = i + 1; j < old.Members.Count; j++)
             {
                 var (first, second) = (old.Members[i], old.Members[j]);
-                yield return ($"{first.Name} and {second.Name} change places", With(old, i, second with { IsInBase = first.IsInBase }, j, first with { IsInBase = second.IsInBase }), old.IsTolerant);
-                yield return ($"{first.Name} and {second.Name} exchange keys", With(old, i, first with { Key = second.Key }, j, second with { Key = first.Key }), false);
-                yield return ($"{first.Name} and {second.Name} exchange names", With(old, i, first with { Name = second.Name }, j, second with { Name = first.Name }), false);
+                var both = $"{first.Name} and {second.Name}";
+                var moved = With(old, i, second with { IsInBase = first.IsInBase }, j, first with { IsInBase = second.IsInBase });
+                yield return ($"{both} change places", moved, old.IsTolerant);
+                yield return ($"{both} exchange keys", With(old, i, first with { Key = second.Key }, j, second with { Key = first.Key }), false);
+                yield return ($"{both} exchange names", With(old, i, first with { Name = second.Name }, j, second with { Name = first.Name }), false);
             }
 
             if (old.Form == DeclarationForm.DerivedClass)
             {
                 var member = old.Members[i];
-                yield return ($"{member.Name} moves {(member.IsInBase ? "from" : "to")} the base", With(old, i, member with { IsInBase = !member.IsInBase }), old.IsTolerant);
+                var moved = With(old, i, member with { IsInBase = !member.IsInBase });
+                yield return ($"{member.Name} moves {(member.IsInBase ? "from" : "to")} the base", moved, old.IsTolerant);
             }
         }
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Names(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Names(Declaration old)
     {
         for (var i = 0; i < old.Members.Count; i++)
         {
@@ -61,7 +64,7 @@ internal static class Edits
         }
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Types(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Types(Declaration old)
     {
         for (var i = 0; i < old.Members.Count; i++)
         {
@@ -86,7 +89,7 @@ internal static class Edits
         }
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Additions(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Additions(Declaration old)
     {
         var next = old.Members.Max(static member => member.Key) + 1;
         for (var place = 0; place <= old.Members.Count; place++)
@@ -96,12 +99,13 @@ internal static class Edits
                 var isLast = place == old.Members.Count;
                 var added = new Member("Added", type, 20, next) { IsInBase = place < old.Members.Count && old.Members[place].IsInBase };
                 var isAllowed = old.IsTolerant || (isLast && old.Arguments.Contains("Append", StringComparison.Ordinal));
-                yield return ($"{type} is inserted at {place}", old with { Members = [.. old.Members.Take(place), added, .. old.Members.Skip(place)] }, isAllowed);
+                var grown = old with { Members = [.. old.Members.Take(place), added, .. old.Members.Skip(place)] };
+                yield return ($"{type} is inserted at {place}", grown, isAllowed);
             }
         }
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Removals(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Removals(Declaration old)
     {
         for (var i = 0; i < old.Members.Count; i++)
         {
@@ -111,15 +115,13 @@ internal static class Edits
             yield return ($"{member.Name} is replaced", With(old, i, member with { Name = "Other", Number = 30 }), false);
             if (old.IsTolerant && old.Form != DeclarationForm.DerivedClass)
             {
-                yield return (
-                    $"{member.Name} is retired",
-                    rest with { TypeAttributes = $" [FastSerRetired({member.Key.ToString(System.Globalization.CultureInfo.InvariantCulture)}, typeof({member.Type.TrimEnd('?')}))]" },
-                    member.Type != "int?");
+                var retired = FormattableString.Invariant($" [FastSerRetired({member.Key}, typeof({member.Type.TrimEnd('?')}))]");
+                yield return ($"{member.Name} is retired", rest with { TypeAttributes = retired }, member.Type != "int?");
             }
         }
     }
 
-    private static IEnumerable<(string, Declaration, bool)> Enums(Declaration old)
+    private static IEnumerable<(string Title, Declaration Changed, bool IsAllowed)> Enums(Declaration old)
     {
         var hasEnum = old.Members.Any(static member => member.Type == "Kind");
         if (hasEnum)
@@ -141,5 +143,6 @@ internal static class Edits
     private static Declaration With(Declaration old, int index, Member member) =>
         old with { Members = [.. old.Members.Select((other, i) => i == index ? member : other)] };
 
-    private static Declaration With(Declaration old, int first, Member atFirst, int second, Member atSecond) => With(With(old, first, atFirst), second, atSecond);
+    private static Declaration With(Declaration old, int first, Member atFirst, int second, Member atSecond) =>
+        With(With(old, first, atFirst), second, atSecond);
 }

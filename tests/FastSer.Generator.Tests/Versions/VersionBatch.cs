@@ -62,7 +62,7 @@ internal sealed partial class VersionBatch
 
         public static class Calls
         {
-            {{(version.Source == _pairs[pair].Old ? $"private static readonly Root s_value = {_pairs[pair].Value};" : "private static readonly Root s_value = default!;")}}
+            private static readonly Root s_value = {{(version.Source == _pairs[pair].Old ? _pairs[pair].Value : "default!")}};
             public static byte[] Write(FastSerializerOptions? options) => FastSerializer.Serialize(s_value, options);
             public static string Written() => Show(s_value);
             public static string Read(byte[] data, FastSerializerOptions? options) => Show(FastSerializer.Deserialize<Root>(data, options)!);
@@ -75,7 +75,7 @@ internal sealed partial class VersionBatch
         var result = driver.RunGenerators(compilation).GetRunResult().Results.Single();
         Assert.Null(result.Exception);
         var refused = new Dictionary<int, string>();
-        foreach (var diagnostic in result.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error && diagnostic.Id != "FSER082"))
+        foreach (var diagnostic in result.Diagnostics.Where(static found => found.Severity == DiagnosticSeverity.Error && found.Id != "FSER082"))
         {
             var message = diagnostic.ToString();
             var named = diagnostic.Location.SourceTree is { } tree ? NamespaceName().Match(tree.ToString()) : TypeName().Match(message);

@@ -71,7 +71,8 @@ internal static class VersionCorpus
     {
         const string Dump = "\"Pet=\" + Shown.Of(value.Pet) + \";Last=\" + Shown.Of(value.Last) + \";\"";
         return new VersionPair(
-            $"union {arguments}: {title}", old, changed, "new Root { Pet = new Dog { Age = 7 }, Last = new Cat { Age = 8 } }", Dump, Dump, new Dictionary<string, string>())
+            $"union {arguments}: {title}", old, changed, "new Root { Pet = new Dog { Age = 7 }, Last = new Cat { Age = 8 } }", Dump, Dump,
+            new Dictionary<string, string>())
         {
             IsAllowed = isAllowed,
             HasVersions = arguments.Contains("Tolerant", StringComparison.Ordinal),
