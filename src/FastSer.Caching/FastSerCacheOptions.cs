@@ -11,7 +11,7 @@ public sealed class FastSerCacheOptions
     public static FastSerCacheOptions Default { get; } = new();
 
     /// <summary>
-    /// Gets the options of the values. By default values have a fingerprint, so that an entry that was written from another version
+    /// Gets the options of the values. By default values have a fingerprint with names, so that an entry that was written from another version
     /// of a Fast or Compact type is never read as this one. All builds that share a cache need the same setting.
     /// </summary>
     public FastSerializerOptions Serializer { get; init; } = s_withFingerprint;
