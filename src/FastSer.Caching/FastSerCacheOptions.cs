@@ -5,13 +5,13 @@ namespace FastSer.Caching;
 /// <summary>Specifies how values are written to a cache. Immutable: you can share one instance between threads.</summary>
 public sealed class FastSerCacheOptions
 {
-    private static readonly FastSerializerOptions s_withFingerprint = new() { Fingerprint = true };
+    private static readonly FastSerializerOptions s_withFingerprint = new() { FingerprintNames = true };
 
     /// <summary>Gets the options that are used if you pass null.</summary>
     public static FastSerCacheOptions Default { get; } = new();
 
     /// <summary>
-    /// Gets the options of the values. By default values have a fingerprint, so that an entry that was written from another version
+    /// Gets the options of the values. By default values have a fingerprint with names, so that an entry that was written from another version
     /// of a Fast or Compact type is never read as this one. All builds that share a cache need the same setting.
     /// </summary>
     public FastSerializerOptions Serializer { get; init; } = s_withFingerprint;

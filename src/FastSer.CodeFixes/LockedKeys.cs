@@ -14,13 +14,14 @@ internal static class LockedKeys
             : null;
 
     /// <summary>The keys of a Tolerant type.</summary>
-    public static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked) => EntriesOf(type, locked, LockFormat.Tolerant);
+    public static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked) =>
+        EntriesOf(type, locked, static section => section.Format == LockFormat.Tolerant);
 
     /// <summary>The tags of a union.</summary>
-    public static IEnumerable<LockEntry> TagsOf(INamedTypeSymbol type, LockFile? locked) => EntriesOf(type, locked, LockFormat.Union);
+    public static IEnumerable<LockEntry> TagsOf(INamedTypeSymbol type, LockFile? locked) => EntriesOf(type, locked, static section => section.IsUnion);
 
-    private static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked, string format) =>
-        locked?.Sections.FirstOrDefault(section => section.Format == format && section.TypeName == TypeNames.Schema(type))?.Entries ?? [];
+    private static IEnumerable<LockEntry> EntriesOf(INamedTypeSymbol type, LockFile? locked, Func<LockSection, bool> isOfKind) =>
+        locked?.Sections.FirstOrDefault(section => isOfKind(section) && section.TypeName == TypeNames.Schema(type))?.Entries ?? [];
 
     /// <summary>The key was reserved: no member ever had it.</summary>
     public static bool IsReserved(LockEntry entry) => entry is { IsRetired: true, Kind: ReservedType.Text };

@@ -32,7 +32,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            return formatter.Fingerprinted.ToArray(value, options);
+            return formatter.For(options).ToArray(value, options);
         }
 
         if (!formatter.IsPlain)
@@ -61,7 +61,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            formatter.Fingerprinted.WriteTo(output, value, options);
+            formatter.For(options).WriteTo(output, value, options);
             return;
         }
 
@@ -99,7 +99,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            return formatter.Fingerprinted.TryWriteTo(destination, value, options, out bytesWritten);
+            return formatter.For(options).TryWriteTo(destination, value, options, out bytesWritten);
         }
 
         if (!formatter.IsPlain)
@@ -131,7 +131,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        return FastSerializerOptions.HasFingerprint(options) ? formatter.Fingerprinted.CountBytes(value, options)
+        return FastSerializerOptions.HasFingerprint(options) ? formatter.For(options).CountBytes(value, options)
             : formatter.IsPlain ? formatter.PlainSize
             : formatter.CountBytes(value, options);
     }
@@ -151,7 +151,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            return formatter.Fingerprinted.Parse(data, options);
+            return formatter.For(options).Parse(data, options);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)
@@ -183,7 +183,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            return formatter.Fingerprinted.ParsePrefix(data, options, out bytesConsumed);
+            return formatter.For(options).ParsePrefix(data, options, out bytesConsumed);
         }
 
         if (formatter.IsPlain && data.Length >= formatter.PlainSize)
@@ -216,7 +216,7 @@ public static partial class FastSerializer
         var formatter = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            return formatter.Fingerprinted.TryParse(data, options, out value, out error);
+            return formatter.For(options).TryParse(data, options, out value, out error);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)

@@ -20,12 +20,20 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor LockedTypeMustExist = Error(
         "FSER083", "Locked type is missing",
-        "FastSer.schema.lock records the type '{0}', but no Tolerant or Append type of this build is or contains it; if it was "
-        + "renamed, rename it in the file; if no stored data of it is left, remove it there");
+        "FastSer.schema.lock records the type '{0}', but this build has no such type with an attribute of FastSer, nor one that contains it; "
+        + "if it was renamed, rename it in the file, or mark it [FastSerFormerName]; if no stored data of it is left, remove it there");
+
+    public static readonly DiagnosticDescriptor LockedNameMustStay = Error(
+        "FSER135", "Locked member has another name",
+        "'{0}': '{1}' stands where FastSer.schema.lock has '{2}', so stored values of '{2}' would be read into '{1}'; {3}");
+
+    public static readonly DiagnosticDescriptor LockedNumberMustStay = Error(
+        "FSER136", "Number of an enum's name has changed",
+        "'{0}.{1}' was {2} when FastSer.schema.lock was written and is {3}, so stored values would get another meaning; {4}");
 
     public static readonly DiagnosticDescriptor LockMustBeReadable = Error(
         "FSER084", "Schema lock cannot be read",
-        "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind'; restore the file");
+        "Line {0} of FastSer.schema.lock is neither '[Type] format' nor 'key name kind' ('name number' of an enum); restore the file");
 
     public static readonly DiagnosticDescriptor LockedMemberMustStay = Error(
         "FSER111", "Locked member has moved or is gone",

@@ -16,7 +16,7 @@ internal sealed class AutoKeyAssigner
     {
         _locked = locked;
         _drafts = [.. types.OrderBy(static type => type.Bases.Count).ThenBy(static type => type.TypeName, StringComparer.Ordinal)
-            .Select(type => new AutoKeyDraft(type, locked.File?.Sections.FirstOrDefault(section => section.TypeName == type.TypeName)))];
+            .Select(type => new AutoKeyDraft(type, locked.File?.Sections.FirstOrDefault(section => section.TypeName == type.TypeName && !section.IsUnion)))];
     }
 
     public static AutoKeyTable Assign(IEnumerable<AutoKeys> types, LockInput locked)

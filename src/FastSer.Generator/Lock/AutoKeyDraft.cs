@@ -17,7 +17,7 @@ internal sealed class AutoKeyDraft
         var entries = section?.Entries.Where(entry => !entry.IsRetired && !_given.Contains(entry.Key)).ToList() ?? [];
         foreach (var member in Open)
         {
-            var entry = entries.Find(entry => entry.Name == type.Members[member].Name && !Numbers.Contains(entry.Key));
+            var entry = entries.Find(entry => entry.Name == (type.Members[member].FormerName ?? type.Members[member].Name) && !Numbers.Contains(entry.Key));
             Numbers[member] = entry?.Key ?? -1;
         }
 

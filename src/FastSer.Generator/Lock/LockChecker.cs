@@ -24,7 +24,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             return new LockResult(EquatableArray<SymbolDiagnostic>.Empty, null);
         }
 
-        var sections = Reachable(all);
+        var sections = All(all);
         var checker = new LockChecker(file, isUpdating, isComplete);
         checker.Check(sections);
         return new LockResult(
@@ -33,33 +33,16 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
                 ? LockFormat.ToSource(sections) : null);
     }
 
-    /// <summary>The types with versions, and the others that they contain.</summary>
-    private static List<LockSection> Reachable(IReadOnlyList<LockSection> all)
-    {
-        var byName = all.Concat(all.SelectMany(static section => section.Inner)).GroupBy(static section => section.TypeName)
-            .ToDictionary(static same => same.Key, static same => same.First());
-        var reached = new Dictionary<string, LockSection>();
-        var pending = new Stack<LockSection>(all.Where(static section => section.HasVersions));
-        while (pending.Count > 0)
-        {
-            var section = pending.Pop();
-            if (reached.ContainsKey(section.TypeName))
-            {
-                continue;
-            }
+    /// <summary>The types of the build, and the structs and enums that only they contain.</summary>
+    private static List<LockSection> All(IReadOnlyList<LockSection> all) =>
+    [
+        .. all.Concat(all.SelectMany(static section => section.Inner))
+            .GroupBy(static section => (section.TypeName, section.IsUnion, section.MetadataName)).Select(static same => same.First())
+            .OrderBy(static section => section.TypeName, StringComparer.Ordinal),
+    ];
 
-            reached.Add(section.TypeName, section);
-            foreach (var name in section.References)
-            {
-                if (byName.TryGetValue(name, out var referenced))
-                {
-                    pending.Push(referenced);
-                }
-            }
-        }
-
-        return [.. reached.Values.OrderBy(static section => section.TypeName, StringComparer.Ordinal)];
-    }
+    private static LockSection? Find(List<LockSection> sections, LockSection section) =>
+        sections.Find(other => other.TypeName == section.TypeName && other.IsUnion == section.IsUnion);
 
     private void Check(List<LockSection> sections)
     {
@@ -72,7 +55,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         var locked = file?.Sections.ToList() ?? [];
         foreach (var section in locked)
         {
-            if (sections.Find(other => other.TypeName == section.TypeName) is not { } type)
+            if (Find(sections, section) is not { } type)
             {
                 if (isComplete)
                 {
@@ -83,30 +66,41 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             {
                 Report(type, "", Descriptors.LockedKindMustStay, type.TypeName, type.TypeName, section.Format, type.Format, LockAdvice.ForChangedFormat());
             }
-            else if (type.Format == LockFormat.Append)
-            {
-                CheckFirst(type, section);
-            }
-            else if (type.IsOpen)
-            {
-                CheckKeys(type, section);
-                if (type.Format == LockFormat.Tolerant)
-                {
-                    CheckGaps(type, section);
-                }
-            }
             else
             {
-                CheckFixed(type, section);
+                Check(type, section);
             }
         }
 
         if (!isUpdating && isComplete && _issues.Count == 0)
         {
-            foreach (var type in sections.Where(type => !type.IsPending && IsAddition(type, locked.Find(other => other.TypeName == type.TypeName))))
+            foreach (var type in sections.Where(type => !type.IsPending && IsAddition(type, Find(locked, type))))
             {
                 Report(type, "", Descriptors.LockMustBeUpdated, type.TypeName);
             }
+        }
+    }
+
+    private void Check(LockSection type, LockSection locked)
+    {
+        switch (type.Format)
+        {
+            case LockFormat.Append or LockFormat.AppendReferences:
+                CheckFirst(type, locked);
+                break;
+            case LockFormat.Tolerant:
+                CheckKeys(type, locked);
+                CheckGaps(type, locked);
+                break;
+            case LockFormat.Union or LockFormat.TolerantUnion:
+                CheckKeys(type, locked);
+                break;
+            case LockFormat.Enum:
+                CheckNumbers(type, locked);
+                break;
+            default:
+                CheckFixed(type, locked);
+                break;
         }
     }
 
@@ -134,6 +128,38 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
                     type, now.Name, Descriptors.LockedKindMustStay, type.TypeName,
                     now.IsRetired ? "key " + Number(now.Key) : now.Name, old.Kind, now.Kind, LockAdvice.ForChangedKey(type, old, now));
             }
+            else if (!type.HasAutoKeys || IsKnown(type, old.Name) || IsKnown(locked, now.Name))
+            {
+                CheckName(type, old, now);
+            }
+        }
+    }
+
+    /// <summary>A name that stands at the place of another is that of another member, unless it is declared to be the new one.</summary>
+    private void CheckName(LockSection type, LockEntry old, LockEntry now)
+    {
+        var name = now.MemberName ?? now.Name;
+        if (!now.IsRetired && now.Name != old.Name)
+        {
+            Report(type, name, Descriptors.LockedNameMustStay, type.TypeName, name, old.Name, LockAdvice.ForOtherName(type, old.Name, name));
+        }
+    }
+
+    private static bool IsKnown(LockSection type, string name) => type.Entries.Any(entry => entry.Name == name);
+
+    /// <summary>Numbers are stored: a name stays with its number.</summary>
+    private void CheckNumbers(LockSection type, LockSection locked)
+    {
+        foreach (var old in locked.Entries)
+        {
+            var now = type.Entries.FirstOrDefault(entry => entry.Name == old.Name);
+            if (now?.Kind != old.Kind)
+            {
+                var other = type.Entries.FirstOrDefault(entry => entry.Kind == old.Kind && !IsKnown(locked, entry.Name))?.MemberName;
+                Report(
+                    type, now?.MemberName ?? other ?? "", Descriptors.LockedNumberMustStay, type.TypeName, old.Name, old.Kind,
+                    now is null ? "gone" : $"{now.Kind} now", LockAdvice.ForNumber(now is null, old.Name, other));
+            }
         }
     }
 
@@ -153,20 +179,21 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         {
             var old = locked.Entries[i];
             var now = i < type.Entries.Count ? type.Entries[i] : null;
-            var hasMoved = now is not null && now.Name != old.Name
-                && (type.Entries.Any(entry => entry.Name == old.Name) || locked.Entries.Any(entry => entry.Name == now.Name));
+            var hasMoved = now is not null && now.Name != old.Name && (IsKnown(type, old.Name) || IsKnown(locked, now.Name));
             if (now is null || hasMoved || !IsSameOrLarger(now.Kind, old.Kind))
             {
                 Report(
                     type, now?.Name ?? "", Descriptors.LockedMemberMustStay, type.TypeName, Number(i), Show(old), now is null ? "none" : Show(now));
                 return;
             }
+
+            CheckName(type, old, now);
         }
     }
 
     private static string Show(LockEntry entry) => $"{entry.Name} ({entry.Kind})";
 
-    /// <summary>Other formats know no versions: nothing may change but names.</summary>
+    /// <summary>Other formats know no versions: nothing may change.</summary>
     private void CheckFixed(LockSection type, LockSection locked)
     {
         for (var i = 0; i < Math.Max(type.Entries.Count, locked.Entries.Count); i++)
@@ -176,16 +203,20 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
             if (old?.Kind != now?.Kind)
             {
                 Report(
-                    type, now?.Name ?? "", Descriptors.LockedKindMustStay, type.TypeName,
-                    now?.Name ?? old!.Name, old?.Kind ?? "none", now?.Kind ?? "none", LockAdvice.ForChangedMembers(type));
+                    type, now?.MemberName ?? now?.Name ?? "", Descriptors.LockedKindMustStay, type.TypeName,
+                    now?.MemberName ?? now?.Name ?? old!.Name, old?.Kind ?? "none", now?.Kind ?? "none", LockAdvice.ForChangedMembers(type));
                 return;
             }
+        }
+
+        for (var i = 0; i < locked.Entries.Count; i++)
+        {
+            CheckName(type, locked.Entries[i], type.Entries[i]);
         }
     }
 
     private static bool IsAddition(LockSection type, LockSection? locked) => locked is null
-        || type.Entries.Any(now => locked.Entries.FirstOrDefault(old => old.Key == now.Key) is not { } old
-            || old.IsRetired != now.IsRetired || old.Kind != now.Kind);
+        || type.Entries.Any(now => !locked.Entries.Any(old => old.Key == now.Key && old.Name == now.Name && old.Kind == now.Kind));
 
     /// <summary>A declared set may get more types, behind those that it has.</summary>
     private static bool IsSameOrLarger(string now, string old) => now == old

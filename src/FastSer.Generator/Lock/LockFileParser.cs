@@ -28,7 +28,7 @@ internal static class LockFileParser
                 Finish(sections, entries);
                 sections.Add(section with { Line = i });
             }
-            else if (sections.Count > 0 && ParseEntry(line) is { } entry)
+            else if (sections.Count > 0 && ParseEntry(line, sections[sections.Count - 1].Format) is { } entry)
             {
                 entries.Add(entry);
             }
@@ -52,19 +52,21 @@ internal static class LockFileParser
         entries.Clear();
     }
 
-    /// <summary><c>[Shop.Order] tolerant</c> or <c>[Shop.Point] fixed</c>.</summary>
+    /// <summary><c>[Shop.Order] tolerant</c> or <c>[Shop.Point] fixed struct</c>.</summary>
     private static LockSection? ParseHeader(string line)
     {
         var end = line.LastIndexOf("] ", StringComparison.Ordinal);
-        return end >= 0 && line.Substring(end + 2) is LockFormat.Tolerant or LockFormat.Append or LockFormat.Union or LockFormat.Fixed
+        return end >= 0 && LockFormat.IsKnown(line.Substring(end + 2))
             ? new LockSection(line.Substring(1, end - 1), line.Substring(end + 2), EquatableArray<LockEntry>.Empty)
             : null;
     }
 
-    /// <summary><c>3 Lines Sequence&lt;Shop.Line&gt;</c>.</summary>
-    private static LockEntry? ParseEntry(string line) =>
-        line.Split(' ') is [var key, var name, var kind]
-        && int.TryParse(key, NumberStyles.None, CultureInfo.InvariantCulture, out var number)
-            ? new LockEntry(number, name, kind)
-            : null;
+    /// <summary><c>3 Lines Sequence&lt;Shop.Line&gt;</c>, or <c>Green 1</c> of an enum.</summary>
+    private static LockEntry? ParseEntry(string line, string format) => (line.Split(' '), format) switch
+    {
+        ([var name, var value], LockFormat.Enum) => new LockEntry(-1, name, value),
+        ([var key, var name, var kind], not LockFormat.Enum) when int.TryParse(key, NumberStyles.None, CultureInfo.InvariantCulture, out var number) =>
+            new LockEntry(number, name, kind),
+        _ => null,
+    };
 }

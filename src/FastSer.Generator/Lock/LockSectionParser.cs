@@ -7,15 +7,16 @@ internal static class LockSectionParser
 {
     public static LockSection Parse(INamedTypeSymbol type, TypeModel model)
     {
-        if (model.Union is not null && type.IsAbstract)
+        var union = model.Union is null ? null : ParseUnion(type, model.Union.IsTolerant);
+        if (union is not null && type.IsAbstract)
         {
-            return ParseUnion(type);
+            return union;
         }
 
         var entries = model.AutoKeys is not null ? []
             : model.Keys is { } keys ? EntriesOf(keys, model.Members)
             : WireOrder.Of(model).Select(static (member, place) =>
-                new LockEntry(place, member.DisplayName, member.Type.LockText));
+                EntryOf(place, member, member.Type.LockText));
         var types = (model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
             : model.Keys is { } all ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
             : model.Members.Select(static member => member.Type)).ToList();
@@ -24,14 +25,23 @@ internal static class LockSectionParser
         {
             MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
-            Inner = types.SelectMany(static member => member.UnmanagedStructs).Distinct().Select(Parse).ToEquatableArray(),
+            HasAutoKeys = model.AutoKeys is not null,
+            Inner = types.SelectMany(static member => member.UnmanagedStructs).Distinct().Select(Parse)
+                .Concat(types.SelectMany(static member => member.Enums).Distinct().Select(Parse))
+                .Concat(union is null ? [] : [union]).ToEquatableArray(),
         };
     }
 
     /// <summary>What a lock records of the keys of a type.</summary>
     public static IEnumerable<LockEntry> EntriesOf(EquatableArray<KeyModel> keys, EquatableArray<MemberModel> members) =>
-        keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => new LockEntry(
-            item.Number, item.Key.IsRetired ? LockEntry.Retired : members[item.Key.MemberIndex].DisplayName, item.Key.Content.LockText));
+        keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => item.Key.IsRetired
+            ? new LockEntry(item.Number, LockEntry.Retired, item.Key.Content.LockText)
+            : EntryOf(item.Number, members[item.Key.MemberIndex], item.Key.Content.LockText));
+
+    private static LockEntry EntryOf(int key, MemberModel member, string kind) => new(key, member.FormerName ?? member.DisplayName, kind)
+    {
+        MemberName = member.DisplayName,
+    };
 
     private static IEnumerable<WireType> TypesOf(AutoKeys keys, EquatableArray<MemberModel> members) => members.Select(static member => member.Type)
         .Where(static type => type is not UnknownType)
@@ -39,25 +49,38 @@ internal static class LockSectionParser
 
     /// <summary>As of a struct with an attribute: one can become the other.</summary>
     private static LockSection Parse(UnmanagedStructType type) => new(
-        type.LockName, LockFormat.Fixed,
+        type.LockName, LockFormat.FixedStruct,
         type.Items.Select((item, place) => new LockEntry(place, type.NameOf(place), item.LockText)).ToEquatableArray())
     {
         MetadataName = type.MetadataName,
+        IsPlain = true,
         References = type.Items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
     };
 
-    private static string FormatOf(TypeModel model) =>
-        model.Keys is not null ? LockFormat.Tolerant : model.IsAppendable ? LockFormat.Append : LockFormat.Fixed;
+    private static LockSection Parse(EnumType type) => new(
+        type.LockName!, LockFormat.Enum,
+        type.Constants.Select(static constant => new LockEntry(-1, constant.SchemaName, constant.Number) { MemberName = constant.Name }).ToEquatableArray())
+    {
+        MetadataName = type.MetadataName,
+    };
+
+    private static string FormatOf(TypeModel model) => model switch
+    {
+        { Keys: not null } or { AutoKeys: not null } => LockFormat.Tolerant,
+        { IsAppendable: true } => model.Tracking == Tracking.None ? LockFormat.Append : LockFormat.AppendReferences,
+        { Tracking: not Tracking.None } => LockFormat.FixedReferences,
+        _ => model.IsReference ? LockFormat.FixedClass : LockFormat.FixedStruct,
+    };
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
-    private static LockSection ParseUnion(INamedTypeSymbol type)
+    private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)
     {
         var cases = UnionCases.Of(type)
             .Select(attribute => (attribute.Tag, Type: UnionCases.Close(attribute.Type, type)!, attribute.IsExact))
             .Where(static item => item.Type is not null)
             .ToList();
-        var entries = cases.Select(static item => new LockEntry(item.Tag, item.Type.Name, KindOf(item.Type, item.IsExact)));
-        return new LockSection(TypeNames.Schema(type), LockFormat.Union, entries.ToEquatableArray())
+        var entries = cases.Select(static item => new LockEntry(item.Tag, TypeNames.Former(item.Type) ?? item.Type.Name, KindOf(item.Type, item.IsExact)));
+        return new LockSection(TypeNames.Schema(type), isTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = cases.Select(static item => TypeNames.Schema(item.Type)).ToEquatableArray(),

@@ -23,6 +23,9 @@ internal sealed record GivenKey(int Number, KeyModel Key);
 /// <param name="NeedsKey">No attribute states its key, and it has one.</param>
 internal sealed record KeyedMember(string Name, string Level, bool NeedsKey)
 {
+    /// <summary>Its name before it was renamed, if that is declared.</summary>
+    public string? FormerName { get; init; }
+
     /// <summary>Keys that base classes of its class leave to derived ones.</summary>
     public EquatableArray<int> Preferred { get; init; } = EquatableArray<int>.Empty;
 

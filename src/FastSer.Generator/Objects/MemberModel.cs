@@ -30,6 +30,9 @@ internal sealed record MemberModel
     /// <summary>The member's name in error messages.</summary>
     public required string DisplayName { get; init; }
 
+    /// <summary>Its name before it was renamed, if that is declared.</summary>
+    public string? FormerName { get; init; }
+
     /// <summary>The local variable that holds it in emitted code.</summary>
     public required string Local { get; init; }
 

@@ -22,9 +22,9 @@ internal static class ShapeEmitter
         if (model.Tracking != Tracking.None)
         {
             var all = members.Select(static member =>
-                $", {Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {member.Type.Shape})");
+                $", {FormatMember(member, member.Type.Shape)}");
             source.Line($"{method}() => {Names.Shape}.Tracked{(model.IsAppendable ? "Append" : "")}("
-                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)});");
+                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)}{End(model)}");
             return;
         }
 
@@ -32,7 +32,7 @@ internal static class ShapeEmitter
         if (members.Count == 0)
         {
             source.Line($"{method}() => {Names.Shape}.{form}("
-                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)});");
+                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)}{End(model)}");
             return;
         }
 
@@ -40,20 +40,20 @@ internal static class ShapeEmitter
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
-            var end = i == members.Count - 1 ? ");" : ",";
-            source.Line($"    {Names.Shape}.Member({CSharpLiteral.String(members[i].DisplayName)}, {members[i].Type.Shape}){end}");
+            var end = i == members.Count - 1 ? End(model) : ",";
+            source.Line($"    {FormatMember(members[i], members[i].Type.Shape)}{end}");
         }
     }
 
     /// <summary>Retired keys keep their place.</summary>
     private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
     {
-        var end = keys.Count == 0 ? ");" : ",";
+        var end = keys.Count == 0 ? End(model) : ",";
         source.Line($"{method}() => {Names.Shape}.Tolerant(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {
-            end = i == keys.Count - 1 ? ");" : ",";
+            end = i == keys.Count - 1 ? End(model) : ",";
             source.Line($"    {FormatMember(model, keys[i], i)}{end}");
         }
     }
@@ -65,7 +65,17 @@ internal static class ShapeEmitter
             return FormattableString.Invariant($"{Names.Shape}.RetiredMember({number}, {key.Content.Shape})");
         }
 
-        var name = key.IsReserved ? FormattableString.Invariant($"(reserved {number})") : model.Members[key.MemberIndex].DisplayName;
-        return $"{Names.Shape}.Member({CSharpLiteral.String(name)}, {key.Content.Shape})";
+        return key.IsReserved
+            ? FormattableString.Invariant($"{Names.Shape}.Member(\"(reserved {number})\", {key.Content.Shape})")
+            : FormatMember(model.Members[key.MemberIndex], key.Content.Shape);
     }
+
+    /// <summary>A member, and its former name.</summary>
+    public static string FormatMember(MemberModel member, string shape) =>
+        $"{Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {shape})" + FormatFormer(member.FormerName);
+
+    /// <summary>The end of the statement that describes a type.</summary>
+    public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";
+
+    private static string FormatFormer(string? name) => name is null ? "" : $".Formerly({CSharpLiteral.String(name)})";
 }

@@ -51,6 +51,9 @@ internal sealed record TypeModel
     /// <summary>The name in error messages.</summary>
     public required string DisplayName { get; init; }
 
+    /// <summary>Its name before it was renamed, if that is declared.</summary>
+    public string? FormerName { get; init; }
+
     /// <summary>The name by which a compilation finds it.</summary>
     public required string MetadataName { get; init; }
 

@@ -46,6 +46,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     private KeyedMember Describe(MemberSymbol member) =>
         new(member.Name, TypeNames.Schema(member.DeclaringType), member.Order is null && !UnknownMembers.Is(member))
         {
+            FormerName = TypeNames.Former(member.Symbol),
             Barred = LeftToDerived(range => DeclaredSet.Derives(range.Level, member.DeclaringType)),
             Preferred = LeftToDerived(range => !DeclaredSet.Derives(range.Level, member.DeclaringType)),
         };

@@ -51,8 +51,19 @@ internal static class TypeNames
     /// <summary><c>Order</c>, <c>List&lt;int&gt;</c>: the name in diagnostics.</summary>
     public static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 
-    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
-    public static string Schema(INamedTypeSymbol type) => Display(type.OriginalDefinition).Replace(" ", "");
+    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form and after a declared renaming.</summary>
+    public static string Schema(INamedTypeSymbol type)
+    {
+        var name = Display(type.OriginalDefinition).Replace(" ", "");
+        var parameters = type.TypeParameters.Length == 0 ? "" : name.Substring(name.LastIndexOf('<'));
+        return Former(type) is { } former
+            ? name.Substring(0, name.Length - parameters.Length - type.Name.Length) + former + parameters
+            : name;
+    }
+
+    /// <summary>The name that a member or type had before it was renamed, if that is declared.</summary>
+    public static string? Former(ISymbol symbol) =>
+        symbol.FindAttribute(KnownTypes.FormerNameAttribute) is { ConstructorArguments: [{ Value: string { Length: > 0 } name }] } ? name : null;
 
     /// <summary>A tuple in a helper's name: <c>TupleOfInt32AndString</c>.</summary>
     public static string ForTuple(CompositeForm form, IReadOnlyList<WireType> items) => form switch

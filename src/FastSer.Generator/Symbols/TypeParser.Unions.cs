@@ -39,6 +39,7 @@ internal sealed partial class TypeParser
         SelfName = TypeNames.Self(_type),
         FullName = TypeNames.Full(_type),
         DisplayName = TypeNames.Display(_type),
+        FormerName = TypeNames.Former(_type),
         MetadataName = TypeNames.Metadata(_type),
         HintName = HintName.For(_type, _facts.Namesakes),
         IsReference = _type.IsReferenceType,

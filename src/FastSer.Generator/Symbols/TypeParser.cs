@@ -73,7 +73,7 @@ internal sealed partial class TypeParser
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, parser._notes.ToEquatableArray())
             {
-                Lock = model is null ? null : LockSectionParser.Parse(type, model),
+                Lock = model is null or { IsBaseOnly: true } ? null : LockSectionParser.Parse(type, model),
             }
             : parser.MakeBroken(parser._diagnostics);
     }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
@@ -96,25 +97,26 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
             ? Refuse(Misfit(reason, Descriptors.SurrogateMustFit))
         : Extendability.HasCode(surrogate, assembly)
-            ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { LockArguments = LockArgumentsOf(surrogate) })
+            ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { Arguments = LockArgumentsOf(surrogate) })
             : RefuseWithoutCode(surrogate);
 
     /// <summary>What stands for a type is to be mended itself.</summary>
     private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
 
     /// <summary>Values of the arguments stand somewhere in the type, and no deeper by what is said of them here.</summary>
-    private string LockArgumentsOf(INamedTypeSymbol type)
+    private LockArguments LockArgumentsOf(INamedTypeSymbol type)
     {
         if (_isAside)
         {
-            return "";
+            return LockArguments.None;
         }
 
         var (nesting, deepest) = (_nesting, _deepest);
         _nesting = 0;
-        var list = string.Join(",", TypeHash.ArgumentsOf(type).Select(argument => Resolve(argument)?.LockText));
+        var types = TypeHash.ArgumentsOf(type).Select(Resolve).ToList();
         (_nesting, _deepest) = (nesting, deepest);
-        return list.Length == 0 ? "" : $"({list})";
+        return types.Count == 0 ? LockArguments.None : new LockArguments(
+            types.OfType<WireType>().ToEquatableArray(), $"({string.Join(",", types.Select(static type => type?.LockText))})");
     }
 
     private WireType? ResolveForm(ITypeSymbol type) => (_graph.Forms.Of(type), type as INamedTypeSymbol) switch
@@ -163,7 +165,15 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         Underlying = underlying.ToDisplayString(),
         IsForeign = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
             && !TypeNames.Global(type).StartsWith("global::System.", StringComparison.Ordinal),
+        LockName = IsOwn(type) ? TypeNames.Schema(type) : null,
+        MetadataName = IsOwn(type) ? TypeNames.Metadata(type) : "",
+        Constants = !IsOwn(type) ? EquatableArray<EnumConstant>.Empty : type.GetMembers().OfType<IFieldSymbol>().Where(static field => field.HasConstantValue)
+            .Select(static field => new EnumConstant(
+                field.Name, TypeNames.Former(field) ?? field.Name, Convert.ToString(field.ConstantValue, CultureInfo.InvariantCulture)))
+            .ToEquatableArray(),
     };
+
+    private bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
     private WireType? RefuseNamed(INamedTypeSymbol type) => type.IsInlineArray()
         ? Refuse("only the first element of an inline array has a name", "use an array", $"write '{type.Name}' with a [FastSerFormatter]")
@@ -215,7 +225,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 Name = TypeNames.ForHelper(type),
                 AllocatesFromCount = _graph.AllocatesFromCount(type),
                 LockName = TypeNames.Schema(type),
-                LockArguments = arguments,
+                Arguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
                 ViewName = ViewNames.FullNameOf(type),
                 IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
@@ -230,7 +240,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             Name = TypeNames.ForHelper(type),
             AllocatesFromCount = _graph.AllocatesFromCount(type),
             LockName = TypeNames.Schema(type),
-            LockArguments = arguments,
+            Arguments = arguments,
             IsTolerant = type.IsTolerant(),
             ViewName = ViewNames.FullNameOf(type),
             Size = size,

@@ -6,8 +6,8 @@ internal abstract record AnnotatedType : WireType
     /// <summary>The type as the schema lock names it.</summary>
     public required string LockName { get; init; }
 
-    /// <summary>The lock texts of its type arguments, in brackets; empty where it is not generic.</summary>
-    public required string LockArguments { get; init; }
+    /// <summary>Its type arguments.</summary>
+    public required LockArguments Arguments { get; init; }
 
     /// <summary>It is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
@@ -26,9 +26,13 @@ internal abstract record AnnotatedType : WireType
 
     public override string Shape => $"{Names.Shape}.Of<{FullName}>()";
 
-    public override string LockText => LockName + LockArguments;
+    public override string LockText => LockName + Arguments.Text;
 
-    public override IEnumerable<string> LockReferences => [LockName];
+    public override IEnumerable<string> LockReferences => [LockName, .. Arguments.Types.SelectMany(static type => type.LockReferences)];
+
+    public override IEnumerable<UnmanagedStructType> UnmanagedStructs => Arguments.Types.SelectMany(static type => type.UnmanagedStructs);
+
+    public override IEnumerable<EnumType> Enums => Arguments.Types.SelectMany(static type => type.Enums);
 
     public override string? RootSerializer => $"{Names.SerializableSerializer}<{FullName}>";
 

@@ -11,6 +11,15 @@ internal sealed record EnumType : WireType
     /// <summary>It is of another assembly: its underlying type may change without this one being compiled again.</summary>
     public bool IsForeign { get; init; }
 
+    /// <summary>The type as the schema lock names it; null where it is of another assembly.</summary>
+    public string? LockName { get; init; }
+
+    /// <summary>The name by which a compilation finds it.</summary>
+    public string MetadataName { get; init; } = "";
+
+    /// <summary>Its names and their numbers, where the schema lock records them.</summary>
+    public EquatableArray<EnumConstant> Constants { get; init; } = EquatableArray<EnumConstant>.Empty;
+
     public override int? FixedSize => Number.FixedSize;
 
     public override int MinimumSize => Number.MinimumSize;
@@ -31,6 +40,10 @@ internal sealed record EnumType : WireType
 
     public override string LockText => Number.LockText;
 
+    public override IEnumerable<string> LockReferences => LockName is null ? [] : [LockName];
+
+    public override IEnumerable<EnumType> Enums => LockName is null ? [] : [this];
+
     public override WireType ToCompact() =>
         Number.ToCompact() is ScalarType { IsCompact: true } compact ? this with { IsCompact = true, Number = compact } : this;
 
@@ -50,3 +63,9 @@ internal sealed record EnumType : WireType
         ? $"{Names.CompilerServices}.EnumValue.FromNumber<{FullName}, {Underlying}>({number})"
         : $"({FullName}){number}";
 }
+
+/// <summary>One name of an enum. Immutable and structurally equal all the way down.</summary>
+/// <param name="Name">The name.</param>
+/// <param name="SchemaName">The name before it was renamed, if that is declared; else the same.</param>
+/// <param name="Number">What it stands for.</param>
+internal sealed record EnumConstant(string Name, string SchemaName, string Number);

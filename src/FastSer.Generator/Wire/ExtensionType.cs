@@ -36,12 +36,16 @@ internal sealed record SurrogateType : ExtensionType
     /// <summary>The annotated type as the schema lock names it.</summary>
     public required string LockName { get; init; }
 
-    /// <summary>The lock texts of its type arguments, in brackets; empty where it is not generic.</summary>
-    public string LockArguments { get; init; } = "";
+    /// <summary>Its type arguments.</summary>
+    public LockArguments Arguments { get; init; } = LockArguments.None;
 
     protected override string Method => "Surrogate";
 
-    public override string LockText => LockName + LockArguments;
+    public override string LockText => LockName + Arguments.Text;
 
-    public override IEnumerable<string> LockReferences => [LockName];
+    public override IEnumerable<string> LockReferences => [LockName, .. Arguments.Types.SelectMany(static type => type.LockReferences)];
+
+    public override IEnumerable<UnmanagedStructType> UnmanagedStructs => Arguments.Types.SelectMany(static type => type.UnmanagedStructs);
+
+    public override IEnumerable<EnumType> Enums => Arguments.Types.SelectMany(static type => type.Enums);
 }

@@ -107,6 +107,9 @@ internal abstract partial record WireType
     /// <summary>The structs without code of their own among the types that values of this one are made of.</summary>
     public virtual IEnumerable<UnmanagedStructType> UnmanagedStructs => Parts.SelectMany(static part => part.UnmanagedStructs);
 
+    /// <summary>The enums of this assembly among the types that values of this one are made of.</summary>
+    public virtual IEnumerable<EnumType> Enums => Parts.SelectMany(static part => part.Enums);
+
     /// <summary>Its code names something that not all code of the assembly can name.</summary>
     public bool IsHidden => IsPrivate || Parts.Any(static part => part.IsHidden);
 

@@ -40,6 +40,14 @@ public sealed class FastSerializerOptions
     public bool Fingerprint { get; init; }
 
     /// <summary>
+    /// Gets a value indicating whether a value has a fingerprint that also contains the names of members and of the types of unions, on write
+    /// and on read. Reading then also fails if two members of the same kind were exchanged. A renamed member or type keeps its fingerprint
+    /// with <see cref="FastSerFormerNameAttribute"/>. Whether <see cref="Fingerprint"/> is set does not matter. Writer and reader must use
+    /// the same setting. The default is false.
+    /// </summary>
+    public bool FingerprintNames { get; init; }
+
+    /// <summary>
     /// Gets your own object for callbacks (<see cref="FastSerContext.State"/>), such as services or a table of known objects. FastSer does
     /// not use it. Calls with the same options share the object. The default is null.
     /// </summary>
@@ -54,13 +62,14 @@ public sealed class FastSerializerOptions
 
     /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
     internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
-        options is not null && options.Fingerprint;
+        options is not null && (options.Fingerprint || options.FingerprintNames);
 
     /// <summary>The same options with another pool.</summary>
     internal static FastSerializerOptions With(FastSerializerOptions? options, FastSerStringPool pool) => new()
     {
         MaxDepth = DepthOf(options),
         Fingerprint = HasFingerprint(options),
+        FingerprintNames = options is { FingerprintNames: true },
         State = options?.State,
         StringPool = pool,
     };

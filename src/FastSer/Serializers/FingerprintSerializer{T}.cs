@@ -3,9 +3,9 @@ using System.Buffers.Binary;
 namespace FastSer.CompilerServices;
 
 /// <summary>Puts the fingerprint of a type's shape before each value, and asks for it on read.</summary>
-internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner) : TypeSerializer<T>
+internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner, bool withNames) : TypeSerializer<T>
 {
-    private readonly uint _fingerprint = ShapeFingerprint.Of(inner.CachedShape);
+    private readonly uint _fingerprint = ShapeFingerprint.Of(inner.CachedShape, withNames);
 
     public override RootItems<T>? CreateItems() => inner.CreateItems();
 

@@ -36,11 +36,14 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     internal SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
 
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
-    internal TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);
+    private TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this, withNames: false);
+
+    /// <summary>The same with the names of members and types in the fingerprint.</summary>
+    private TypeSerializer<T> FingerprintedWithNames => field ??= new FingerprintSerializer<T>(this, withNames: true);
 
     /// <summary>What writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
-        FastSerializerOptions.HasFingerprint(options) ? Fingerprinted : this;
+        !FastSerializerOptions.HasFingerprint(options) ? this : options.FingerprintNames ? FingerprintedWithNames : Fingerprinted;
 
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }

@@ -12,18 +12,18 @@ namespace FastSer.CompilerServices;
 /// </summary>
 internal static class ShapeFingerprint
 {
-    public static uint Of(WireShape shape) => BinaryPrimitives.ReadUInt32LittleEndian(
-        SHA256.HashData(Encoding.UTF8.GetBytes(Describe(shape))));
+    public static uint Of(WireShape shape, bool withNames) => BinaryPrimitives.ReadUInt32LittleEndian(
+        SHA256.HashData(Encoding.UTF8.GetBytes(Describe(shape, withNames))));
 
-    /// <summary>Everything that the bytes depend on, and no name.</summary>
-    public static string Describe(WireShape shape)
+    /// <summary>Everything that the bytes depend on; with the names of members and of the types of unions, or without any.</summary>
+    public static string Describe(WireShape shape, bool withNames)
     {
         var text = new StringBuilder();
-        Append(text, shape.Resolved, []);
+        Append(text, shape.Resolved, withNames, []);
         return text.ToString();
     }
 
-    private static void Append(StringBuilder text, WireShape shape, Dictionary<WireShape, int> seen)
+    private static void Append(StringBuilder text, WireShape shape, bool withNames, Dictionary<WireShape, int> seen)
     {
         switch (shape.Kind)
         {
@@ -73,17 +73,28 @@ internal static class ShapeFingerprint
                 text.Append(CultureInfo.InvariantCulture, $"{shape.Tags[i]}:");
             }
 
+            if (withNames && NameOf(shape, i) is { } name)
+            {
+                text.Append(name).Append('=');
+            }
+
             if (shape.Members[i].ControlBit >= 0)
             {
                 text.Append(CultureInfo.InvariantCulture, $"@{shape.Members[i].ControlBit}:");
             }
 
-            Append(text, shape.Members[i].Shape.Resolved, seen);
+            Append(text, shape.Members[i].Shape.Resolved, withNames, seen);
             text.Append(',');
         }
 
         text.Append(')');
     }
+
+    /// <summary>The name of a member of an annotated type, or of a type in a union; null where neither is one.</summary>
+    private static string? NameOf(WireShape shape, int member) =>
+        shape.Kind == WireShapeKind.Union ? shape.Members[member].Shape.Resolved.SchemaName
+        : shape.TypeName is null ? null
+        : shape.Members[member].SchemaName;
 
     private static string RankOf(WireShape shape) =>
         shape.Rank == 0 ? "" : shape.Rank.ToString(CultureInfo.InvariantCulture);

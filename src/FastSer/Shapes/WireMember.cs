@@ -9,6 +9,14 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct WireMember(string Name, WireShape Shape, int ControlBit = -1)
 {
+    /// <summary>Gets the name by which fingerprints know it.</summary>
+    internal string SchemaName { get; private init; } = Name;
+
+    /// <summary>The same member, which fingerprints know by another name.</summary>
+    /// <param name="name">Its name before it was renamed.</param>
+    /// <returns>The member.</returns>
+    public WireMember Formerly(string name) => this with { SchemaName = name };
+
     /// <summary>Gets whether its key is retired.</summary>
     internal bool IsRetired { get; init; }
 

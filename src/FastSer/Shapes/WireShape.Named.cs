@@ -6,6 +6,44 @@ public sealed partial class WireShape
     /// <summary>Gets whether a reader refuses parts that do not go together, with its cursor before the first.</summary>
     internal bool IsRefusedAsAWhole { get; private init; }
 
+    private string? _formerName;
+
+    /// <summary>Gets the name by which fingerprints know an annotated type, without its namespace; that of what stands behind a tag; or null.</summary>
+    internal string? SchemaName => _formerName
+        ?? (TypeName is null ? Kind is WireShapeKind.Payload or WireShapeKind.Enclosed ? _members[0].Shape.Resolved.SchemaName : null : SimpleName(TypeName));
+
+    /// <summary>The same shape of a type that fingerprints know by another name.</summary>
+    /// <param name="name">Its name before it was renamed.</param>
+    /// <returns>The shape.</returns>
+    public WireShape Formerly(string name)
+    {
+        _formerName = name;
+        return this;
+    }
+
+    /// <summary><c>Box</c> of <c>Shop.Outer&lt;T&gt;.Box&lt;T&gt;</c>.</summary>
+    private static string SimpleName(string typeName)
+    {
+        var (start, end, depth) = (0, typeName.Length, 0);
+        for (var i = 0; i < typeName.Length; i++)
+        {
+            switch (typeName[i])
+            {
+                case '<':
+                    end = depth++ == 0 ? i : end;
+                    break;
+                case '>':
+                    depth--;
+                    break;
+                case '.' when depth == 0:
+                    (start, end) = (i + 1, typeName.Length);
+                    break;
+            }
+        }
+
+        return typeName[start..end];
+    }
+
     /// <summary>Gets the shape of a CultureInfo: a name.</summary>
     public static WireShape CultureInfo => String;
 

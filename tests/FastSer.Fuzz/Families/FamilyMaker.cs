@@ -127,8 +127,9 @@ internal sealed class FamilyMaker
             {
                 Key = key,
                 Initializer = slot.Initializer,
+                Attributes = slot.Name == slot.FirstName ? "" : $"[global::FastSer.FastSerFormerName(\"{slot.FirstName}\")] ",
 
-                // The lock knows members by their names: the key of one that was renamed is written down. It gives keys above all reserved ones.
+                // The lock gives keys above all reserved ones.
                 HasWrittenKey = slot.LastName is { } last ? last != slot.Name || _random.Next(4) == 0 : slots.Exists(IsNewlyReserved),
                 IsInterned = type.HoldsStrings && _random.Next(2) == 0,
             });
@@ -229,6 +230,9 @@ internal sealed class FamilyMaker
     private sealed class Slot
     {
         public required string Name { get; set; }
+
+        /// <summary>Its name in the first version that has it: the one that the lock knows.</summary>
+        public string FirstName => field ??= Name;
 
         /// <summary>Its name in the version before; null if that has no such member.</summary>
         public string? LastName { get; set; }

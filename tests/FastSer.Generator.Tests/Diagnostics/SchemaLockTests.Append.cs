@@ -30,7 +30,7 @@ public sealed partial class SchemaLockTests
         1 Id Int32
         2 Count Int32
         3 At Shop.Point
-        [Shop.Point] fixed
+        [Shop.Point] fixed struct
         0 X Int32
 
         """,
@@ -48,8 +48,14 @@ public sealed partial class SchemaLockTests
     }
 
     [Fact]
-    public void RenamedMemberOfAnAppendTypeStaysWhereItIs() =>
-        Assert.Empty(Run(AppendSource.Replace("Count", "Amount", StringComparison.Ordinal), LockOf(AppendSource)).Diagnostics);
+    public void RenamedMemberOfAnAppendTypeStaysWhereItIs()
+    {
+        var renamed = AppendSource.Replace("int Count", "int Amount", StringComparison.Ordinal);
+        var declared = renamed.Replace("public int Amount", "[FastSerFormerName(\"Count\")] public int Amount", StringComparison.Ordinal);
+
+        Assert.Equal("FSER135", Assert.Single(Run(renamed, LockOf(AppendSource)).Diagnostics).Id);
+        Assert.Empty(Run(declared, LockOf(AppendSource)).Diagnostics);
+    }
 
     [Theory]
     [InlineData("public Point At { get; set; }", "", "member 3 was 'At (Shop.Point)' when FastSer.schema.lock was written and is 'none' now")]
@@ -76,7 +82,6 @@ public sealed partial class SchemaLockTests
     [InlineData("int X", "int X, int Y", "Y", "none")]
     public void FormOfALockedAppendTypeMustStay(string old, string changed, string first, string second)
     {
-        // Without the types that have versions nothing is locked: one that stays keeps the others in view.
         const string Keeper = "\n[FastSerType(Append = true)] public partial class Keeper { public Order? Order; }";
         var source = AppendSource + Keeper;
 

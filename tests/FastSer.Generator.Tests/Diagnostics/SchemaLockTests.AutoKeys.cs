@@ -135,7 +135,7 @@ public sealed partial class SchemaLockTests
         var updated = AutoLock.Replace("Due", "Deadline", StringComparison.Ordinal);
 
         Assert.Equal("FSER099", Assert.Single(Run(renamed, AutoLock).Diagnostics).Id);
-        Assert.Empty(Run(marked, AutoLock).Diagnostics);
+        Assert.Equal("FSER082", Assert.Single(Run(marked, AutoLock).Diagnostics).Id);
         Assert.Equal(updated, Updated(marked, AutoLock));
         Assert.Empty(Run(renamed, updated).Diagnostics);
     }

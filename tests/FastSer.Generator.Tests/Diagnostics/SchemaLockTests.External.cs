@@ -24,7 +24,7 @@ public sealed partial class SchemaLockTests
 
         Assert.Contains(
             "[Holder] tolerant\n0 Box System.Runtime.CompilerServices.StrongBox<System.Int32>\n"
-            + "[System.Runtime.CompilerServices.StrongBox<System.Int32>] fixed\n0 Value Int32\n"
+            + "[System.Runtime.CompilerServices.StrongBox<System.Int32>] fixed class\n0 Value Int32\n"
             + "[System.UriBuilder] tolerant\n0 Host String\n1 Port Int32\n", emitted, StringComparison.Ordinal);
         Assert.Empty(Run(External, emitted).Diagnostics);
     }

@@ -21,12 +21,12 @@ public sealed partial class SchemaLockTests
         """;
 
     private const string StructLock = """
-        [Shop.Line] fixed
+        [Shop.Line] fixed struct
         0 At Shop.Point
         1 Count Int64
         [Shop.Order] tolerant
         0 Lines Sequence<Shop.Line>
-        [Shop.Point] fixed
+        [Shop.Point] fixed struct
         0 X Int32
         1 Y Int32
 

@@ -1,9 +1,6 @@
-using System.Collections.Immutable;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.Generator.Tests.Diagnostics;
 
@@ -29,16 +26,18 @@ public sealed partial class SchemaLockTests
 
         [FastSerType] public partial record struct Point(int X, int Y);
         [FastSerType] public partial record Box<T>(T Content, string? Name, byte Size);
-        [FastSerType] public partial class Unrelated { public int Id { get; set; } }
+        [FastSerType] public partial class Unrelated { public int Number { get; set; } }
         public enum Color : short { Red }
         """;
 
     private const string Lock = """
-        # What stored bytes depend on: types whose versions read each other, and what they contain. Accept additions: dotnet build -p:FastSerUpdateLock=true
-        [Shop.Box<T>] fixed
+        # What stored bytes depend on: the types of this project and their members. Accept additions: dotnet build -p:FastSerUpdateLock=true
+        [Shop.Box<T>] fixed class
         0 Size Byte
         1 Content T
         2 Name String
+        [Shop.Color] enum
+        Red 0
         [Shop.Order] tolerant
         0 Id Int32
         1 Note String
@@ -46,14 +45,16 @@ public sealed partial class SchemaLockTests
         3 Points Sequence<Shop.Point>
         4 Boxes Map<String,Shop.Box<T>(Nullable<Int16>)>
         5 Total Int64
-        [Shop.Point] fixed
+        [Shop.Point] fixed struct
         0 X Int32
         1 Y Int32
+        [Shop.Unrelated] fixed class
+        0 Number Int32
 
         """;
 
     [Fact]
-    public void UpdateWritesAllThatTolerantTypesDependOn()
+    public void UpdateWritesAllAnnotatedTypesAndWhatTheyContain()
     {
         var run = Run(Source, text: null, isUpdating: true);
 
@@ -114,7 +115,7 @@ public sealed partial class SchemaLockTests
     [InlineData("typeof(System.Guid)", "typeof(int)", "'key 2' was 'Guid'")]
     [InlineData("[FastSerType] public partial record struct Point(int X, int Y)",
         "[FastSerType(Format = WireFormat.Tolerant)] public partial record struct Point([property: FastSerMember(0)] int X, [property: FastSerMember(1)] int Y)",
-        "was 'fixed'")]
+        "was 'fixed struct'")]
     public void LockedKindMustStay(string old, string changed, string message) => AssertRefused(old, changed, "FSER080", message);
 
     [Fact]
@@ -146,10 +147,10 @@ public sealed partial class SchemaLockTests
     }
 
     [Theory]
-    [InlineData("string? Note", "string? Remark")]
+    [InlineData("public string? Note", "[FastSerFormerName(\"Note\")] public string? Remark")]
     [InlineData("long? Total", "long Total")]
     [InlineData("List<Point>?", "Point[]?")]
-    [InlineData("record struct Point(int X, int Y)", "record struct Point(int A, int B)")]
+    [InlineData("record struct Point(int X, int Y)", "record struct Point([property: FastSerFormerName(\"X\")] int A, int Y)")]
     public void CompatibleChangeIsAccepted(string old, string changed) =>
         Assert.Empty(Run(Source.Replace(old, changed, StringComparison.Ordinal), Lock).Diagnostics);
 
@@ -235,35 +236,6 @@ public sealed partial class SchemaLockTests
             .RunGenerators(compilation).GetRunResult().Results.Single();
     }
 
-    private static CSharpGeneratorDriver CreateDriver(CSharpCompilation compilation, LockText? text, bool isUpdating) =>
-        CSharpGeneratorDriver.Create(
-            [new FastSerGenerator().AsSourceGenerator()],
-            text is null ? [] : [text],
-            (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-            new BuildOptions(isUpdating),
-            new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
-
-    private sealed class LockText(string text) : AdditionalText
-    {
-        public override string Path => "FastSer.schema.lock";
-
-        public override SourceText GetText(CancellationToken cancellationToken = default) => SourceText.From(text);
-    }
-
-    /// <summary>What the build passes on as properties.</summary>
-    private sealed class BuildOptions(bool isUpdating) : AnalyzerConfigOptionsProvider
-    {
-        public override AnalyzerConfigOptions GlobalOptions { get; } = new Properties(isUpdating
-            ? ImmutableDictionary<string, string>.Empty.Add("build_property.FastSerUpdateLock", "true")
-            : ImmutableDictionary<string, string>.Empty);
-
-        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
-
-        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
-
-        private sealed class Properties(ImmutableDictionary<string, string> values) : AnalyzerConfigOptions
-        {
-            public override bool TryGetValue(string key, out string value) => values.TryGetValue(key, out value!);
-        }
-    }
+    private static GeneratorDriver CreateDriver(CSharpCompilation compilation, LockText? text, bool isUpdating) =>
+        LockRun.CreateDriver(compilation, text, isUpdating);
 }

@@ -34,4 +34,40 @@ public sealed partial class FingerprintTests
         [FastSerUnion(2, typeof(string))]
         public object? Value { get; set; }
     }
+
+    [FastSerType]
+    internal sealed partial record Wide(int Width, int Height);
+
+    /// <summary>The members exchanged.</summary>
+    [FastSerType]
+    internal sealed partial record High(int Height, int Width);
+
+    [FastSerType]
+    internal sealed partial record Renamed([property: FastSerFormerName("Width")] int Breadth, int Height);
+
+    [FastSerType]
+    [FastSerUnion(0, typeof(Cat))]
+    [FastSerUnion(1, typeof(Dog))]
+    internal partial interface IPet;
+
+    /// <summary>The tags exchanged.</summary>
+    [FastSerType]
+    [FastSerUnion(1, typeof(Cat))]
+    [FastSerUnion(0, typeof(Dog))]
+    internal partial interface IExchangedPet;
+
+    [FastSerType]
+    [FastSerUnion(0, typeof(Puss))]
+    [FastSerUnion(1, typeof(Dog))]
+    internal partial interface IRenamedPet;
+
+    [FastSerType]
+    internal sealed partial record Cat(int Age) : IPet, IExchangedPet;
+
+    [FastSerType]
+    [FastSerFormerName("Cat")]
+    internal sealed partial record Puss(int Age) : IRenamedPet;
+
+    [FastSerType]
+    internal sealed partial record Dog(int Age) : IPet, IExchangedPet, IRenamedPet;
 }

@@ -3,6 +3,7 @@ namespace FastSer.IntegrationTests.Operations;
 public sealed partial class FingerprintTests
 {
     private static readonly FastSerializerOptions s_options = new() { Fingerprint = true };
+    private static readonly FastSerializerOptions s_names = new() { FingerprintNames = true };
 
     /// <summary>Inside a generic method the generator does not see the root types: it sees them here.</summary>
     static FingerprintTests() =>
@@ -115,6 +116,43 @@ public sealed partial class FingerprintTests
         Assert.Equal(
             (3493181561, 1663006128u, 2263223918, 2783041065), (Of<int>(), Of<Leaf>(), Of<ClassCollections>(), Of<TolerantRow>()));
     }
+
+    [Fact]
+    public void NamesCountWhereTheyAreAskedFor()
+    {
+        Assert.Equal(Of<Wide>(), Of<High>());
+        Assert.NotEqual(WithNames<Wide>(), WithNames<High>());
+        Assert.NotEqual(WithNames<Wide>(), Of<Wide>());
+        Assert.Equal(WithNames<Wide>(), WithNames<Renamed>());
+        Assert.Equal(Of<IPet>(), Of<IExchangedPet>());
+        Assert.NotEqual(WithNames<IPet>(), WithNames<IExchangedPet>());
+        Assert.Equal(WithNames<IPet>(), WithNames<IRenamedPet>());
+        Assert.Equal(WithNames<int[]>(), Of<List<int>>());
+    }
+
+    [Fact]
+    public void ExchangedMembersAreReportedInEveryFormOfInput()
+    {
+        var bytes = FastSerializer.Serialize(new Wide(1, 2), s_names);
+        var stream = new MemoryStream();
+        FastSerializer.Serialize(stream, new Wide(1, 2), s_names);
+        stream.Position = 0;
+
+        Assert.Equal(bytes, stream.ToArray());
+        Assert.False(FastSerializer.TryDeserialize<High>(bytes, out _, out var error, s_names));
+        Assert.Equal(FastSerErrorCode.FingerprintMismatch, error.Code);
+        Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<High>(stream, s_names));
+        Assert.Equal((1, 2), FastSerializer.Deserialize<Renamed>(bytes, s_names) is var read ? (read.Breadth, read.Height) : default);
+        Assert.Equal(bytes.Length, FastSerializer.Skip<Renamed>(bytes, s_names));
+        Assert.Throws<ArgumentException>(static () => new FastSerStreamOptions { Serializer = s_names });
+    }
+
+    /// <summary>They are stored: a new version of the library must not change them.</summary>
+    [Fact]
+    public void NamesAreThoseOfTheFirstRelease() => Assert.Equal(
+        BitConverter.ToUInt32(System.Security.Cryptography.SHA256.HashData("Object?(Width=Int32,Height=Int32,)"u8)), WithNames<Wide>());
+
+    private static uint WithNames<T>() => BitConverter.ToUInt32(FastSerializer.Serialize<T>(default!, s_names));
 
     private static uint Of<T>() => BitConverter.ToUInt32(FastSerializer.Serialize<T>(default!, s_options));
 }
