@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
@@ -45,6 +46,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 MaxLength = LengthLimits.Of(symbol),
                 RejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected),
                 IsAssignable = MemberAccess.CanReassign(symbol),
+                HasSetterCode = !AccessorCode.IsPlain(symbol.Symbol, type, SyntaxKind.SetAccessorDeclaration),
             });
         }
 

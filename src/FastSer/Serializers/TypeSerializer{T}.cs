@@ -30,13 +30,13 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     }
 
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
-    internal WireShape CachedShape => field ??= Shape.Resolved;
+    internal virtual WireShape CachedShape => field ??= Shape.Resolved;
 
     /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
-    internal SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
+    internal virtual SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
 
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
-    internal TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);
+    internal virtual TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);
 
     /// <summary>What writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
