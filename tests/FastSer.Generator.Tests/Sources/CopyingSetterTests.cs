@@ -19,8 +19,8 @@ public sealed class CopyingSetterTests
     [InlineData("Tolerant", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
     public void ElementsAreKept(string format, string type, string setter, string value)
     {
-        var key = format == "Tolerant" ? "[FastSerKey(1)]" : "";
-        var otherKey = format == "Tolerant" ? "[FastSerKey(2)]" : "";
+        var key = format == "Tolerant" ? "[FastSerMember(1)]" : "";
+        var otherKey = format == "Tolerant" ? "[FastSerMember(2)]" : "";
         Assert.Equal("3 3 3 3", LoadedProgram.Run($$"""
             #nullable enable
             using System.Collections.Generic;
@@ -29,7 +29,7 @@ public sealed class CopyingSetterTests
 
             [FastSerType] public partial class Part { public string? Name { get; set; } }
 
-            [FastSerType] public partial class Bag { public List<int> Items { get; set; } = []; public int Count => Items.Count; }
+            [FastSerType] public partial class Bag { public List<int> Items { get; set; } = []; [FastSerIgnore] public int Count => Items.Count; }
 
             public abstract class Source
             {

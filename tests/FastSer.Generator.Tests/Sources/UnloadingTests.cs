@@ -35,7 +35,7 @@ public sealed class UnloadingTests
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Settings
         {
-            [FastSerKey(1)] public Dictionary<string, Item>? Items { get; set; }
+            [FastSerMember(1)] public Dictionary<string, Item>? Items { get; set; }
         }
 
         [FastSerType]
