@@ -60,6 +60,11 @@ internal static partial class Descriptors
         "'{0}' keeps references and may be part of a cycle, but its constructor parameters, 'init' or 'required' "
         + "members need the referenced objects first; give it a parameterless constructor and setters");
 
+    public static readonly DiagnosticDescriptor KeyMustBeComplete = Error(
+        "FSER155", "Key may be read before it is complete",
+        "'{0}' keeps references, and '{1}' compares its members: a reference back to a '{0}' makes it a key before its members are read; "
+        + "compare '{0}' by reference, use a key that does not refer back, such as an id, or store a list");
+
     public static readonly DiagnosticDescriptor FactoryMustReturnType = Error(
         "FSER049", "Factory method does not fit",
         "'{0}.{1}' is marked [FastSerConstructor] but is not a static, non-generic method that returns '{0}'");

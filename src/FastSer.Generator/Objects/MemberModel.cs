@@ -65,4 +65,7 @@ internal sealed record MemberModel
 
     /// <summary>A statement can assign it at any time: it is neither get-only nor <c>init</c>.</summary>
     public bool IsAssignable { get; init; }
+
+    /// <summary>Its setter has code, which may empty what the getter returns before it copies the new value: it needs a new one.</summary>
+    public bool HasSetterCode { get; init; }
 }

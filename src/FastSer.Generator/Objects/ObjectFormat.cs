@@ -165,7 +165,8 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         var existing = AccessorEmitter.FormatGet(member);
         if (member.IsAssignable)
         {
-            return AccessorEmitter.FormatAssign(member, NullCheckEmitter.FormatRead(member, member.Type.FormatRead(Helpers, existing)));
+            var read = member.Type.FormatRead(Helpers, member.HasSetterCode ? null : existing);
+            return AccessorEmitter.FormatAssign(member, NullCheckEmitter.FormatRead(member, read));
         }
 
         existing = NullCheckEmitter.FormatExisting(member, existing);

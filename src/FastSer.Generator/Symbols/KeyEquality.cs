@@ -1,6 +1,5 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Symbols;
 
@@ -45,53 +44,9 @@ internal static class KeyEquality
     }
 
     /// <summary>The member's value is that of a field, which equality compares.</summary>
-    public static bool IsCompared(ISymbol member, INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            foreach (var candidate in level.GetMembers(member.Name).OfType<IPropertySymbol>())
-            {
-                if (candidate.IsOverride && Overrides(candidate, member))
-                {
-                    return HasPlainGetter(candidate);
-                }
-            }
-        }
+    public static bool IsCompared(ISymbol member, INamedTypeSymbol type) => AccessorCode.IsPlain(member, type, SyntaxKind.GetAccessorDeclaration);
 
-        return member is IFieldSymbol || (member is IPropertySymbol property && HasPlainGetter(property));
-    }
-
-    private static bool Overrides(IPropertySymbol property, ISymbol member)
-    {
-        for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, member.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static bool HasPlainGetter(IPropertySymbol property)
-    {
-        if (property.DeclaringSyntaxReferences.IsEmpty)
-        {
-            return property.GetMethod is { } getter && IsMadeByCompiler(getter);
-        }
-
-        return MemberSymbol.IsAuto(property) && property.DeclaringSyntaxReferences.All(static reference => reference.GetSyntax() switch
-        {
-            PropertyDeclarationSyntax declaration => declaration.ExpressionBody is null
-                && !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
-                && declaration.AccessorList?.Accessors.Any(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration)
-                    && (accessor.Body is not null || accessor.ExpressionBody is not null)) != true,
-            _ => true,
-        });
-    }
-
-    private static bool IsOwnEquality(ISymbol member, INamedTypeSymbol level) => !IsMadeByCompiler(member) && member switch
+    private static bool IsOwnEquality(ISymbol member, INamedTypeSymbol level) => !AccessorCode.IsMadeByCompiler(member) && member switch
     {
         IMethodSymbol { Name: "GetHashCode", Parameters.IsEmpty: true, IsStatic: false } => true,
         IMethodSymbol { Name: "Equals", Parameters: [{ Type: var other }], IsStatic: false } =>
@@ -105,7 +60,4 @@ internal static class KeyEquality
     /// <summary>A record has the interface of itself and of each of its bases anyway; a record may not add others that matter.</summary>
     private static bool ImplementsEquatable(INamedTypeSymbol type, bool isGiven) => !isGiven && type.AllInterfaces.Any(contract =>
         contract is { TypeArguments: [var equated] } && contract.Is("System.IEquatable") && SymbolEqualityComparer.Default.Equals(equated, type));
-
-    private static bool IsMadeByCompiler(ISymbol member) => member.IsImplicitlyDeclared
-        || (member.DeclaringSyntaxReferences.IsEmpty && member.HasAttribute("System.Runtime.CompilerServices.CompilerGeneratedAttribute"));
 }

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
@@ -50,6 +51,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 MaxLength = LengthLimits.Of(symbol),
                 RejectsNull = rejectsNull,
                 IsAssignable = MemberAccess.CanReassign(symbol),
+                HasSetterCode = !AccessorCode.IsPlain(symbol.Symbol, type, SyntaxKind.SetAccessorDeclaration),
             });
         }
 

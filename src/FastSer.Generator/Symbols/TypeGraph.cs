@@ -83,7 +83,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         SymbolEqualityComparer.Default.Equals(reached.OriginalDefinition, type.OriginalDefinition));
 
     /// <summary>The type and all that it can contain; the last part first.</summary>
-    private IEnumerable<ITypeSymbol> Reached(ITypeSymbol type)
+    public IEnumerable<ITypeSymbol> Reached(ITypeSymbol type)
     {
         var seen = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
         var pending = new Stack<ITypeSymbol>([type]);

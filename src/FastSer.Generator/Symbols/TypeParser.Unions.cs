@@ -106,6 +106,11 @@ internal sealed partial class TypeParser
             return Tracking.None;
         }
 
+        if (new IncompleteKeys(_type, _graph).Find() is { } collection)
+        {
+            Report(DiagnosticInfo.Create(Descriptors.KeyMustBeComplete, KnownTypes.LocationOf(_type), _type.Name, collection));
+        }
+
         if (ReferenceRules.CanBuildFirst(members, selected, access))
         {
             return Tracking.BuiltFirst;

@@ -215,6 +215,12 @@ internal sealed record SequenceType : ContainerType
         {
             ElementLoop.Emit(source, helpers, $"foreach (var item in {span})", [new RunItem(Element, "item")], isCounted: false);
         }
+
+        // Code of an element may have changed the list.
+        if (span == "span" && Ops.Span!.StartsWith(Names.Span, StringComparison.Ordinal) && Element is not (ScalarType or EnumType or VariableScalarType))
+        {
+            source.Line($"{Names.WriterMethods}.CheckCount(span.Length, {Ops.Span}.Length);");
+        }
     }
 
     /// <summary>Nothing is called inside a run but the element's own put; only an element that does not fit refills.</summary>

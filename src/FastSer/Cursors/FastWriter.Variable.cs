@@ -38,7 +38,15 @@ public ref partial struct FastWriter
 
     /// <summary>Writes a URI as the string from which it was created.</summary>
     /// <param name="value">The URI or null.</param>
-    public void WriteUri(Uri? value) => WriteString(value?.OriginalString);
+    public void WriteUri(Uri? value)
+    {
+        if (value is not null && !UriCode.IsRestorable(value))
+        {
+            Throw.Unrestorable("a Uri whose path, query or fragment is not canonical (UriCreationOptions)");
+        }
+
+        WriteString(value?.OriginalString);
+    }
 
     /// <summary>Writes the text of a string builder as a string.</summary>
     /// <param name="value">The string builder or null.</param>

@@ -33,6 +33,7 @@ public ref partial struct FastWriter
         var span = CollectionsMarshal.AsSpan(items);
         WriteCount(span.Length);
         WriteValues<T>(span);
+        CheckCount(span.Length, items.Count);
     }
 
     internal void WriteValues<T>(ReadOnlySpan<T> items)

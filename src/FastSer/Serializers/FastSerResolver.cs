@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace FastSer.CompilerServices;
 
@@ -13,11 +14,20 @@ public abstract class FastSerResolver
     private static readonly object s_lock = new();
     private static FastSerResolver[] s_resolvers = [];
 
+    /// <summary>Those of assemblies that can be unloaded, by their own types: an entry lives as long as its assembly.</summary>
+    private static readonly ConditionalWeakTable<Type, FastSerResolver> s_unloadable = [];
+
     /// <summary>Adds the resolver of an assembly. Safe to call from any thread.</summary>
     /// <param name="resolver">The resolver.</param>
     public static void Add(FastSerResolver resolver)
     {
         ArgumentNullException.ThrowIfNull(resolver);
+        if (resolver.GetType().IsCollectible)
+        {
+            s_unloadable.AddOrUpdate(resolver.GetType(), resolver);
+            return;
+        }
+
         lock (s_lock)
         {
             Volatile.Write(ref s_resolvers, [.. s_resolvers, resolver]);
@@ -90,6 +100,14 @@ public abstract class FastSerResolver
     internal static object? Find(Type type)
     {
         foreach (var resolver in Volatile.Read(ref s_resolvers))
+        {
+            if (Resolve(resolver, type) is { } formatter)
+            {
+                return formatter;
+            }
+        }
+
+        foreach (var (_, resolver) in s_unloadable)
         {
             if (Resolve(resolver, type) is { } formatter)
             {

@@ -11,12 +11,15 @@ internal static class SerializerCache<T>
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
     public static TypeSerializer<T>? Find() => TypeSerializers.Search(typeof(T)) as TypeSerializer<T>;
 
+    /// <summary>Whether this static field would keep the assembly of a serializer from being unloaded.</summary>
+    private static bool Outlives(TypeSerializer<T>? serializer) => serializer?.GetType().IsCollectible == true && !typeof(T).IsCollectible;
+
     /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>
     private static TypeSerializer<T>? FindAtFirst()
     {
         try
         {
-            return Find();
+            return Find() is var found && Outlives(found) ? null : found;
         }
         catch (FastSerException)
         {

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using FastSer.Serializers;
 
@@ -9,18 +10,24 @@ internal static class TypeSerializers
 {
     private static readonly ConcurrentDictionary<Type, TypeSerializer> s_known = new();
 
+    /// <summary>Those that can be unloaded, or whose type can: an entry lives as long as its type.</summary>
+    private static readonly ConditionalWeakTable<Type, TypeSerializer> s_unloadable = [];
+
     /// <summary>The serializer of a type, or one that says on every call that there is none.</summary>
     public static TypeSerializer Of(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return s_known.TryGetValue(type, out var known) ? known : FindNew(type) ?? new UnknownTypeSerializer(type);
+        return TryGetKnown(type, out var known) ? known : FindNew(type) ?? new UnknownTypeSerializer(type);
     }
 
     public static bool IsKnown(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return s_known.ContainsKey(type) || FindNew(type) is not null;
+        return TryGetKnown(type, out _) || FindNew(type) is not null;
     }
+
+    private static bool TryGetKnown(Type type, [NotNullWhen(true)] out TypeSerializer? known) =>
+        s_known.TryGetValue(type, out known) || s_unloadable.TryGetValue(type, out known);
 
     /// <summary>Asks everyone who knows serializers; null if nobody knows one.</summary>
     public static object? Search(Type type) =>
@@ -43,7 +50,7 @@ internal static class TypeSerializers
     {
         try
         {
-            return Search(type) is TypeSerializer found ? s_known.GetOrAdd(type, found.Shared) : null;
+            return Search(type) is TypeSerializer found ? Keep(type, found.Shared) : null;
         }
         catch (FastSerException)
         {
@@ -51,6 +58,11 @@ internal static class TypeSerializers
             return null;
         }
     }
+
+    /// <summary>A serializer that can be unloaded while its type cannot is found anew each time.</summary>
+    private static TypeSerializer Keep(Type type, TypeSerializer serializer) => type.IsCollectible
+        ? s_unloadable.GetValue(type, _ => serializer)
+        : serializer.GetType().IsCollectible ? serializer : s_known.GetOrAdd(type, serializer);
 
     /// <summary>A type can be named before any code of its assembly has run; its module initializer adds the resolver.</summary>
     private static object? FindAfterLoading(Type type)

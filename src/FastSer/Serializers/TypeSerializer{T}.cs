@@ -30,10 +30,10 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     }
 
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
-    internal WireShape CachedShape => field ??= Shape.Resolved;
+    internal virtual WireShape CachedShape => field ??= Shape.Resolved;
 
     /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
-    internal SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
+    internal virtual SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
 
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
     private TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this, withNames: false);
@@ -43,7 +43,11 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
 
     /// <summary>What writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
-        !FastSerializerOptions.HasFingerprint(options) ? this : options.FingerprintNames ? FingerprintedWithNames : Fingerprinted;
+        FastSerializerOptions.HasFingerprint(options) ? WithPrefix(options) : this;
+
+    /// <summary>What writes and reads values as options say that put something before them.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal virtual TypeSerializer<T> WithPrefix(FastSerializerOptions options) => options.FingerprintNames ? FingerprintedWithNames : Fingerprinted;
 
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }

@@ -18,6 +18,60 @@ public sealed class ReferenceDiagnosticTests
         """);
 
     [Fact]
+    public void KeyMustBeComplete() => DiagnosticTests.Check("""
+        using System;
+        using System.Collections.Generic;
+        using System.Collections.Immutable;
+        [FastSerType(References = true)] public partial record {|FSER155:A|} { public HashSet<A>? Members { get; set; } }
+        [FastSerType(References = true)] public partial record {|FSER155:B|} { public Holder<B>? Holder { get; set; } }
+        [FastSerType] public partial class Holder<T> where T : notnull { public ImmutableDictionary<T, int>? Counts { get; set; } }
+        [FastSerType(References = true)] public partial class {|FSER155:C|} : IComparable<C>
+        {
+            public int Id { get; set; }
+            public SortedSet<C>? Members { get; set; }
+            public int CompareTo(C? other) => Id.CompareTo(other?.Id);
+        }
+        [FastSerType(References = true)] public partial record {|FSER155:D|} { public List<Dictionary<(int, D), int>>? Maps { get; set; } }
+        [FastSerType(References = true)] public partial record {|FSER155:E|} { public Dictionary<EKey, int>? Map { get; set; } }
+        [FastSerType] public partial record EKey(E Owner);
+        [FastSerType(References = true)] public partial class {|FSER155:F|} { public string? Name { get; set; } public HashSet<FKey>? Keys { get; set; } }
+        [FastSerType] public partial class FKey
+        {
+            public F? Owner { get; set; }
+            public override bool Equals(object? other) => other is FKey key && key.Owner?.Name == Owner?.Name;
+            public override int GetHashCode() => HashCode.Combine(Owner?.Name);
+        }
+        [FastSerType(References = true)] public partial class {|FSER155:G|}
+        {
+            public string? Name { get; set; }
+            [FastSerComparer(typeof(ByName))] public HashSet<G>? Members { get; set; }
+        }
+        public sealed class ByName : IEqualityComparer<G>
+        {
+            public bool Equals(G? x, G? y) => x?.Name == y?.Name;
+            public int GetHashCode(G value) => value.Name?.Length ?? 0;
+        }
+        [FastSerType(References = true)] public partial class {|FSER155:H|} { public int Id { get; set; } public HCollection? Items { get; set; } }
+        public sealed class HCollection : System.Collections.ObjectModel.KeyedCollection<int, H> { protected override int GetKeyForItem(H item) => item.Id; }
+        [FastSerType(References = true)] public partial record {|FSER155:I|}
+        {
+            [FastSerUnion(0, typeof(I)), FastSerUnion(1, typeof(string))] public HashSet<object>? Values { get; set; }
+        }
+        """);
+
+    [Fact]
+    public void KeyMayBeWholeOrComparedByReference() => DiagnosticTests.Check("""
+        using System.Collections.Generic;
+        [FastSerType(References = true)] public partial class A { public HashSet<A>? Members { get; set; } public Dictionary<A, A>? Map { get; set; } }
+        [FastSerType(References = true)] public partial record B { public Dictionary<string, B>? Values { get; set; } public List<B>? Others { get; set; } }
+        [FastSerType(References = true)] public partial record C { public int Id { get; set; } }
+        [FastSerType] public partial class CHolder { public HashSet<C>? Members { get; set; } }
+        [FastSerType(References = true)] public partial class D { public Dictionary<DKey, int>? Map { get; set; } }
+        [FastSerType] public partial record DKey(D Owner, int Id);
+        [FastSerType] public partial record E { public HashSet<E>? Members { get; set; } }
+        """);
+
+    [Fact]
     public void UnionAttributeMustFit() => DiagnosticTests.Check("""
         [FastSerType]
         public partial class Holder

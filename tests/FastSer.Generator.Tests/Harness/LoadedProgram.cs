@@ -11,6 +11,14 @@ internal static class LoadedProgram
     /// <summary>The class <c>Calls</c> of the program.</summary>
     public static Type Load(string source)
     {
+        var (name, image) = Compile(source);
+        using var stream = new MemoryStream(image);
+        return new AssemblyLoadContext(name, isCollectible: false).LoadFromStream(stream).GetType("Calls", throwOnError: true)!;
+    }
+
+    /// <summary>The name and the image of the program's assembly.</summary>
+    public static (string Name, byte[] Image) Compile(string source)
+    {
         // Each assembly registers a resolver: one name for all of them would make them friends.
         var name = $"Program{Interlocked.Increment(ref s_count)}";
         var run = GeneratorHarness.Run(GeneratorHarness.CreateCompilation(source).WithAssemblyName(name));
@@ -19,9 +27,7 @@ internal static class LoadedProgram
         Assert.Empty(run.CompilerDiagnostics());
         using var image = new MemoryStream();
         Assert.True(run.Output.Emit(image).Success);
-        image.Position = 0;
-        var context = new AssemblyLoadContext(name, isCollectible: false);
-        return context.LoadFromStream(image).GetType("Calls", throwOnError: true)!;
+        return (name, image.ToArray());
     }
 
     /// <summary>Loads the program and calls its <c>Calls.Run()</c>; what that throws comes through as it is.</summary>

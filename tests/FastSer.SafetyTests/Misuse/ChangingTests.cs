@@ -42,6 +42,33 @@ public sealed class ChangingTests
     }
 
     [Theory]
+    [InlineData("list")]
+    [InlineData("own list")]
+    [InlineData("compact list")]
+    [InlineData("tolerant list")]
+    [InlineData("tracked list")]
+    public void ElementThatChangesTheCountOfItsList(string kind)
+    {
+        foreach (var (write, _) in s_forms)
+        {
+            foreach (var position in s_positions.Where(static position => position is >= 0 and < 119))
+            {
+                var changes = Changes.Get(kind);
+                var visits = 0;
+                changes.Elements[position].OnRead = () =>
+                {
+                    if (visits++ == 0)
+                    {
+                        changes.Acts[0](0);
+                    }
+                };
+                var exception = Assert.Throws<FastSerException>(() => write(changes.Value));
+                Assert.Equal(FastSerErrorCode.CollectionChanged, exception.Code);
+            }
+        }
+    }
+
+    [Theory]
     [MemberData(nameof(Kinds))]
     public async Task OtherThreadThatChangesTheCollection(string kind)
     {

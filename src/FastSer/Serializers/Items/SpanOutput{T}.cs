@@ -12,7 +12,8 @@ internal abstract class SpanOutput<T>(object items) : RootOutput
 
     internal sealed override bool Write(ref FastWriter writer, int size)
     {
-        var span = items is List<T> list ? CollectionsMarshal.AsSpan(list) : new ReadOnlySpan<T>((T[])items);
+        var list = items as List<T>;
+        var span = list is not null ? CollectionsMarshal.AsSpan(list) : new ReadOnlySpan<T>((T[])items);
         if (_count < 0)
         {
             _count = span.Length;
@@ -21,6 +22,7 @@ internal abstract class SpanOutput<T>(object items) : RootOutput
 
         FastWriter.CheckCount(_count, span.Length);
         _done += Write(ref writer, span[_done..], size);
+        FastWriter.CheckCount(_count, list?.Count ?? _count);
         return _done < _count;
     }
 
