@@ -30,9 +30,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.Fingerprinted.ToArray(value, options);
+            return formatter.WithPrefix(options).ToArray(value, options);
         }
 
         if (!formatter.IsPlain)
@@ -59,9 +59,9 @@ public static partial class FastSerializer
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            formatter.Fingerprinted.WriteTo(output, value, options);
+            formatter.WithPrefix(options).WriteTo(output, value, options);
             return;
         }
 
@@ -97,9 +97,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.Fingerprinted.TryWriteTo(destination, value, options, out bytesWritten);
+            return formatter.WithPrefix(options).TryWriteTo(destination, value, options, out bytesWritten);
         }
 
         if (!formatter.IsPlain)
@@ -131,7 +131,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        return FastSerializerOptions.HasFingerprint(options) ? formatter.Fingerprinted.CountBytes(value, options)
+        return FastSerializerOptions.HasPrefix(options) ? formatter.WithPrefix(options).CountBytes(value, options)
             : formatter.IsPlain ? formatter.PlainSize
             : formatter.CountBytes(value, options);
     }
@@ -149,9 +149,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.Fingerprinted.Parse(data, options);
+            return formatter.WithPrefix(options).Parse(data, options);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)
@@ -181,9 +181,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.Fingerprinted.ParsePrefix(data, options, out bytesConsumed);
+            return formatter.WithPrefix(options).ParsePrefix(data, options, out bytesConsumed);
         }
 
         if (formatter.IsPlain && data.Length >= formatter.PlainSize)
@@ -214,9 +214,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.Fingerprinted.TryParse(data, options, out value, out error);
+            return formatter.WithPrefix(options).TryParse(data, options, out value, out error);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)

@@ -28,8 +28,18 @@ internal static class ErrorText
         FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
         FastSerErrorCode.UnexpectedNull => "A member is null, but its type does not allow null.",
         FastSerErrorCode.NewerVersion => "A newer version of the type has written the value: it has members that this version does not know.",
+        FastSerErrorCode.ChecksumMismatch => "The checksum does not match: the input was damaged, or written without FastSerializerOptions.Checksum.",
         _ => "The value could not be serialized.",
     };
+
+    /// <summary>The text of a code for an input that was to be a value of a type, if that is known.</summary>
+    public static string For(FastSerErrorCode code, Type? type) => code == FastSerErrorCode.TrailingBytes && type is not null
+        ? $"The input contains more bytes after the value of the type {NameOf(type)}."
+        : For(code);
+
+    /// <summary>What is added where an input does not begin like a value of the type.</summary>
+    public static string ForStart(Type? type, string? advice) =>
+        (type is null ? "" : $" Expected a value of the type {NameOf(type)}.") + (advice is null ? "" : " " + advice);
 
     public static string Format(string text, long offset, string? typeName, string? memberPath, string? outerTypeName = null)
     {
@@ -60,5 +70,19 @@ internal static class ErrorText
         }
 
         return builder.Append(").").ToString();
+    }
+
+    /// <summary>The name of a type as C# writes it, with namespaces.</summary>
+    private static string NameOf(Type type)
+    {
+        if (type.IsArray)
+        {
+            return $"{NameOf(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]";
+        }
+
+        var name = type.ToString();
+        return type.IsGenericType && name.IndexOf('`', StringComparison.Ordinal) is var end and > 0 && !type.IsNested
+            ? $"{name[..end]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
+            : name;
     }
 }

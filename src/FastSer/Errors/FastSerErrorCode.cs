@@ -85,4 +85,10 @@ public enum FastSerErrorCode
     /// of the type.
     /// </summary>
     NewerVersion,
+
+    /// <summary>
+    /// The bytes differ from those that were written: they do not match the checksum before them (<see cref="FastSerializerOptions.Checksum"/>),
+    /// or there is none.
+    /// </summary>
+    ChecksumMismatch,
 }

@@ -28,6 +28,11 @@ internal static class ReadFaults
     {
         var fault = OwnOf(exception);
         fault.Complete(Locate(fault, data, position, formatter), FastSerMetrics.Read, typeof(T));
+        if (fault.IsOfFirstByte || fault.Code == FastSerErrorCode.TrailingBytes)
+        {
+            fault.Advice = FindAdvice(fault.Code, data, formatter);
+        }
+
         return fault;
     }
 
@@ -68,6 +73,18 @@ internal static class ReadFaults
         catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {
             return (fault, new ErrorLocation(position, null, null));
+        }
+    }
+
+    private static string? FindAdvice<T>(FastSerErrorCode code, ReadOnlySpan<byte> data, TypeSerializer<T> formatter)
+    {
+        try
+        {
+            return InputAdvice.Of(data, formatter, code);
+        }
+        catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
+        {
+            return null;
         }
     }
 

@@ -93,7 +93,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     [MethodImpl(Jit.NoInline)]
-    internal int CountBytes(T value, FastSerializerOptions? options)
+    internal virtual int CountBytes(T value, FastSerializerOptions? options)
     {
         FastWriter writer = default;
         try

@@ -38,9 +38,23 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
     internal TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this);
 
+    /// <summary>The same values behind a checksum; made once, when options first ask for it.</summary>
+    internal TypeSerializer<T> Checksummed => field ??= new ChecksumSerializer<T>(this);
+
+    /// <summary>Gets whether nothing is read before the whole input is there.</summary>
+    internal virtual bool NeedsWhole => false;
+
     /// <summary>What writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
-        FastSerializerOptions.HasFingerprint(options) ? Fingerprinted : this;
+        FastSerializerOptions.HasPrefix(options) ? WithPrefix(options) : this;
+
+    /// <summary>The same for options that have put something before the values: the checksum comes first, and covers the fingerprint.</summary>
+    [MethodImpl(Jit.NoInline)]
+    internal TypeSerializer<T> WithPrefix(FastSerializerOptions options)
+    {
+        var value = options.Fingerprint ? Fingerprinted : this;
+        return options.Checksum ? value.Checksummed : value;
+    }
 
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }
