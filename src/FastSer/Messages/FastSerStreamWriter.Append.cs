@@ -21,15 +21,16 @@ public sealed partial class FastSerStreamWriter
     /// <typeparam name="T">The type of all items in the file.</typeparam>
     /// <param name="path">The file. It is created if it does not exist.</param>
     /// <param name="options">The options that the items were written with; null for <see cref="FastSerStreamOptions.Default"/>.</param>
-    /// <returns>A writer behind the last whole item. Others can read the file until you dispose it, but not write to it.</returns>
+    /// <returns>A writer behind the last whole item. Others can read the file until you dispose it.</returns>
     /// <remarks>
     /// Reads the whole file, item by item, without building objects. Only the part of a last item is cut off. Everything else that is not the
     /// encoding of items is an error, and the file stays as it is: corrupt items, and a last item whose length does not match
     /// its content. Items without a frame, such as numbers, have no length; for them any bytes are valid. With
-    /// <see cref="FastSerializerOptions.Checksum"/> any damage is found.
+    /// <see cref="FastSerializerOptions.Checksum"/> any damage is found. Windows prevents that others write to the file; elsewhere it is up to
+    /// you that one writer has it.
     /// </remarks>
     /// <exception cref="FastSerException">The file contains something else than items of the type, written with the same options.</exception>
-    /// <exception cref="IOException">The file is open elsewhere, or cannot be read or written.</exception>
+    /// <exception cref="IOException">The file is locked by others, or cannot be read or written.</exception>
     /// <exception cref="UnauthorizedAccessException">You are not allowed to write the file.</exception>
     public static FastSerStreamWriter OpenAppend<T>(string path, FastSerStreamOptions? options = null)
     {
@@ -81,21 +82,25 @@ public sealed partial class FastSerStreamWriter
             stream.Position = start;
         }
 
-        using var reader = new FastSerStreamReader(stream, (options ?? FastSerStreamOptions.Default).ForScan());
-        try
+        using (var reader = new FastSerStreamReader(stream, (options ?? FastSerStreamOptions.Default).ForScan()))
         {
-            while (readItem(reader))
+            try
             {
+                while (readItem(reader))
+                {
+                }
+
+                reader.CheckAtEnd();
+            }
+            catch (FastSerException) when (reader.EndsWithinItem)
+            {
+                reader.CheckCutShort();
             }
 
-            reader.CheckAtEnd();
-        }
-        catch (FastSerException) when (reader.EndsWithinItem)
-        {
-            reader.CheckCutShort();
+            start += reader.BytesRead;
         }
 
-        return Append(stream, start + reader.BytesRead, options);
+        return Append(stream, start, options);
     }
 
     /// <summary>As <see cref="OpenAppend{T}(string, FastSerStreamOptions)"/>, without blocking.</summary>
@@ -103,9 +108,9 @@ public sealed partial class FastSerStreamWriter
     /// <param name="path">The file. It is created if it does not exist.</param>
     /// <param name="options">The options that the items were written with; null for <see cref="FastSerStreamOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the call before the file is changed.</param>
-    /// <returns>A writer behind the last whole item. Others can read the file until you dispose it, but not write to it.</returns>
+    /// <returns>A writer behind the last whole item. Others can read the file until you dispose it.</returns>
     /// <exception cref="FastSerException">The file contains something else than items of the type, written with the same options.</exception>
-    /// <exception cref="IOException">The file is open elsewhere, or cannot be read or written.</exception>
+    /// <exception cref="IOException">The file is locked by others, or cannot be read or written.</exception>
     /// <exception cref="UnauthorizedAccessException">You are not allowed to write the file.</exception>
     public static async ValueTask<FastSerStreamWriter> OpenAppendAsync<T>(
         string path, FastSerStreamOptions? options = null, CancellationToken cancellationToken = default)
@@ -163,21 +168,25 @@ public sealed partial class FastSerStreamWriter
             stream.Position = start;
         }
 
-        await using var reader = new FastSerStreamReader(stream, (options ?? FastSerStreamOptions.Default).ForScan());
-        try
+        using (var reader = new FastSerStreamReader(stream, (options ?? FastSerStreamOptions.Default).ForScan()))
         {
-            while (await readItem(reader, cancellationToken).ConfigureAwait(false))
+            try
             {
+                while (await readItem(reader, cancellationToken).ConfigureAwait(false))
+                {
+                }
+
+                reader.CheckAtEnd();
+            }
+            catch (FastSerException) when (reader.EndsWithinItem)
+            {
+                reader.CheckCutShort();
             }
 
-            reader.CheckAtEnd();
-        }
-        catch (FastSerException) when (reader.EndsWithinItem)
-        {
-            reader.CheckCutShort();
+            start += reader.BytesRead;
         }
 
-        return Append(stream, start + reader.BytesRead, options);
+        return Append(stream, start, options);
     }
 
     private static FileStream OpenFile(string path, FileOptions options) => new(path, new FileStreamOptions

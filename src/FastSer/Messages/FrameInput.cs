@@ -148,7 +148,6 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     {
         _itemOffset = EncodingOffset = _bufferOffset + start;
         EndItem(end);
-        NoteFaulty();
     }
 
     /// <summary>Takes an item of that size, all of which is there.</summary>
@@ -250,7 +249,6 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     {
         _itemOffset = EncodingOffset = _bufferOffset + end - size;
         EndItem(end);
-        NoteFaulty();
     }
 
     /// <summary>Begins a call: nothing else may take bytes or move them.</summary>

@@ -214,7 +214,9 @@ public abstract partial class TypeSerializer<T> : IItemSizer
                 throw;
             }
 
-            if (ReadFaults.Replace(exception, data, reader.OffsetIn(data), this, input.EncodingOffset) is { } fault)
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            input.Place(fault);
+            if (!ReferenceEquals(fault, exception))
             {
                 throw fault;
             }

@@ -41,10 +41,9 @@ internal static class ReadFaults
     /// in place of any other.
     /// </summary>
     public static FastSerException? Replace<T>(
-        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter, long inputOffset = 0)
+        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
     {
         var fault = Complete(exception, data, position, formatter);
-        fault.MoveOffset(inputOffset);
         return ReferenceEquals(fault, exception) ? null : fault;
     }
 

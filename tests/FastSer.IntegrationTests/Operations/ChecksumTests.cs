@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // Calls by a Type are tested too.
 using System.Buffers;
 using FastSer.IntegrationTests.Views;
 

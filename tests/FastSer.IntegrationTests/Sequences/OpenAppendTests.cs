@@ -76,15 +76,28 @@ public sealed class OpenAppendTests : IDisposable
     }
 
     [Fact]
-    public void FileThatIsOpenElsewhereIsNotOpened()
+    public void LockedFileIsNotOpenedAndOthersCanRead()
     {
+        using (File.Open(_path, FileMode.Create, FileAccess.ReadWrite, FileShare.None))
+        {
+            Assert.Throws<IOException>(() => FastSerStreamWriter.OpenAppend<int>(_path));
+        }
+
         using var writer = FastSerStreamWriter.OpenAppend<int>(_path);
         writer.Write(7);
         writer.Flush();
-
-        Assert.Throws<IOException>(() => FastSerStreamWriter.OpenAppend<int>(_path));
         using var reader = new FastSerStreamReader(new FileStream(_path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
         Assert.Equal(7, reader.Read<int>());
+    }
+
+    [Fact]
+    public void FileIsClosedAfterAnError()
+    {
+        File.WriteAllBytes(_path, [3, 9, 9]);
+        Assert.Throws<FastSerException>(() => FastSerStreamWriter.OpenAppend<string>(_path));
+        using var free = File.Open(_path, FileMode.Open, FileAccess.ReadWrite, FileShare.None);
+        Assert.Equal(3, free.Length);
+        Assert.Throws<DirectoryNotFoundException>(() => FastSerStreamWriter.OpenAppend<string>(Path.Combine(_path + ".none", "file")));
     }
 
     [Fact]
@@ -190,7 +203,7 @@ public sealed class OpenAppendTests : IDisposable
         stream.Position = 0;
         using (var writer = FastSerStreamWriter.OpenAppend(stream, Pairs(), new FastSerStreamOptions { LeaveOpen = true }))
         {
-            Assert.Equal(8, writer.BytesCut);
+            Assert.Equal(7, writer.BytesCut);
             writer.Write("text 2");
         }
 
