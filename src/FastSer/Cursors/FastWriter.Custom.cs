@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using FastSer.CompilerServices;
-using FastSer.Windows;
 
 namespace FastSer;
 
@@ -9,30 +8,6 @@ public ref partial struct FastWriter
     /// <summary>Writes raw bytes, without their count.</summary>
     /// <param name="bytes">The bytes.</param>
     public void WriteBytes(scoped ReadOnlySpan<byte> bytes) => WriteScalars(bytes);
-
-    /// <summary>Writes a value to another output before anything is written here. Its exceptions are this writer's to complete.</summary>
-    internal void WriteAside<T>(PooledBuffer output, TypeSerializer<T> serializer, T value)
-    {
-        // The scratch buffer is lent: without it, the other output would allocate one.
-        var hasScratch = _scratch is not null;
-        Release();
-        FastWriter writer = default;
-        writer.StartOutput(output, _options);
-        try
-        {
-            serializer.Write(ref writer, value);
-            writer.Finish();
-            output.Complete();
-        }
-        finally
-        {
-            writer.Release();
-            if (hasScratch)
-            {
-                UseScratch(ScratchBuffer.Take());
-            }
-        }
-    }
 
     /// <summary>Writes a value through a formatter; behind a presence byte where it can be null.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>

@@ -28,7 +28,9 @@ public sealed partial class FastSerStreamReader
         if (!_input.LastSerializer!.IsCutShort(_input))
         {
             Throw.Complete(
-                FastSerErrorCode.InvalidLength, BytesRead, "An item states more bytes than follow, but its content is invalid or ends earlier: its length is corrupt.");
+                FastSerErrorCode.InvalidLength,
+                BytesRead,
+                "An item states more bytes than follow, but its content is invalid or ends earlier: its length is corrupt.");
         }
     }
 }

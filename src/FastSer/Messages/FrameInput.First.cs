@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 
 namespace FastSer.Messages;
 

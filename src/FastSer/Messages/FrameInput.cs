@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
+using FastSer.Serializers;
 using FastSer.Windows;
 
 namespace FastSer.Messages;

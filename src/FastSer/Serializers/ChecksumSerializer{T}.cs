@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-using FastSer.Messages;
 using FastSer.Serializers;
 using FastSer.Windows;
 
@@ -9,18 +7,11 @@ namespace FastSer.CompilerServices;
 /// Puts a checksum before each value, and compares it on read before anything else happens (docs/wire-format.md, section 22). It is the
 /// outermost part of a root value or item: reading and writing the content is a call of its own.
 /// </summary>
-internal sealed class ChecksumSerializer<T>(TypeSerializer<T> inner) : TypeSerializer<T>
+internal sealed partial class ChecksumSerializer<T>(TypeSerializer<T> inner) : TypeSerializer<T>
 {
     public override WireShape Shape => inner.CachedShape;
 
-    /// <summary>Gets 0: items begin with their head, whatever they contain.</summary>
-    internal override int FixedSize => 0;
-
     internal override bool NeedsWhole => true;
-
-    private protected override TypeSerializer<T> Encoded => inner;
-
-    private protected override SelfSizing? Sizing => SelfSizing.Checked;
 
     public override void Write(ref FastWriter writer, T value)
     {
@@ -121,36 +112,6 @@ internal sealed class ChecksumSerializer<T>(TypeSerializer<T> inner) : TypeSeria
             throw;
         }
     }
-
-    internal override void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
-    {
-        // Members may run user code, which must not write to this very writer.
-        _ = output.Begin(this, omitsPresence: false, mayBlock);
-        PooledBuffer content;
-        try
-        {
-            content = inner.ToBuffer(value, options, inPieces: false);
-        }
-        finally
-        {
-            output.Cancel();
-        }
-
-        try
-        {
-            output.CheckSize(content.Length);
-            var size = SizeWithHead(content.Length);
-            Fill(MemoryMarshal.CreateSpan(ref output.Take(size, mayBlock), size), content);
-        }
-        finally
-        {
-            content.Release(content.Version);
-        }
-    }
-
-    /// <summary>The content of the item alone, for views and to pass on.</summary>
-    private protected override ReadOnlyMemory<byte> EncodingOf(ReadOnlyMemory<byte> item) =>
-        item[^Open(item.Span, isWhole: true, out _).Length..];
 
     private T ParseContent(ReadOnlySpan<byte> content, int start, FastSerializerOptions? options)
     {

@@ -1,7 +1,7 @@
 namespace FastSer.IntegrationTests.Sequences;
 
 /// <summary>Files whose last item is torn: it is cut before items are appended, and nothing else ever is.</summary>
-public sealed class OpenAppendTests : IDisposable
+public sealed partial class OpenAppendTests : IDisposable
 {
     private static readonly FastSerStreamOptions s_plain = new() { BufferSize = 256 };
     private static readonly FastSerStreamOptions s_checked = new() { BufferSize = 256, Serializer = new FastSerializerOptions { Checksum = true } };
@@ -220,6 +220,17 @@ public sealed class OpenAppendTests : IDisposable
         Assert.Throws<ArgumentNullException>(() => FastSerStreamWriter.OpenAppend<int>((Stream)null!));
     }
 
+    /// <summary>Nothing else in this program names the collections.</summary>
+    [Fact]
+    public void CallsNameRoots()
+    {
+        var stream = new MemoryStream([0], 0, 1, writable: true);
+        Assert.Equal(0, FastSerStreamWriter.OpenAppend<Queue<OnlyHere>>(stream).BytesCut);
+        using var reader = new FastSerStreamReader(new MemoryStream([0]));
+        Assert.True(reader.TryReadBytes<Stack<OnlyHere>>(out var bytes));
+        Assert.Equal([0], bytes.ToArray());
+    }
+
     /// <summary>Without it, the items behind a torn one would be read as other values.</summary>
     [Theory]
     [InlineData(1, false)]
@@ -318,6 +329,9 @@ public sealed class OpenAppendTests : IDisposable
         using var reader = new FastSerStreamReader(File.OpenRead(path));
         return [.. reader.ReadAll<T>()];
     }
+
+    [FastSerType]
+    public sealed partial record OnlyHere(int Id);
 
     private sealed class TearVisitor : ITestCaseVisitor
     {

@@ -1,7 +1,7 @@
 using System.Buffers.Binary;
 using FastSer.CompilerServices;
 
-namespace FastSer.Errors;
+namespace FastSer.Serializers;
 
 /// <summary>
 /// What the first bytes of an input look like that is not the expected value. Only advice: a few comparisons, made for an exception whose place is
@@ -11,6 +11,9 @@ internal static class InputAdvice
 {
     /// <summary>How many bytes <see cref="OfSequence"/> looks at.</summary>
     public const int LongestSequenceStart = 16;
+
+    /// <summary>The last algorithm of compressed data; the first one stores the content as it is (docs/wire-format.md, appendix B).</summary>
+    private const byte LastAlgorithm = 2;
 
     private const int MostFrames = 64;
     private const int LongestSpace = 64;
@@ -83,7 +86,7 @@ internal static class InputAdvice
         return text[0] switch
         {
             (byte)'{' => next is [(byte)'"' or (byte)'}', ..],
-            (byte)'[' => next is [(byte)'"' or (byte)'{' or (byte)'[' or (byte)']' or (byte)'-' or (>= (byte)'0' and <= (byte)'9') or (byte)'t' or (byte)'f' or (byte)'n', ..],
+            (byte)'[' => !next.IsEmpty && "\"{[]-0123456789tfn"u8.Contains(next[0]),
             _ => false,
         };
     }
@@ -98,9 +101,9 @@ internal static class InputAdvice
         ChecksumCode.TryGetHead(data, out var start, out var size) == FastSerErrorCode.None && start + (long)size == data.Length;
 
     private static bool IsCompressed(ReadOnlySpan<byte> data) =>
-        data[0] <= (byte)FastSerCompressionAlgorithm.Deflate
+        data[0] <= LastAlgorithm
         && LengthCode.Get(data[1..], out var size) is var sizeSize and > 0
-        && (data[0] == (byte)FastSerCompressionAlgorithm.Stored ? size == data.Length - 1 - sizeSize : size > data.Length);
+        && (data[0] == 0 ? size == data.Length - 1 - sizeSize : size > data.Length);
 
     /// <summary>Frames up to the end, of which one is not null. Only the first ones of a long input are followed.</summary>
     private static bool AreFrames(ReadOnlySpan<byte> data)
