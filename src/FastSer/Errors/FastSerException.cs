@@ -75,7 +75,7 @@ public sealed class FastSerException : Exception
     }
 
     /// <summary>Makes an offset in an item one in the sequence.</summary>
-    internal void MoveOffset(long start) => Offset += Offset < 0 ? 0 : start;
+    internal void MoveOffset(long start) => Offset += start;
 
     internal FastSerError ToError() => new(Code, Offset, TypeName, MemberPath, this);
 }
