@@ -10,11 +10,13 @@ try
     Append(file, Enumerable.Range(1000, 500).Select(static day => new Second.Reading(day, 15.5, "roof") { Humidity = 40 }));
     Append(file, [new First.Reading(1500, 12)]);
 
-    // Simulates a process that crashed during a write: the last reading is truncated.
-    using (var torn = new FileStream(file, FileMode.Open))
-    {
-        torn.SetLength(torn.Length - 1);
-    }
+    // Simulates a process that crashed during a write: the last reading is truncated. The next run cuts off what is left of it.
+    Tear(file);
+    var cut = Append(file, [new Second.Reading(1500, 13, "roof")]);
+    Console.WriteLine($"{cut} bytes of a truncated reading were cut off before the next one was appended.");
+
+    // This time a reader finds the truncated reading first.
+    Tear(file);
 
     var (old, lost) = Read<First.Reading>(file);
     var (all, _) = Read<Second.Reading>(file);
@@ -27,13 +29,18 @@ finally
     File.Delete(file);
 }
 
-static void Append<T>(string file, IEnumerable<T> readings)
+// Readings of both versions are read as the version that appends: OpenAppend steps over them to find the end of the last one.
+static long Append<T>(string file, IEnumerable<T> readings)
 {
-    using var writer = new FastSerStreamWriter(new FileStream(file, FileMode.Append));
-    foreach (var reading in readings)
-    {
-        writer.Write(reading);
-    }
+    using var writer = FastSerStreamWriter.OpenAppend<T>(file);
+    writer.WriteAll(readings);
+    return writer.BytesCut;
+}
+
+static void Tear(string file)
+{
+    using var torn = new FileStream(file, FileMode.Open);
+    torn.SetLength(torn.Length - 1);
 }
 
 // Reads up to the end of the file, or up to a truncated reading.

@@ -35,12 +35,18 @@ public static class FastSerAssert
         return read;
     }
 
-    private static FastSerException Mismatch<T>(byte[] written, byte[] rewritten, FastSerializerOptions? options)
+    private static FastSerException Mismatch<T>(ReadOnlySpan<byte> written, ReadOnlySpan<byte> rewritten, FastSerializerOptions? options)
     {
-        var serializer = SerializerCache<T>.Instance;
-        var shape = FastSerializerOptions.HasFingerprint(options) ? serializer.Fingerprinted.CachedShape : serializer.CachedShape;
+        var size = written.Length;
+        if (FastSerializerOptions.HasChecksum(options))
+        {
+            written = FastSerChecksum.Verify(written);
+            rewritten = FastSerChecksum.Verify(rewritten);
+        }
+
+        var location = ErrorLocator.LocateDifference(written, rewritten, SerializerCache<T>.Instance.For(options).CachedShape);
         var exception = new FastSerException(FastSerErrorCode.RoundTripMismatch);
-        exception.Complete(ErrorLocator.LocateDifference(written, rewritten, shape), FastSerMetrics.Read, typeof(T));
+        exception.Complete(location with { Offset = location.Offset + size - written.Length }, FastSerMetrics.Read, typeof(T));
         return exception;
     }
 }

@@ -23,6 +23,6 @@ public static partial class FastSerializer
     public static int Skip<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return SerializerCache<T>.Instance.For(options).Skip(data, options);
+        return SerializerCache<T>.Instance.For(options).SkipValue(data, options);
     }
 }

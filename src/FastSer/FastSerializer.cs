@@ -30,9 +30,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.For(options).ToArray(value, options);
+            return formatter.WithPrefix(options).ToArray(value, options);
         }
 
         if (!formatter.IsPlain)
@@ -59,9 +59,9 @@ public static partial class FastSerializer
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            formatter.For(options).WriteTo(output, value, options);
+            formatter.WithPrefix(options).WriteTo(output, value, options);
             return;
         }
 
@@ -97,9 +97,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.For(options).TryWriteTo(destination, value, options, out bytesWritten);
+            return formatter.WithPrefix(options).TryWriteTo(destination, value, options, out bytesWritten);
         }
 
         if (!formatter.IsPlain)
@@ -131,7 +131,7 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        return FastSerializerOptions.HasFingerprint(options) ? formatter.For(options).CountBytes(value, options)
+        return FastSerializerOptions.HasPrefix(options) ? formatter.WithPrefix(options).CountBytes(value, options)
             : formatter.IsPlain ? formatter.PlainSize
             : formatter.CountBytes(value, options);
     }
@@ -149,9 +149,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.For(options).Parse(data, options);
+            return formatter.WithPrefix(options).Parse(data, options);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)
@@ -181,9 +181,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.For(options).ParsePrefix(data, options, out bytesConsumed);
+            return formatter.WithPrefix(options).ParsePrefix(data, options, out bytesConsumed);
         }
 
         if (formatter.IsPlain && data.Length >= formatter.PlainSize)
@@ -214,9 +214,9 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         var formatter = SerializerCache<T>.Instance;
-        if (FastSerializerOptions.HasFingerprint(options))
+        if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.For(options).TryParse(data, options, out value, out error);
+            return formatter.WithPrefix(options).TryParse(data, options, out value, out error);
         }
 
         if (formatter.IsPlain && data.Length == formatter.PlainSize)

@@ -34,19 +34,30 @@ internal sealed partial class FormatExampleValues
     {
         _referenceReads.Add(
             "items of string", static bytes => MessageCodec.DecodeItem(new TextSchema(TextKind.Text), bytes).Error?.ToString());
-        _referenceReads.Add("compressed content", static bytes =>
-        {
-            try
-            {
-                CompressedCodec.Decode(bytes, MaxContent);
-                return null;
-            }
-            catch (RejectedException rejected)
-            {
-                return rejected.Code.ToString();
-            }
-        });
+        _referenceReads.Add("compressed content", static bytes => ErrorOf(() => CompressedCodec.Decode(bytes, MaxContent)));
+        _referenceReads.Add("checked int", static bytes => ErrorOf(() => ChecksumCodec.Decode(bytes)));
     }
+
+    private static string? ErrorOf(Action decode)
+    {
+        try
+        {
+            decode();
+            return null;
+        }
+        catch (RejectedException rejected)
+        {
+            return rejected.Code.ToString();
+        }
+    }
+
+    private void AddReferenceChecked<T>(string text, T value) => _referenceWrites.Add(text, bytes =>
+    {
+        var model = ReferenceModel.Of(typeof(T));
+        var decoded = Codec.Decode(model.Schema, ChecksumCodec.Decode(bytes));
+        Assert.Equal(model.Print(value), ValueText.Of(model.Schema, decoded.Value!));
+        return ChecksumCodec.Encode(model.Encode(value));
+    });
 
     private void AddReferenceContent(string text, int algorithm, string content) => _referenceWrites.Add(text, bytes =>
     {

@@ -6,6 +6,8 @@ namespace FastSer.Docs.Tests;
 /// <summary>The examples of the appendices.</summary>
 internal sealed partial class FormatExampleValues
 {
+    private static readonly FastSerializerOptions s_checksum = new() { Checksum = true };
+
     private void AddStreams()
     {
         AddItems(new Items().Add(7));
@@ -21,7 +23,12 @@ internal sealed partial class FormatExampleValues
         AddCompressed(0, "ab");
         AddCompressed(1, "");
         AddCompressed(2, "ab");
+        AddChecked(7);
+        AddChecked(new Note(7, "hi", true));
+        AddChecked((Note?)null);
+        AddChecked("a");
         AddReferenceStreams();
+        _read.Add("checked int", static bytes => CodeOf(() => FastSerializer.Deserialize<int>(bytes, s_checksum)));
         _read.Add("items of string", static bytes => CodeOf(() =>
         {
             using var reader = new FastSerStreamReader(new MemoryStream(bytes));
@@ -47,6 +54,19 @@ internal sealed partial class FormatExampleValues
     {
         _writeAndRead.Add(text, items.ReadAndWrite);
         _referenceWrites.Add(text, items.ReadAndWriteByReference);
+    }
+
+    /// <summary>A value with a checksum, alone and as an item of a sequence.</summary>
+    private void AddChecked<T>(T value, [CallerArgumentExpression(nameof(value))] string text = "")
+    {
+        AddReferenceChecked($"Checked({text})", value);
+        _writeAndRead.Add($"Checked({text})", bytes =>
+        {
+            Assert.Equal(value, FastSerializer.Deserialize<T>(bytes, s_checksum));
+            using var reader = new FastSerStreamReader(new MemoryStream(bytes), new FastSerStreamOptions { Serializer = s_checksum });
+            Assert.Equal(value, reader.Read<T>());
+            return FastSerializer.Serialize(value, s_checksum);
+        });
     }
 
     /// <summary>Bytes of compressors may differ between versions: they are read, and only stored ones compared.</summary>

@@ -19,4 +19,5 @@ public enum ErrorCode
     NewerVersion,
     UnexpectedNull,
     LengthExceeded,
+    ChecksumMismatch,
 }

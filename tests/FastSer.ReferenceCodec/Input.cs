@@ -51,6 +51,9 @@ internal sealed class Input(byte[] bytes)
         return taken;
     }
 
+    /// <summary>The last bytes that were taken.</summary>
+    public byte[] Before(int count) => bytes[(Position - count)..Position];
+
     public UInt128 Number(int size)
     {
         UInt128 number = 0;

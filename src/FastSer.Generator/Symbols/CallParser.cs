@@ -14,6 +14,7 @@ internal static class CallParser
         "Serialize", "TrySerialize", "GetSize", "Deserialize", "TryDeserialize", "Skip", "Populate",
         "SerializePooled", "SerializeAsync", "DeserializeAsync",
         "Write", "WriteAsync", "WriteAll", "WriteAllAsync", "Read", "TryRead", "ReadAsync", "ReadAll", "ReadAllAsync",
+        "TryReadBytes", "ReadBytesAsync", "OpenAppend", "OpenAppendAsync",
     };
 
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)

@@ -32,8 +32,18 @@ internal static class ErrorText
         FastSerErrorCode.NewerVersion => "A newer version of the type has written the value: it has members that this version does not know.",
         FastSerErrorCode.RoundTripMismatch => "The value is not the same after reading: its bytes differ when it is written again. "
             + "A constructor, setter or initializer changes what it is given, or a getter does not return what was set.",
+        FastSerErrorCode.ChecksumMismatch => "The checksum does not match: the input was damaged, or written without FastSerializerOptions.Checksum.",
         _ => "The value could not be serialized.",
     };
+
+    /// <summary>The text of a code for an input that was to be a value of a type, if that is known.</summary>
+    public static string For(FastSerErrorCode code, Type? type) => code == FastSerErrorCode.TrailingBytes && type is not null
+        ? $"The input contains more bytes after the value of the type {NameOf(type)}."
+        : For(code);
+
+    /// <summary>What is added where an input does not begin like a value of the type.</summary>
+    public static string ForStart(Type? type, string? advice) =>
+        (type is null ? "" : $" Expected a value of the type {NameOf(type)}.") + (advice is null ? "" : " " + advice);
 
     /// <summary>A remark on what the constructor of a struct has thrown; empty if the stack does not show one.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Without the metadata of the method the remark is left out.")]
@@ -71,5 +81,19 @@ internal static class ErrorText
         }
 
         return builder.Append(").").ToString();
+    }
+
+    /// <summary>The name of a type as C# writes it, with namespaces.</summary>
+    private static string NameOf(Type type)
+    {
+        if (type.IsArray)
+        {
+            return $"{NameOf(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]";
+        }
+
+        var name = type.ToString();
+        return type.IsGenericType && name.IndexOf('`', StringComparison.Ordinal) is var end and > 0 && !type.IsNested
+            ? $"{name[..end]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
+            : name;
     }
 }

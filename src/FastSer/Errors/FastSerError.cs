@@ -11,4 +11,29 @@ public readonly record struct FastSerError(
     long Offset,
     string? TypeName,
     string? MemberPath,
-    string Message);
+    string Message)
+{
+    private readonly ErrorMessage _message = new(Message, null);
+
+    internal FastSerError(FastSerErrorCode code, long offset, string? typeName, string? memberPath, FastSerException exception)
+        : this(code, offset, typeName, memberPath, "") => _message = new ErrorMessage(null, exception);
+
+    /// <summary>Gets a sentence for a log. It never contains bytes of the input. It is made when you ask for it.</summary>
+    public string Message
+    {
+        get => _message.Text;
+        init => _message = new ErrorMessage(value, null);
+    }
+
+    /// <summary>A text, or the exception that makes it.</summary>
+    private readonly struct ErrorMessage(string? text, FastSerException? exception) : IEquatable<ErrorMessage>
+    {
+        public string Text => text ?? exception?.Message!;
+
+        public bool Equals(ErrorMessage other) => Text == other.Text;
+
+        public override bool Equals(object? obj) => obj is ErrorMessage other && Equals(other);
+
+        public override int GetHashCode() => Text?.GetHashCode(StringComparison.Ordinal) ?? 0;
+    }
+}

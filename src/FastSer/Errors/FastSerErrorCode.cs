@@ -90,4 +90,10 @@ public enum FastSerErrorCode
     /// A value that was written and read is written with other bytes. Only <see cref="FastSerAssert.RoundTrips{T}"/> reports this.
     /// </summary>
     RoundTripMismatch,
+
+    /// <summary>
+    /// The bytes differ from those that were written: they do not match the checksum before them (<see cref="FastSerializerOptions.Checksum"/>),
+    /// or there is none.
+    /// </summary>
+    ChecksumMismatch,
 }

@@ -12,6 +12,7 @@ public sealed class FastSerException : Exception
 
     private readonly string? _detail;
     private string? _outerTypeName;
+    private Type? _type;
 
     internal FastSerException(FastSerErrorCode code, string? detail = null, Exception? inner = null)
         : base(null, inner)
@@ -41,18 +42,26 @@ public sealed class FastSerException : Exception
     public string? MemberPath { get; private set; }
 
     /// <inheritdoc/>
-    public override string Message => ErrorText.Format((_detail ?? ErrorText.For(Code)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName);
+    public override string Message =>
+        ErrorText.Format((_detail ?? ErrorText.For(Code, _type)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName)
+        + ErrorText.ForStart(IsOfFirstByte ? _type : null, Advice);
 
     /// <summary>
     /// Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.
     /// </summary>
     internal bool IsComplete { get; private set; }
 
+    /// <summary>Gets a value indicating whether the first byte of an input is already none of a value.</summary>
+    internal bool IsOfFirstByte => Offset == 0 && IsDataError && Code is not (FastSerErrorCode.UserCode or FastSerErrorCode.DepthExceeded);
+
     /// <summary>Gets or sets how many elements a collection had when it met a duplicate; <see cref="AnyElement"/>; or -1.</summary>
     internal int ElementIndex { get; init; } = -1;
 
     /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>
     internal AbsentMember? Absent { get; init; }
+
+    /// <summary>Gets or sets what the input looks like, if it does not begin like a value; null if nothing is known.</summary>
+    internal string? Advice { get; set; }
 
     /// <summary>Called once for each failure, which is counted here. The type is the one that the caller has named, if that is known.</summary>
     internal void Complete(in ErrorLocation location, string operation, Type? type = null)
@@ -62,11 +71,12 @@ public sealed class FastSerException : Exception
         MemberPath = location.MemberPath;
         _outerTypeName = location.OuterTypeName;
         IsComplete = true;
+        _type = operation == FastSerMetrics.Read ? type : null;
         FastSerMetrics.CountFailure(operation, type, Code.ToString(), MemberPath ?? "", Offset);
     }
 
     /// <summary>Makes an offset in an item one in the sequence.</summary>
     internal void MoveOffset(long start) => Offset += start;
 
-    internal FastSerError ToError() => new(Code, Offset, TypeName, MemberPath, Message);
+    internal FastSerError ToError() => new(Code, Offset, TypeName, MemberPath, this);
 }

@@ -38,7 +38,9 @@ public sealed partial class BoundedSerializer<T>
                 throw;
             }
 
-            if (ReadFaults.Replace(exception, item, reader.OffsetIn(item), this, input.EncodingOffset) is { } fault)
+            var fault = ReadFaults.Complete(exception, item, reader.OffsetIn(item), this);
+            input.Place(fault);
+            if (!ReferenceEquals(fault, exception))
             {
                 throw fault;
             }

@@ -80,6 +80,10 @@ public sealed class FastSerStreamOptions
     /// </summary>
     public IProgress<long>? Progress { get; init; }
 
+    /// <summary>The same options for a reader that goes before a writer.</summary>
+    internal FastSerStreamOptions ForScan() =>
+        new() { Serializer = _serializer, MaxItemSize = _maxItemSize, BufferSize = _bufferSize, LeaveOpen = true };
+
     /// <summary>The options that items are read with.</summary>
     internal FastSerializerOptions? Reading =>
         StringPool is null ? _serializer : field ??= FastSerializerOptions.With(_serializer, StringPool);

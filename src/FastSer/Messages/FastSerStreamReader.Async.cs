@@ -57,7 +57,7 @@ public sealed partial class FastSerStreamReader
     private ValueTask<T> ReadItemAsync<T>(CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        var formatter = SerializerCache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance.For(_options.Serializer);
         return formatter.Missing(_input) == 0
             ? new ValueTask<T>(formatter.ReadItem(_input))
             : WaitForItemAsync(formatter, cancellationToken);
@@ -76,7 +76,7 @@ public sealed partial class FastSerStreamReader
 
     private async IAsyncEnumerable<T> ReadEachAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        var formatter = SerializerCache<T>.Instance;
+        var formatter = SerializerCache<T>.Instance.For(_options.Serializer);
         while (true)
         {
             cancellationToken.ThrowIfCancellationRequested();

@@ -15,7 +15,10 @@ public sealed partial class FastSerStreamReader
     /// has other bytes after the next call: copy what you keep. Empty at the end of the stream.
     /// </param>
     /// <returns>False at the end of the stream.</returns>
-    /// <remarks>Nothing is allocated once the buffer has its size. Only the frame is checked.</remarks>
+    /// <remarks>
+    /// Nothing is allocated once the buffer has its size. Only the frame is checked, and the checksum with
+    /// <see cref="FastSerializerOptions.Checksum"/>; the bytes are then those behind it.
+    /// </remarks>
     /// <exception cref="FastSerException">
     /// The frame of the item is corrupt; or the stream ends within it (<see cref="FastSerErrorCode.Truncated"/>);
     /// or the item is larger than <see cref="FastSerStreamOptions.MaxItemSize"/>.
@@ -24,7 +27,7 @@ public sealed partial class FastSerStreamReader
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     public bool TryReadBytes<T>(out ReadOnlyMemory<byte> bytes)
     {
-        bytes = SerializerCache<T>.Instance.ReadItemBytes(_input);
+        bytes = SerializerCache<T>.Instance.For(_options.Serializer).ReadItemBytes(_input);
         return !bytes.IsEmpty;
     }
 
@@ -38,6 +41,6 @@ public sealed partial class FastSerStreamReader
     public ValueTask<ReadOnlyMemory<byte>> ReadBytesAsync<T>(CancellationToken cancellationToken = default)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        return SerializerCache<T>.Instance.ReadItemBytesAsync(_input, cancellationToken);
+        return SerializerCache<T>.Instance.For(_options.Serializer).ReadItemBytesAsync(_input, cancellationToken);
     }
 }

@@ -20,6 +20,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     private readonly FrameInput _input;
     private readonly Stream _stream;
     private readonly FastSerStreamOptions _options;
+    private readonly bool _hasChecksums;
 
     /// <summary>Starts reading a sequence.</summary>
     /// <param name="stream">
@@ -32,6 +33,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
         ArgumentNullException.ThrowIfNull(stream);
         _stream = stream;
         _options = options ?? FastSerStreamOptions.Default;
+        _hasChecksums = FastSerializerOptions.HasChecksum(_options.Serializer);
         _input = new FrameInput(stream, _options);
     }
 
@@ -50,6 +52,18 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     /// Gets the size in bytes of the items that were read so far, without bytes that were only read ahead.
     /// </summary>
     public long BytesRead => _input.BytesRead;
+
+    /// <summary>
+    /// Gets the size in bytes of the items up to the last one that was read without an error, counted from where the reader started. The
+    /// items of a file whose end is torn end there: <see cref="FastSerStreamWriter.OpenAppend{T}(Stream, FastSerStreamOptions)"/> cuts
+    /// the rest.
+    /// </summary>
+    /// <remarks>
+    /// Bytes that were only read ahead do not count, and neither does an item of which only a part is there, or whose frame is invalid. Corrupt
+    /// items that were skipped count as soon as an item behind them has been read; before that, <see cref="BytesRead"/> contains them
+    /// and this property does not. In the stream the position is the one where the reader started, plus this number.
+    /// </remarks>
+    public long LastItemEnd => _input.LastItemEnd;
 
     /// <summary>
     /// Checks whether another item follows. Blocks, if the stream blocks, until a byte or the end arrives.
@@ -99,6 +113,11 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     public bool TryRead<T>(out T item)
     {
         var formatter = SerializerCache<T>.Instance;
+        if (_hasChecksums)
+        {
+            return formatter.WithPrefix(_options.Serializer!).TryReadItem(_input, out item);
+        }
+
         if (formatter.IsPlain
             && _input.TryPeek(formatter.PlainSize, out var block, out var end)
             && formatter.IsValid(block))
@@ -167,7 +186,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 
     private IEnumerable<T> ReadEach<T>()
     {
-        while (SerializerCache<T>.Instance.TryReadItem(_input, out var item))
+        while (SerializerCache<T>.Instance.For(_options.Serializer).TryReadItem(_input, out var item))
         {
             yield return item;
         }

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using FastSer.CompilerServices;
 
 namespace FastSer;
 
@@ -28,17 +27,7 @@ public sealed partial class FastSerStreamWriter
     public ValueTask WriteAsync<T>(T item, CancellationToken cancellationToken = default)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        var formatter = SerializerCache<T>.Instance;
-        if (formatter.IsPlain)
-        {
-            formatter.Put(
-                new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock: false), formatter.PlainSize), item);
-        }
-        else if (!TryWriteShort(formatter, item))
-        {
-            formatter.WriteItem(_output, item, _options.Serializer, mayBlock: false);
-        }
-
+        Put(item, mayBlock: false);
         return _output.IsFull ? _output.SendAsync(cancellationToken) : default;
     }
 

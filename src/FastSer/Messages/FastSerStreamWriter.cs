@@ -19,6 +19,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     private readonly FrameOutput _output;
     private readonly Stream _stream;
     private readonly FastSerStreamOptions _options;
+    private readonly bool _hasChecksums;
 
     /// <summary>Starts a sequence.</summary>
     /// <param name="stream">
@@ -31,6 +32,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         ArgumentNullException.ThrowIfNull(stream);
         _stream = stream;
         _options = options ?? FastSerStreamOptions.Default;
+        _hasChecksums = FastSerializerOptions.HasChecksum(_options.Serializer);
         _output = new FrameOutput(stream, _options);
     }
 
@@ -64,21 +66,7 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     /// </exception>
     /// <exception cref="ObjectDisposedException">The writer was disposed.</exception>
     [MethodImpl(Jit.Inline)]
-    public void Write<T>(T item)
-    {
-        var formatter = SerializerCache<T>.Instance;
-        if (formatter.IsPlain)
-        {
-            formatter.Put(
-                new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock: true), formatter.PlainSize), item);
-            return;
-        }
-
-        if (!TryWriteShort(formatter, item))
-        {
-            formatter.WriteItem(_output, item, _options.Serializer, mayBlock: true);
-        }
-    }
+    public void Write<T>(T item) => Put(item, mayBlock: true);
 
     /// <summary>Writes items. Blocks if the stream blocks.</summary>
     /// <typeparam name="T">The type of the items.</typeparam>
@@ -133,6 +121,24 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
         return output.AsStream();
     }
 #endif
+
+    [MethodImpl(Jit.Inline)]
+    private void Put<T>(T item, bool mayBlock)
+    {
+        var formatter = SerializerCache<T>.Instance;
+        if (_hasChecksums)
+        {
+            formatter.WithPrefix(_options.Serializer!).WriteItem(_output, item, _options.Serializer, mayBlock);
+        }
+        else if (formatter.IsPlain)
+        {
+            formatter.Put(new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock), formatter.PlainSize), item);
+        }
+        else if (!TryWriteShort(formatter, item))
+        {
+            formatter.WriteItem(_output, item, _options.Serializer, mayBlock);
+        }
+    }
 
     /// <summary>
     /// Writes an item that is put in place, with a header of one byte, if it is of such a type and there is room.

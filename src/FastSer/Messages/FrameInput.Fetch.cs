@@ -154,6 +154,7 @@ internal sealed partial class FrameInput
 
         if (count > 0)
         {
+            KeepFirst((isLarge ? _large : _buffer).AsSpan(filled, count), _bufferOffset + filled);
             options.Progress?.Report(_bufferOffset + filled + count);
         }
 

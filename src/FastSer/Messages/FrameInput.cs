@@ -1,5 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+using FastSer.Serializers;
 using FastSer.Windows;
 
 namespace FastSer.Messages;
@@ -39,12 +41,19 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     /// <summary>The offset of the item that was taken last.</summary>
     private long _itemOffset;
 
+    /// <summary>Where the last faulty item ends, and where the items before it do that were not faulty.</summary>
+    private long _faultyEnd = -1;
+    private long _goodEnd;
+
     private bool _isClosed;
 
     public FastSerializerOptions? Serializer { get; } = options.Reading;
 
     /// <summary>Gets where the encoding of the last item begins, its presence byte included.</summary>
     public long EncodingOffset { get; private set; }
+
+    /// <summary>Gets where the last item ends that was not faulty.</summary>
+    public long LastItemEnd => BytesRead == _faultyEnd ? _goodEnd : BytesRead;
 
     /// <summary>Gets how many bytes of the sequence were taken.</summary>
     public long BytesRead => _isClosed ? _bufferOffset : _bufferOffset + Position;
@@ -265,13 +274,23 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     public void EndItem(int end) => _position = end;
 
     /// <summary>Throws if the stream has ended within an item.</summary>
-    public void CheckEnd()
+    /// <param name="serializer">The serializer of the item.</param>
+    public void CheckEnd(TypeSerializer serializer)
     {
         var left = Buffered.Length;
         if (left > 0)
         {
-            Throw.Complete(FastSerErrorCode.Truncated, BytesRead + left, "The stream ends within an item.");
+            LastSerializer = serializer;
+            Fail(FastSerErrorCode.Truncated, BytesRead + left, "The stream ends within an item.");
         }
+    }
+
+    /// <summary>Completes an error of the item that was taken last, whose offset counts from its encoding.</summary>
+    public void Place(FastSerException exception)
+    {
+        exception.MoveOffset(EncodingOffset);
+        exception.Advice = _itemOffset == 0 ? InputAdvice.OfSequence(First) : null;
+        NoteFaulty();
     }
 
     /// <summary>An error of the item that was taken last; its offset still counts from the encoding.</summary>
@@ -291,6 +310,29 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
             throw new InvalidOperationException(
                 "The reader is in use: one call at a time, and none from constructors of an item that is being read.");
         }
+    }
+
+    /// <summary>How many bytes the next item with a checksum, or its head, takes if they are not all there; else 0.</summary>
+    public int MissingChecked()
+    {
+        var buffered = Buffered;
+        if (buffered.IsEmpty)
+        {
+            return 1;
+        }
+
+        var code = ChecksumCode.TryGetHead(buffered, out var headSize, out var size);
+        if (code == FastSerErrorCode.Truncated)
+        {
+            return headSize;
+        }
+
+        if (code != FastSerErrorCode.None)
+        {
+            Fail(code, BytesRead);
+        }
+
+        return MissingOf(headSize, size);
     }
 
     [MethodImpl(Jit.NoInline)]
@@ -318,13 +360,18 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
 
         if (headerSize == LengthCode.NotShortest)
         {
-            Throw.Complete(FastSerErrorCode.InvalidLength, BytesRead);
+            Fail(FastSerErrorCode.InvalidLength, BytesRead);
         }
 
-        var size = header == 0 ? 0 : header - 1;
+        return MissingOf(headerSize, header == 0 ? 0 : header - 1);
+    }
+
+    /// <summary>The size of the next item if it is not all there; else 0.</summary>
+    private int MissingOf(int headerSize, uint size)
+    {
         if (size > (uint)options.MaxItemSize)
         {
-            Throw.Complete(
+            Fail(
                 FastSerErrorCode.ValueTooLarge, BytesRead,
                 $"The item announces more than {nameof(FastSerStreamOptions.MaxItemSize)}, {options.MaxItemSize} bytes.");
         }
@@ -332,9 +379,19 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         var total = (long)headerSize + size;
         if (total > Array.MaxLength)
         {
-            Throw.Complete(FastSerErrorCode.ValueTooLarge, BytesRead);
+            Fail(FastSerErrorCode.ValueTooLarge, BytesRead);
         }
 
-        return total > buffered.Length ? (int)total : 0;
+        return total > Buffered.Length ? (int)total : 0;
+    }
+
+    private void NoteFaulty()
+    {
+        if (_faultyEnd != _itemOffset)
+        {
+            _goodEnd = _itemOffset;
+        }
+
+        _faultyEnd = BytesRead;
     }
 }

@@ -304,6 +304,15 @@ internal sealed partial class FrameOutput : IDirectOutput
         }
     }
 
+    /// <summary>Throws if an item is too large. Nothing of it is in the buffer.</summary>
+    public void CheckSize(int size)
+    {
+        if (size > _options.MaxItemSize)
+        {
+            ThrowTooLarge();
+        }
+    }
+
     private void ThrowTooLarge() => throw new FastSerException(
         FastSerErrorCode.ValueTooLarge,
         $"The encoded item is longer than {nameof(FastSerStreamOptions.MaxItemSize)}, {_options.MaxItemSize} bytes.");

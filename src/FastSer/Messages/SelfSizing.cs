@@ -4,8 +4,8 @@ using FastSer.Walking;
 namespace FastSer.Messages;
 
 /// <summary>
-/// How long a value of the Compact format is by its first bytes: a lone integer or decimal, or an object with control bits
-/// the rest of which is of fixed size.
+/// How long a value is by its first bytes: in the Compact format a lone integer or decimal, or an object with control bits the rest of
+/// which is of fixed size; and any value with a checksum.
 /// </summary>
 internal sealed class SelfSizing
 {
@@ -29,6 +29,11 @@ internal sealed class SelfSizing
             MaxSize += integer.Kind == WireScalar.Decimal ? SizeOfDecimal(0x3F) : WireScalarFacts.SizeOf(integer.Kind);
         }
     }
+
+    private SelfSizing() => MaxSize = int.MaxValue;
+
+    /// <summary>Gets the sizing of values with a checksum.</summary>
+    public static SelfSizing Checked { get; } = new();
 
     /// <summary>Gets the most bytes that a value takes.</summary>
     public int MaxSize { get; }
@@ -72,6 +77,13 @@ internal sealed class SelfSizing
     /// </summary>
     public int SizeOf(ReadOnlySpan<byte> bytes)
     {
+        if (this == Checked)
+        {
+            // FrameInput has seen the whole head, and that it is not faulty.
+            _ = ChecksumCode.TryGetHead(bytes, out var headSize, out var contentSize);
+            return headSize + (int)contentSize;
+        }
+
         if (bytes.IsEmpty)
         {
             return 1;

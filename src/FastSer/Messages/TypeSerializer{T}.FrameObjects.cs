@@ -7,20 +7,20 @@ public abstract partial class TypeSerializer<T>
 {
     internal sealed override void WriteItemObject(
         FrameOutput output, object? item, FastSerializerOptions? options, bool mayBlock) =>
-        WriteItem(output, Cast(item, nameof(item)), options, mayBlock);
+        For(options).WriteItem(output, Cast(item, nameof(item)), options, mayBlock);
 
     internal sealed override bool TryReadItemObject(FrameInput input, out object? item)
     {
-        var isRead = TryReadItem(input, out var value);
+        var isRead = For(input.Serializer).TryReadItem(input, out var value);
         item = isRead ? value : null;
         return isRead;
     }
 
     internal sealed override ValueTask<(bool IsRead, object? Item)> TryReadItemObjectAsync(
         FrameInput input, CancellationToken cancellationToken) =>
-        Missing(input) == 0
-            ? new ValueTask<(bool IsRead, object? Item)>((true, ReadItem(input)))
-            : WaitForItemObjectAsync(input, cancellationToken);
+        For(input.Serializer) is var serializer && serializer.Missing(input) == 0
+            ? new ValueTask<(bool IsRead, object? Item)>((true, serializer.ReadItem(input)))
+            : serializer.WaitForItemObjectAsync(input, cancellationToken);
 
     private async ValueTask<(bool IsRead, object? Item)> WaitForItemObjectAsync(
         FrameInput input, CancellationToken cancellationToken)

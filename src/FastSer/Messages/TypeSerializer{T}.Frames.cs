@@ -54,6 +54,9 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         get => _framing != Framing.Unknown ? _framing : FindFraming();
     }
 
+    /// <summary>Gets how the first bytes of an item tell its size; null if they do not.</summary>
+    private protected virtual SelfSizing? Sizing => SelfSizing.Of(CachedShape);
+
     /// <inheritdoc/>
     long IItemSizer.SizeOf(object item, FastSerializerOptions? options) => CountBytes((T)item, options);
 
@@ -61,7 +64,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
     internal virtual WriteBlock TryPut(WriteBlock block, WriteLimit limit, T value) => default;
 
     [MethodImpl(Jit.NoInline)]
-    internal void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    internal virtual void WriteItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
     {
         if (ItemSize != 0)
         {
@@ -112,7 +115,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
 
             if (!input.Fetch(needed))
             {
-                input.CheckEnd();
+                input.CheckEnd(this);
                 value = default!;
                 return false;
             }
@@ -128,7 +131,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         {
             if (!await input.FetchAsync(needed, cancellationToken).ConfigureAwait(false))
             {
-                input.CheckEnd();
+                input.CheckEnd(this);
                 return (false, default!);
             }
         }
@@ -158,7 +161,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         }
         catch (FastSerException exception)
         {
-            exception.MoveOffset(input.EncodingOffset);
+            input.Place(exception);
             throw;
         }
         finally
@@ -211,7 +214,9 @@ public abstract partial class TypeSerializer<T> : IItemSizer
                 throw;
             }
 
-            if (ReadFaults.Replace(exception, data, reader.OffsetIn(data), this, input.EncodingOffset) is { } fault)
+            var fault = ReadFaults.Complete(exception, data, reader.OffsetIn(data), this);
+            input.Place(fault);
+            if (!ReferenceEquals(fault, exception))
             {
                 throw fault;
             }
@@ -229,6 +234,11 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         }
 
         input.CheckIdle();
+        if (_sizing == SelfSizing.Checked)
+        {
+            return input.MissingChecked();
+        }
+
         var size = _sizing.SizeOf(buffered);
         return size > buffered.Length ? size : 0;
     }
@@ -283,7 +293,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         try
         {
             var shape = CachedShape;
-            _sizing = SelfSizing.Of(shape);
+            _sizing = Sizing;
             var begins = shape.Head is ValueHead.Presence or ValueHead.Reference or ValueHead.Version;
 
             // What a wrapper holds may be null, but the wrapper is not.

@@ -48,6 +48,18 @@ public sealed class FastSerializerOptions
     public bool FingerprintNames { get; init; }
 
     /// <summary>
+    /// Gets a value indicating whether a checksum of 7 to 11 bytes before each value and each item of a sequence detects damage: on read, bytes that
+    /// have changed since they were written fail with <see cref="FastSerErrorCode.ChecksumMismatch"/> before any of your code runs
+    /// (docs/wire-format.md, section 22). It detects accidents, not attacks: anyone can compute it. Writer and reader must use the same
+    /// setting. The default is false.
+    /// </summary>
+    /// <remarks>
+    /// Values are then written and read as a whole, also long lists: the bytes of a value are in memory once more while it is written, and all
+    /// of them are while it is read.
+    /// </remarks>
+    public bool Checksum { get; init; }
+
+    /// <summary>
     /// Gets your own object for callbacks (<see cref="FastSerContext.State"/>), such as services or a table of known objects. FastSer does
     /// not use it. Calls with the same options share the object. The default is null.
     /// </summary>
@@ -60,7 +72,13 @@ public sealed class FastSerializerOptions
     /// </summary>
     public FastSerStringPool? StringPool { get; init; }
 
-    /// <summary>Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
+    /// <summary>Whether anything stands before values. Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
+    internal static bool HasPrefix([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
+        options is not null && (options.Fingerprint | options.FingerprintNames | options.Checksum);
+
+    internal static bool HasChecksum([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
+        options is not null && options.Checksum;
+
     internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
         options is not null && (options.Fingerprint || options.FingerprintNames);
 
@@ -70,6 +88,7 @@ public sealed class FastSerializerOptions
         MaxDepth = DepthOf(options),
         Fingerprint = HasFingerprint(options),
         FingerprintNames = options is { FingerprintNames: true },
+        Checksum = HasChecksum(options),
         State = options?.State,
         StringPool = pool,
     };

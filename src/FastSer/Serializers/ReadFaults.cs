@@ -28,6 +28,11 @@ internal static class ReadFaults
     {
         var fault = OwnOf(exception);
         fault.Complete(Locate(fault, data, position, formatter), FastSerMetrics.Read, typeof(T));
+        if (fault.IsOfFirstByte || fault.Code == FastSerErrorCode.TrailingBytes)
+        {
+            fault.Advice = FindAdvice(fault.Code, data, formatter);
+        }
+
         return fault;
     }
 
@@ -36,10 +41,9 @@ internal static class ReadFaults
     /// in place of any other.
     /// </summary>
     public static FastSerException? Replace<T>(
-        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter, long inputOffset = 0)
+        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
     {
         var fault = Complete(exception, data, position, formatter);
-        fault.MoveOffset(inputOffset);
         return ReferenceEquals(fault, exception) ? null : fault;
     }
 
@@ -68,6 +72,18 @@ internal static class ReadFaults
         catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {
             return (fault, new ErrorLocation(position, null, null));
+        }
+    }
+
+    private static string? FindAdvice<T>(FastSerErrorCode code, ReadOnlySpan<byte> data, TypeSerializer<T> formatter)
+    {
+        try
+        {
+            return InputAdvice.Of(data, formatter, code);
+        }
+        catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
+        {
+            return null;
         }
     }
 

@@ -70,7 +70,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     internal sealed override int SkipObject(ReadOnlySpan<byte> data, FastSerializerOptions? options) =>
-        For(options).Skip(data, options);
+        For(options).SkipValue(data, options);
 
 #if NET9_0_OR_GREATER
     internal sealed override ValueTask WriteObjectAsync(

@@ -27,7 +27,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     [MethodImpl(Jit.NoInline)]
-    internal void ParseInto(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref T value)
+    internal virtual void ParseInto(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref T value)
     {
         var reader = new FastReader(data, options);
         try
@@ -48,7 +48,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     [MethodImpl(Jit.NoInline)]
-    internal T ParsePrefix(ReadOnlySpan<byte> data, FastSerializerOptions? options, out int bytesConsumed)
+    internal virtual T ParsePrefix(ReadOnlySpan<byte> data, FastSerializerOptions? options, out int bytesConsumed)
     {
         var reader = new FastReader(data, options);
         try
@@ -70,7 +70,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     [MethodImpl(Jit.NoInline)]
-    internal bool TryParse(ReadOnlySpan<byte> data, FastSerializerOptions? options, out T value, out FastSerError error)
+    internal virtual bool TryParse(ReadOnlySpan<byte> data, FastSerializerOptions? options, out T value, out FastSerError error)
     {
         var reader = new FastReader(data, options);
         try
@@ -88,6 +88,10 @@ public abstract partial class TypeSerializer<T>
             return false;
         }
     }
+
+    /// <summary>Steps over a value without reading it.</summary>
+    /// <returns>The size of the value.</returns>
+    internal virtual int SkipValue(ReadOnlySpan<byte> data, FastSerializerOptions? options) => SkipEngine.Skip(this, data, options);
 
     /// <summary>The exception to throw in place of the one that was caught; null if that one is right.</summary>
     [MethodImpl(Jit.NoInline)]

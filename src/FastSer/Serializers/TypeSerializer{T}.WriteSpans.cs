@@ -94,7 +94,7 @@ public abstract partial class TypeSerializer<T>
     }
 
     [MethodImpl(Jit.NoInline)]
-    internal int CountBytes(T value, FastSerializerOptions? options)
+    internal virtual int CountBytes(T value, FastSerializerOptions? options)
     {
         FastWriter writer = default;
         try

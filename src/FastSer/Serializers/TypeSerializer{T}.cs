@@ -41,13 +41,23 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <summary>The same with the names of members and types in the fingerprint.</summary>
     private TypeSerializer<T> FingerprintedWithNames => field ??= new FingerprintSerializer<T>(this, withNames: true);
 
+    /// <summary>The same values behind a checksum; made once, when options first ask for it.</summary>
+    private TypeSerializer<T> Checksummed => field ??= new ChecksumSerializer<T>(this);
+
+    /// <summary>Gets whether nothing is read before the whole input is there.</summary>
+    internal virtual bool NeedsWhole => false;
+
     /// <summary>What writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
-        FastSerializerOptions.HasFingerprint(options) ? WithPrefix(options) : this;
+        FastSerializerOptions.HasPrefix(options) ? WithPrefix(options) : this;
 
-    /// <summary>What writes and reads values as options say that put something before them.</summary>
+    /// <summary>The same for options that have put something before the values: the checksum comes first, and covers the fingerprint.</summary>
     [MethodImpl(Jit.NoInline)]
-    internal virtual TypeSerializer<T> WithPrefix(FastSerializerOptions options) => options.FingerprintNames ? FingerprintedWithNames : Fingerprinted;
+    internal virtual TypeSerializer<T> WithPrefix(FastSerializerOptions options)
+    {
+        var value = options.FingerprintNames ? FingerprintedWithNames : options.Fingerprint ? Fingerprinted : this;
+        return options.Checksum ? value.Checksummed : value;
+    }
 
     /// <summary>Gets the shape of the type, for the places of errors.</summary>
     public abstract WireShape Shape { get; }

@@ -10,7 +10,11 @@ public sealed class DefaultsTests
         typeof(FastSerializerOptions).GetProperties().Where(static property =>
             property.SetMethod is { IsStatic: false })
             .Select(static property => property.Name)
-            .Except([nameof(FastSerializerOptions.Fingerprint), nameof(FastSerializerOptions.State), nameof(FastSerializerOptions.StringPool)]));
+            .Except(
+            [
+                nameof(FastSerializerOptions.Fingerprint), nameof(FastSerializerOptions.Checksum), nameof(FastSerializerOptions.State),
+                nameof(FastSerializerOptions.StringPool),
+            ]));
 
     [Fact]
     public void DepthIsLimitedWithoutOptions()

@@ -10,6 +10,7 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
 
     private static readonly FastSerializerOptions s_pooled = new() { StringPool = new FastSerStringPool(64) };
     private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true, StringPool = new FastSerStringPool(64) };
+    private static readonly FastSerializerOptions s_checksum = new() { Checksum = true, StringPool = new FastSerStringPool(64) };
 
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
     public Action<string, Func<string>>? Announce { get; init; }
@@ -32,7 +33,8 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
             var other = random.Next(values.Length);
             var sample = new Sample<T>(values[i], encoded[i], encoded[other], null, random);
             CheckValue(testCase, sample);
-            CheckValue(testCase, Fingerprinted(sample, values[other]));
+            CheckValue(testCase, With(s_fingerprint, sample, values[other]));
+            CheckValue(testCase, With(s_checksum, sample, values[other]));
             for (var m = 0; m < mutants && encoded[i].Length <= LargestMutated; m++)
             {
                 // Without a pool and with one in the options, in turn.
@@ -69,10 +71,9 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
         return bytes;
     }
 
-    private static Sample<T> Fingerprinted<T>(Sample<T> sample, T other) => sample with
+    private static Sample<T> With<T>(FastSerializerOptions options, Sample<T> sample, T other) => sample with
     {
-        Bytes = FastSerializer.Serialize(sample.Value, s_fingerprint), Other = FastSerializer.Serialize(other, s_fingerprint),
-        Options = s_fingerprint,
+        Bytes = FastSerializer.Serialize(sample.Value, options), Other = FastSerializer.Serialize(other, options), Options = options,
     };
 
     private void CheckCallSite<T>(TestCase<T> testCase, T value, byte[] bytes) => Guard(

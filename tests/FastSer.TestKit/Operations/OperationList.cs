@@ -49,6 +49,7 @@ public static class OperationList
         new IntoValue(IntoKind.OtherByType),
         new Skipping(),
         new Fingerprint(),
+        new Checksum(),
         new ErrorCodes(),
         new OneEncoding(),
         new Viewing(),

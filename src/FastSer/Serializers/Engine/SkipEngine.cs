@@ -9,8 +9,7 @@ namespace FastSer.Serializers;
 internal static class SkipEngine
 {
     [MethodImpl(Jit.NoInline)]
-    public static int Skip<T>(
-        this TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
+    public static int Skip<T>(TypeSerializer<T> serializer, ReadOnlySpan<byte> data, FastSerializerOptions? options)
     {
         var plan = serializer.SkipPlan;
         var inline = default(SkipStack);

@@ -13,6 +13,12 @@ internal static class WindowEngine
     public static bool TryParse<T>(
         this TypeSerializer<T> serializer, InputWindow window, FastSerializerOptions? options, out T value)
     {
+        if (serializer.NeedsWhole)
+        {
+            value = default!;
+            return false;
+        }
+
         FastReader reader = default;
         try
         {

@@ -58,7 +58,7 @@ internal sealed class FromItem(int longest, bool isAsync)
     private static byte[] ItemOf<T>(Sample<T> sample)
     {
         var stream = new MemoryStream();
-        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true }))
+        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true, Serializer = sample.Options }))
         {
             writer.Write(sample.Value);
         }
@@ -70,7 +70,7 @@ internal sealed class FromItem(int longest, bool isAsync)
         new(new TrickleStream(bytes, origin.Random, longest), new FastSerStreamOptions
         {
             BufferSize = 256,
-            StringPool = origin.Options?.StringPool,
+            Serializer = origin.Options,
         });
 
     private T Next<T>(FastSerStreamReader reader) =>

@@ -5,7 +5,10 @@ internal sealed class FromTrusted() : Operation("from a span, trusted")
 {
     public override void CheckValue<T>(Sample<T> sample)
     {
-        var options = new FastSerializerOptions { MaxDepth = int.MaxValue, Fingerprint = sample.HasFingerprint };
+        var options = new FastSerializerOptions
+        {
+            MaxDepth = int.MaxValue, Fingerprint = sample.HasFingerprint, Checksum = sample.HasChecksum,
+        };
         OperationException.ThrowIfAny(
             DeepEquality.FirstDifference(sample.Value, FastSerializer.Deserialize<T>(sample.Bytes, options)));
     }

@@ -9,7 +9,7 @@ internal sealed class ErrorCodes() : Operation("error codes")
         FastSerErrorCode.InvalidLength, FastSerErrorCode.InvalidString, FastSerErrorCode.InvalidValue,
         FastSerErrorCode.DuplicateKey, FastSerErrorCode.DepthExceeded, FastSerErrorCode.UnknownUnionTag,
         FastSerErrorCode.InvalidReference, FastSerErrorCode.InvalidMembers, FastSerErrorCode.NewerVersion, FastSerErrorCode.FingerprintMismatch,
-        FastSerErrorCode.LengthExceeded, FastSerErrorCode.UnexpectedNull,
+        FastSerErrorCode.LengthExceeded, FastSerErrorCode.UnexpectedNull, FastSerErrorCode.ChecksumMismatch,
     ];
 
     public override void CheckBytes<T>(Damage<T> damage)

@@ -13,18 +13,19 @@ internal sealed class ItemByType() : Operation("an item of a sequence by a Type"
             return;
         }
 
-        var expected = Written(writer =>
+        var options = new FastSerStreamOptions { LeaveOpen = true, BufferSize = 256, Serializer = sample.Options };
+        var expected = Written(options, writer =>
         {
             writer.Write(sample.Value);
             writer.Write(sample.Value);
         });
-        OperationException.ThrowIfDifferent(expected, Written(writer =>
+        OperationException.ThrowIfDifferent(expected, Written(options, writer =>
         {
             writer.Write(typeof(T), sample.Value);
             Wait(writer.WriteAsync(typeof(T), sample.Value));
         }));
         OperationException.ThrowIfDifferent(
-            expected, Written(writer => writer.WriteAll(typeof(T), (object?[])[sample.Value, sample.Value])));
+            expected, Written(options, writer => writer.WriteAll(typeof(T), (object?[])[sample.Value, sample.Value])));
 
         using var reader = ReaderOf(expected, sample);
         OperationException.ThrowIfAny(DeepEquality.FirstDifference(sample.Value, (T)reader.Read(typeof(T))!));
@@ -42,10 +43,10 @@ internal sealed class ItemByType() : Operation("an item of a sequence by a Type"
             expected.DifferenceTo(Outcome<T>.Of(() => (T)Wait(ReaderOf(damage.Bytes).ReadAsync(typeof(T)))!)));
     }
 
-    private static byte[] Written(Action<FastSerStreamWriter> write)
+    private static byte[] Written(FastSerStreamOptions options, Action<FastSerStreamWriter> write)
     {
         var stream = new MemoryStream();
-        using (var writer = new FastSerStreamWriter(stream, s_options))
+        using (var writer = new FastSerStreamWriter(stream, options))
         {
             write(writer);
         }
@@ -54,7 +55,7 @@ internal sealed class ItemByType() : Operation("an item of a sequence by a Type"
     }
 
     private static FastSerStreamReader ReaderOf<T>(byte[] bytes, Sample<T> origin) =>
-        new(new TrickleStream(bytes, origin.Random, 30), s_options);
+        new(new TrickleStream(bytes, origin.Random, 30), new FastSerStreamOptions { BufferSize = 256, Serializer = origin.Options });
 
     private static FastSerStreamReader ReaderOf(byte[] bytes) => new(new MemoryStream(bytes), s_options);
 

@@ -17,8 +17,9 @@ internal sealed class Reference() : Operation("reference codec")
         }
 
         var model = ReferenceModel.Of(typeof(T));
-        OperationException.ThrowIfDifferent(model.Encode(sample.Value), sample.Bytes);
-        var decoded = model.Decode(sample.Bytes);
+        var encoding = model.Encode(sample.Value);
+        OperationException.ThrowIfDifferent(sample.HasChecksum ? ChecksumCodec.Encode(encoding) : encoding, sample.Bytes);
+        var decoded = model.Decode(sample.HasChecksum ? ChecksumCodec.Decode(sample.Bytes) : sample.Bytes);
         OperationException.ThrowIf(!decoded.IsAccepted, $"a value became {decoded.Error} at {decoded.Offset}");
         OperationException.ThrowIf(
             ValueText.Of(model.Schema, decoded.Value!) != model.Print(sample.Value), "decoded as another value");

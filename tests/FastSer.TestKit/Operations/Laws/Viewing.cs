@@ -8,7 +8,6 @@ namespace FastSer.TestKit.Operations;
 /// </summary>
 internal sealed class Viewing() : Operation("view")
 {
-    private const int FingerprintSize = 4;
     private const int LargestBuilt = 2048;
 
     [ThreadStatic]
@@ -18,7 +17,7 @@ internal sealed class Viewing() : Operation("view")
     {
         if (Looks<T>.Look is { } look)
         {
-            var bytes = sample.HasFingerprint ? sample.Bytes[FingerprintSize..] : sample.Bytes;
+            var bytes = sample.Encoding;
             var shown = LookAt(look, bytes, builds: bytes.Length < LargestBuilt);
             OperationException.ThrowIfAny(new ViewComparison(isWritten: true).FirstDifference(sample.Value, shown));
         }

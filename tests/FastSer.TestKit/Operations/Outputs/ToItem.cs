@@ -11,7 +11,8 @@ internal sealed class ToItem() : Operation("to an item of a sequence")
         }
 
         var stream = new MemoryStream();
-        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true, BufferSize = 256 }))
+        var options = new FastSerStreamOptions { LeaveOpen = true, BufferSize = 256, Serializer = sample.Options };
+        using (var writer = new FastSerStreamWriter(stream, options))
         {
             writer.Write(sample.Value);
             writer.Write(sample.Value);
@@ -20,6 +21,12 @@ internal sealed class ToItem() : Operation("to an item of a sequence")
         var item = stream.ToArray();
         var once = item.AsSpan(0, item.Length / 2);
         OperationException.ThrowIfDifferent(once, item.AsSpan(item.Length / 2));
+        if (sample.HasChecksum)
+        {
+            OperationException.ThrowIfDifferent(sample.Bytes, once);
+            return;
+        }
+
         OperationException.ThrowIf(
             sample.Value is null ? once is not [0] : ItemForm.Of(once, sample.Bytes) is null,
             $"{Convert.ToHexString(once)} is no item of {Convert.ToHexString(sample.Bytes)}");

@@ -5,7 +5,10 @@ internal sealed class ToTrusted() : OutputOperation("to an array, trusted")
 {
     protected override byte[] Write<T>(Sample<T> sample)
     {
-        var options = new FastSerializerOptions { MaxDepth = int.MaxValue, Fingerprint = sample.HasFingerprint };
+        var options = new FastSerializerOptions
+        {
+            MaxDepth = int.MaxValue, Fingerprint = sample.HasFingerprint, Checksum = sample.HasChecksum,
+        };
         return FastSerializer.Serialize(sample.Value, options);
     }
 }
