@@ -47,6 +47,19 @@ internal sealed class DataMember
     public static DataMember? Find(Type type, string name) =>
         Array.Find(Of(type), member => member.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
 
+    /// <summary>
+    /// Each member of a type with that of the other type with its name, or null. In the same order a base and its derived type may have
+    /// members of one name.
+    /// </summary>
+    public static IEnumerable<(DataMember Member, DataMember? Counterpart)> Pairs(Type type, Type other)
+    {
+        var members = Of(type);
+        var others = Of(other);
+        return members.Select(static member => member.Name).SequenceEqual(others.Select(static member => member.Name))
+            ? members.Zip(others, static (member, counterpart) => (member, (DataMember?)counterpart))
+            : members.Select(member => (member, Find(other, member.Name)));
+    }
+
     /// <summary>Of the type and its bases, which may have fields of the same name; a property's own field is left out.</summary>
     private static IEnumerable<FieldInfo> PrivateFields(Type type)
     {

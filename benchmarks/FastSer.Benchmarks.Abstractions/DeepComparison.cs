@@ -106,15 +106,8 @@ public static class DeepComparison
         if (expected is IKeepsIdentity)
             t_counterparts!.Add(expected, actual);
 
-        var members = DataMember.Of(expected.GetType());
-        var others = DataMember.Of(actual.GetType());
-
-        // In the same order a base and its derived type may have members of one name.
-        var isSameOrder = members.Select(static m => m.Name).SequenceEqual(others.Select(static m => m.Name));
-        for (var i = 0; i < members.Length; i++)
+        foreach (var (member, twin) in DataMember.Pairs(expected.GetType(), actual.GetType()))
         {
-            var member = members[i];
-            var twin = isSameOrder ? others[i] : DataMember.Find(actual.GetType(), member.Name);
             if (twin is null)
                 return $"{path}.{member.Name}: missing in {actual.GetType().Name}";
             var difference = Compare(

@@ -27,11 +27,25 @@ public static class Twin
             return source;
         if (Nullable.GetUnderlyingType(target) is { } underlying)
             return Convert(source, underlying);
-        if (target.IsInterface)
+        if (target is { IsInterface: true, IsGenericType: true })
             return ConvertArray((Array)source, target.GetGenericArguments()[0]);
         if (target.IsArray)
             return ConvertArray((Array)source, target.GetElementType()!);
-        return source is IList list ? ConvertList(list, target) : ConvertMembers(source, target);
+        return source switch
+        {
+            IDictionary map => ConvertMap(map, target),
+            IList list => ConvertList(list, target),
+            _ => ConvertMembers(source, target),
+        };
+    }
+
+    private static object ConvertMap(IDictionary source, Type target)
+    {
+        var types = target.GetGenericArguments();
+        var result = (IDictionary)Activator.CreateInstance(target)!;
+        foreach (DictionaryEntry entry in source)
+            result.Add(Convert(entry.Key, types[0])!, Convert(entry.Value, types[1]));
+        return result;
     }
 
     private static Array ConvertArray(Array source, Type element)
@@ -68,12 +82,8 @@ public static class Twin
         var result = Activator.CreateInstance(target)!;
         if (source is IKeepsIdentity)
             t_known!.Add(source, result);
-        foreach (var member in DataMember.Of(target))
-        {
-            var value = DataMember.Find(source.GetType(), member.Name)!.GetValue(source);
-            member.SetValue(result, Convert(value, member.Type));
-        }
-
+        foreach (var (member, counterpart) in DataMember.Pairs(target, source.GetType()))
+            member.SetValue(result, Convert(counterpart!.GetValue(source), member.Type));
         return result;
     }
 

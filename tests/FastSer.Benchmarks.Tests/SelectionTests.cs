@@ -1,6 +1,5 @@
 using FastSer.Benchmarks.CommandLine;
 using FastSer.Benchmarks.Data;
-using FastSer.Benchmarks.Rivals;
 using FastSer.Benchmarks.Runs;
 
 namespace FastSer.Benchmarks.Tests;
@@ -33,7 +32,7 @@ public class SelectionTests
     public void OptionsAreParsed()
     {
         RunOptions? options = null;
-        string[] arguments = ["--suite", "000,001", "--filter", "read", "--rounds", "20", "--gc", "server", "--full"];
+        string[] arguments = ["--suite", "000,001", "--filter", "read", "--rounds", "20", "--gc", "server", "--full", "--no-build"];
         var code = new BenchmarkCommand().Invoke(arguments, parsed =>
         {
             options = parsed;
@@ -42,6 +41,7 @@ public class SelectionTests
         Assert.Equal(42, code);
         Assert.Equal(["000", "001"], options!.Suites);
         Assert.Equal((20, GarbageCollectorMode.Server, true), (options.Rounds, options.Collector, options.Full));
+        Assert.Equal((true, false), (options.NoBuild, options.WithRivals));
     }
 
     [Theory]
@@ -51,15 +51,6 @@ public class SelectionTests
     public void WrongArgumentsDoNotRun(string option, string value) =>
         Assert.Equal(
             ExitCode.Usage, new BenchmarkCommand().Invoke([option, value], _ => throw new NotSupportedException()));
-
-    [Theory]
-    [InlineData("x.csproj : error NU1101: Unable to find package Foo", "package not found in this machine's sources")]
-    [InlineData("x.csproj : error NU1102: Unable to find package Foo", "package not found in this machine's sources")]
-    [InlineData("x.csproj : error NU1301: Unable to load", "a package source of this machine is not reachable")]
-    [InlineData("A.cs(1,2): error CS0103: No such name [x.csproj]", "does not build (CS0103: No such name)")]
-    [InlineData("something else", "does not build")]
-    public void BuildOutputBecomesOneReason(string output, string expected) =>
-        Assert.Equal(expected, RivalBuilder.ReasonOf(output));
 
     private static int RowsOf(RunOptions options) =>
         RowSelection.Of(Suites.All, options).Sum(suite => suite.Rows.Count);

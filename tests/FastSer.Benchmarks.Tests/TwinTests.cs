@@ -1,4 +1,7 @@
 using FastSer.Benchmarks.Data;
+using FastSer.Benchmarks.Data.Messages;
+using FastSer.Benchmarks.Tests.MessageTwins;
+using SimpleClass = FastSer.Benchmarks.Data.SimpleClass;
 
 namespace FastSer.Benchmarks.Tests;
 
@@ -42,6 +45,20 @@ public class TwinTests
         Assert.Same(twin.Nodes[0], Assert.Single(twin.Nodes[1].Links!));
         Assert.Same(twin.Nodes[1], twin.Nodes[0].Partner);
         Assert.NotSame(twin.Nodes[0], Twin.Of<GraphTwin>(new SharedGraph { Nodes = [first] }).Nodes![0]);
+    }
+
+    [Fact]
+    public void ValuesOfMapsAreConverted()
+    {
+        var source = MessageData.Of(10, static random => new DictionaryMessage(random));
+        Assert.All(source, static message => Assert.Null(DeepComparison.FirstDifference(message, Twin.Of<DictionaryMessageTwin>(message))));
+    }
+
+    [Fact]
+    public void MemberOfABaseWithTheNameOfADerivedOneIsItsOwn()
+    {
+        var source = new ComplexMessage(new MessageRandom());
+        Assert.Null(DeepComparison.FirstDifference(source, Twin.Of<ComplexMessageTwin>(source)));
     }
 
     public class GraphTwin

@@ -20,7 +20,8 @@ internal sealed class BenchmarkCommand
           --filter SimpleClass            rows with this text in their ids
           --filter "000/*/read"           rows with ids that match
           --systems FastSer,Nino          only these systems, and the lower bounds (floors)
-          --with-rivals                   build the optional rivals that restore, then run
+          --with-rivals                   build the opt-in rivals too, where they restore
+          --no-build                      build no rival, use those that are built
           --full --gc small               three fresh processes, 4 MB generation 0 budget
           --verify-only                   only check the round trips
           --list                          list suites, rows and systems
@@ -79,7 +80,12 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<bool> _withRivals = new("--with-rivals")
     {
-        Description = "First build every optional rival with a package in this machine's package sources.",
+        Description = "Build the opt-in rivals too, where this machine's package sources have their packages.",
+    };
+
+    private readonly Option<bool> _noBuild = new("--no-build")
+    {
+        Description = "Build no rival: use those that are built.",
     };
 
     private readonly Option<string[]> _compare = new("--compare")
@@ -151,7 +157,7 @@ internal sealed class BenchmarkCommand
         });
         Option[] options =
         [
-            _suites, _filters, _systems, _rounds, _full, _processes, _collector, _withRivals, _list, _verifyOnly, _benchmarkDotNet,
+            _suites, _filters, _systems, _rounds, _full, _processes, _collector, _withRivals, _noBuild, _list, _verifyOnly, _benchmarkDotNet,
             _compare, _agree, _document, _allowNoise, _output, _rawReport,
         ];
         foreach (var option in options)
@@ -192,6 +198,7 @@ internal sealed class BenchmarkCommand
         VerifyOnly = result.GetValue(_verifyOnly),
         BenchmarkDotNet = result.GetValue(_benchmarkDotNet),
         WithRivals = result.GetValue(_withRivals),
+        NoBuild = result.GetValue(_noBuild),
         Compare = result.GetValue(_compare) ?? [],
         Agree = result.GetValue(_agree) ?? [],
         AllowNoise = result.GetValue(_allowNoise),

@@ -1,49 +1,64 @@
 using System.Diagnostics;
-using System.Text.RegularExpressions;
 
 namespace FastSer.Benchmarks.Rivals;
 
-/// <summary>Builds an adapter with the SDK of this machine.</summary>
-internal static partial class RivalBuilder
+/// <summary>Builds adapters with the SDK of this machine, all in one process of it.</summary>
+internal static class RivalBuilder
 {
-    /// <summary>Null when it was built, otherwise one line that says why not.</summary>
-    public static string? Build(RivalProject project)
+    private const string ProjectFile = "Rivals.proj";
+
+    /// <param name="projects">Those that are not current.</param>
+    /// <param name="announce">Hears what is built.</param>
+    /// <returns>One line for each that was not built, or only from fewer packages.</returns>
+    public static IReadOnlyList<string> Build(IReadOnlyList<RivalProject> projects, Action<string> announce)
+    {
+        if (projects.Count == 0)
+            return [];
+        announce($"Building the adapters of {projects.Count} other serializers: {string.Join(", ", projects.Select(static project => project.Name))}");
+        var start = Stopwatch.GetTimestamp();
+        var output = Run(projects, properties: []);
+        var remarks = new List<string>();
+        foreach (var project in projects.Where(static project => !project.IsBuilt))
+        {
+            var reason = BuildOutput.ReasonOf(output, project.ProjectFile);
+            if (project.Fallback is not null)
+                Run([project], [project.Fallback]);
+            remarks.Add(project.IsBuilt
+                ? $"{project.Name} is built with {project.Fallback}: {reason}."
+                : $"{project.Name} is left out: {reason}. {BuildOutput.Advice}");
+        }
+
+        announce($"{projects.Count(static project => project.IsBuilt)} built in {Stopwatch.GetElapsedTime(start).TotalSeconds:F0} s");
+        return remarks;
+    }
+
+    private static string Run(IReadOnlyList<RivalProject> projects, IReadOnlyList<string> properties)
     {
         // An assembly of an earlier build would hide that this one failed.
-        if (project.IsBuilt)
+        foreach (var project in projects)
             File.Delete(project.AssemblyFile);
-        var configuration = Path.GetFileName(Path.GetDirectoryName(project.AssemblyFile)!);
+        var configuration = Path.GetFileName(Path.GetDirectoryName(projects[0].AssemblyFile)!);
         var start = new ProcessStartInfo("dotnet")
         {
             UseShellExecute = false,
             RedirectStandardOutput = true,
             ArgumentList =
             {
-                "build", project.ProjectFile, "-c", configuration == "debug" ? "Debug" : "Release",
-                $"-p:BenchmarkFramework=net{Environment.Version.Major}.0", "-nologo", "-v:q", "-m:1", "-nodeReuse:false",
+                "msbuild", Path.Combine(Runs.RepositoryFolders.Rivals, ProjectFile), "-nologo", "-v:m", "-m", "-nodeReuse:false",
+                "-p:Adapters=" + string.Join("%3B", projects.Select(static project => project.ProjectFile)),
+                $"-p:Configuration={(configuration == "debug" ? "Debug" : "Release")}",
+                $"-p:BenchmarkFramework=net{Environment.Version.Major}.0",
             },
         };
+        foreach (var property in properties)
+            start.ArgumentList.Add("-p:" + property);
 
+        // Messages are read, so they are to be in English.
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        start.Environment["MSBUILDTERMINALLOGGER"] = "off";
         using var process = Process.Start(start)!;
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode == 0 ? null : $"{project.Name}: {ReasonOf(output)}, rows skipped";
+        return output;
     }
-
-    public static string ReasonOf(string output)
-    {
-        var error = ErrorLine().Match(output);
-        if (!error.Success)
-            return "does not build";
-        // NU1101 to NU1103 and NU1603: unknown package, or other versions only. NU1301: source not reachable.
-        return error.Groups["code"].Value switch
-        {
-            "NU1101" or "NU1102" or "NU1103" or "NU1603" => "package not found in this machine's sources",
-            "NU1301" => "a package source of this machine is not reachable",
-            var code => $"does not build ({code}: {error.Groups["text"].Value.Trim()})",
-        };
-    }
-
-    [GeneratedRegex(@"error (?<code>[A-Z]+[0-9]+)\s*: (?<text>[^\[\r\n]*)")]
-    private static partial Regex ErrorLine();
 }

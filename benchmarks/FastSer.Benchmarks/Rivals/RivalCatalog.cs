@@ -10,21 +10,13 @@ internal sealed record RivalCatalog(IReadOnlyList<ISystemAdapter> Adapters, IRea
     /// <summary>The name of the project that holds the adapter; null for a system of the program itself.</summary>
     public string? ProjectOf(ISystemAdapter adapter) => Projects.GetValueOrDefault(adapter);
 
-    /// <param name="build">Whether to build every adapter first.</param>
+    /// <param name="build">Which adapters to build first.</param>
     /// <param name="announce">Hears what is being built.</param>
-    public static RivalCatalog Load(bool build, Action<string> announce)
+    public static RivalCatalog Load(RivalBuild build, Action<string> announce)
     {
         var projects = RivalProject.FindAll();
-        var remarks = new List<string>();
-        if (build)
-        {
-            foreach (var project in projects)
-            {
-                announce($"building the adapter of {project.Name}");
-                if (RivalBuilder.Build(project) is { } reason)
-                    remarks.Add(reason);
-            }
-        }
+        var wanted = projects.Where(project => build == RivalBuild.All || build == RivalBuild.Default && !project.IsOptIn).ToList();
+        var remarks = RivalBuilder.Build([.. wanted.Where(static project => !project.IsCurrent)], announce).ToList();
 
         var adapters = new List<ISystemAdapter>();
         var holders = new Dictionary<ISystemAdapter, string>();
@@ -43,8 +35,8 @@ internal sealed record RivalCatalog(IReadOnlyList<ISystemAdapter> Adapters, IRea
 
         if (adapters.OfType<IPickler>().FirstOrDefault() is { } pickler)
             Pickling.Pickler = pickler;
-        var missing = projects.Where(project => !project.IsBuilt).Select(project => project.Name).ToList();
-        if (missing.Count > 0 && !build)
+        var missing = projects.Except(wanted).Where(static project => !project.IsBuilt).Select(static project => project.Name).ToList();
+        if (missing.Count > 0)
             remarks.Add($"Not built, so not compared: {string.Join(", ", missing)} (see --with-rivals).");
         return new RivalCatalog(adapters, remarks) { Projects = holders };
     }

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Harness;
 using FastSer.Benchmarks.Reporting;
@@ -30,7 +31,7 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
             return DocumentRun.Execute(options.Document, options.AllowNoise);
         var suites = RowSelection.Of(Suites.All, options);
         var isChild = options.RawReport is not null;
-        var rivals = RivalCatalog.Load(options.WithRivals && !isChild && IsFirstProcess(options), Console.WriteLine);
+        var rivals = RivalCatalog.Load(isChild ? RivalBuild.None : BuildOf(options), Console.WriteLine);
         var systems = RowSelection.Of([.. DefaultSystems.All(), .. rivals.Adapters], options);
         if (options.List)
             return List(suites, systems, rivals.Remarks);
@@ -53,9 +54,16 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
         return new MeasuredRun(console, options, Command()).Execute(suites, systems, remarks);
     }
 
-    /// <summary>The adapters are built once, by the process that the user started.</summary>
-    private static bool IsFirstProcess(RunOptions options) =>
-        options.Collector == GarbageCollectorMode.Default || !CollectorSettings.AreActive(options.Collector);
+    /// <summary>The adapters are built once, by the process that was started by hand.</summary>
+    private static RivalBuild BuildOf(RunOptions options)
+    {
+        var isFirstProcess = options.Collector == GarbageCollectorMode.Default || !CollectorSettings.AreActive(options.Collector);
+        if (!isFirstProcess || options.NoBuild || !RuntimeFeature.IsDynamicCodeSupported)
+            return RivalBuild.None;
+        if (options.WithRivals)
+            return RivalBuild.All;
+        return options.List ? RivalBuild.None : RivalBuild.Default;
+    }
 
     private static IEnumerable<string> BuildRemarks()
     {

@@ -5,14 +5,16 @@ internal static class RepositoryFolders
 {
     private static readonly string s_root = FindRoot();
 
+    public static string Benchmarks { get; } = Path.Combine(s_root, "benchmarks");
+
     /// <summary>The projects of the rivals.</summary>
-    public static string Rivals { get; } = Path.Combine(s_root, "benchmarks", "rivals");
+    public static string Rivals { get; } = Path.Combine(Benchmarks, "rivals");
 
     /// <summary>The comparison document and its charts.</summary>
     public static string Documents { get; } = Path.Combine(s_root, "docs");
 
     /// <summary>What is written by hand of that document.</summary>
-    public static string DocumentTexts { get; } = Path.Combine(s_root, "benchmarks", "document");
+    public static string DocumentTexts { get; } = Path.Combine(Benchmarks, "document");
 
     /// <summary>Markdown, JSON and charts, unless a run names another folder.</summary>
     public static string Results { get; } = Path.Combine(s_root, "artifacts", "benchmarks");

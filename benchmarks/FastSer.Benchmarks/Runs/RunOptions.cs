@@ -24,7 +24,11 @@ internal sealed record RunOptions
 
     public bool BenchmarkDotNet { get; init; }
 
+    /// <summary>Whether to build the opt-in rivals too.</summary>
     public bool WithRivals { get; init; }
+
+    /// <summary>Whether to build no rival, and to use those that are built.</summary>
+    public bool NoBuild { get; init; }
 
     /// <summary>The JSON reports of an earlier and a later run to compare; empty to run.</summary>
     public IReadOnlyList<string> Compare { get; init; } = [];

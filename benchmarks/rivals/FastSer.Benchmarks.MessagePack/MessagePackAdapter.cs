@@ -5,7 +5,7 @@ using MessagePack.Resolvers;
 namespace FastSer.Benchmarks.Rivals;
 
 /// <summary>
-/// MessagePack with its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.
+/// MessagePack with integer keys and its generated formatters, as it comes and with Guids of 16 bytes instead of 36 characters.
 /// </summary>
 public sealed partial class MessagePackAdapter : WorkloadAdapter, IProcessProbe
 {
@@ -18,7 +18,9 @@ public sealed partial class MessagePackAdapter : WorkloadAdapter, IProcessProbe
 
     public override string Name => "MessagePack";
 
-    public override string Version => PackageVersion.Of(typeof(MessagePackSerializer));
+    /// <summary>The analyzer of the package writes a resolver into this assembly, if it was restored.</summary>
+    public override string Version => PackageVersion.Of(typeof(MessagePackSerializer))
+        + (typeof(MessagePackAdapter).Assembly.GetType("MessagePack.GeneratedMessagePackResolver") is null ? " (formatters made at run time)" : "");
 
     protected override IEnumerable<RowEntry> Enter(Row<List<Poco>> row) =>
         EnterGuids(row, Twin.OfAll<List<Poco>, List<PocoTwin>>(row.Inputs));

@@ -37,6 +37,9 @@ internal static partial class WorkloadModel
         DescribeMessages();
         DescribeEvents();
         DescribeCommunity();
+
+        // Each type gets its compiled serializer now. A model that is compiled as a whole refuses the private fields of suite 003.
+        RuntimeTypeModel.Default.CompileInPlace();
         return true;
     }
 
