@@ -40,7 +40,7 @@ internal static class DataContractModels
                 [DataMember] protected override int Hidden { get; set; }
                 public static Lower Make() => new() { Id = 1, Name = "n", Hidden = 5 };
             }
-            """, "Lower", "Lower.Make()", "[FastSerIgnore]\n    public virtual string? Name", "[FastSerInclude] [DataMember] public override string? Name", "[FastSerInclude] [DataMember] protected override int Hidden"),
+            """, "Lower", "Lower.Make()", "[FastSerIgnore]\n    public virtual string? Name", "[FastSerInclude]\n    [DataMember] public override string? Name", "[FastSerInclude]\n    [DataMember] protected override int Hidden"),
         ["data contract with orders"] = new(Space, """
             [DataContract]
             public class Person

@@ -68,14 +68,14 @@ internal static class ProtoBufModels
                 public override int Cached { get; set; }
             }
             """, "Shape", "new Square { Name = \"n\", Side = 3, Color = 4 }",
-            "[FastSerIgnore]\n    public abstract int Side", "[FastSerMember(2)] [ProtoMember(1)] public override int Side", "[FastSerMember(3)] [ProtoMember(2)] public override int Color", "{ get; set; }\n    public override int Cached"),
+            "[FastSerIgnore]\n    public abstract int Side", "[FastSerMember(2)]\n    [ProtoMember(1)] public override int Side", "[FastSerMember(3)]\n    [ProtoMember(2)] public override int Color", "{ get; set; }\n    public override int Cached"),
         ["proto override of a property with a number"] = new(Space, """
             [ProtoContract]
             [ProtoInclude(10, typeof(Square))]
             public abstract class Shape { [ProtoMember(1)] public abstract int Side { get; set; } }
             [ProtoContract]
             public class Square : Shape { [ProtoMember(1)] public override int Side { get; set; } [ProtoMember(2)] public int More { get; set; } }
-            """, "Shape", "new Square { Side = 3, More = 4 }", "public class Square : Shape { [ProtoMember(1)] public override"),
+            """, "Shape", "new Square { Side = 3, More = 4 }", "public partial class Square : Shape { [ProtoMember(1)] public override"),
         ["proto override of a base without an annotation"] = new(Space, """
             public class Plain { public virtual int Id { get; set; } public int Other { get; set; } }
             public class Between : Plain { public override int Id { get; set; } }
