@@ -117,7 +117,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfEntry_d9ad6280(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
+    internal static void WriteListOfEntry_04a9a8e7(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -142,9 +142,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_d9ad6280(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_04a9a8e7(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

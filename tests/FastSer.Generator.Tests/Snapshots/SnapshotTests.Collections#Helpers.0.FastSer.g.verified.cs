@@ -228,6 +228,8 @@ internal static partial class Helpers
         {
             writer.WriteScalarList(item);
         }
+
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
     internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)

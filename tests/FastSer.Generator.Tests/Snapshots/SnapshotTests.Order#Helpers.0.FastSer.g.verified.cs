@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfNote_483959f5(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
+    internal static void WriteListOfNote_b9830e3e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -40,9 +40,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_483959f5(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_b9830e3e(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -57,7 +57,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfItem_6e3d164f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_dd6b0ad8(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -82,9 +82,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_6e3d164f(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_dd6b0ad8(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -117,6 +118,8 @@ internal static partial class Helpers
         {
             writer.WriteScalarList(item);
         }
+
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
     internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? ReadListOfListOfInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items = null)
@@ -142,7 +145,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfNote_1242cfdb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
+    internal static void WriteListOfNote_64a2755e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -152,9 +155,11 @@ internal static partial class Helpers
         {
             writer.WriteObject(item);
         }
+
+        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_1242cfdb(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_64a2755e(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -33,7 +33,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         block.WriteValue(6, value.Place);
         block = block.WriteString(12, name);
         writer.Commit(block.PutNullable(value.Discount));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_6e3d164f(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_dd6b0ad8(ref writer, value.Items);
         writer.WriteScalarArray(value.Numbers);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_e25f05eb(ref writer, value.ByName);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfInt32(ref writer, value.LeftOut);
@@ -55,7 +55,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         var place = block.ReadValue<global::Shop.Spot>(5);
         var name = reader.ReadString();
         var discount = reader.ReadNullable<int>();
-        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader);
         var numbers = reader.ReadScalarArray<int>();
         var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e25f05eb(ref reader);
         var leftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader);
@@ -94,7 +94,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         value.Place = block.ReadValue<global::Shop.Spot>(5);
         value.Name = reader.ReadString();
         value.Discount = reader.ReadNullable<int>();
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_6e3d164f(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader, value.Items);
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
         value.ByName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e25f05eb(ref reader, value.ByName);
         value.LeftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader, value.LeftOut);

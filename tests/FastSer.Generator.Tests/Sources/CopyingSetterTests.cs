@@ -19,8 +19,8 @@ public sealed class CopyingSetterTests
     [InlineData("Tolerant", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
     public void ElementsAreKept(string format, string type, string setter, string value)
     {
-        var key = format == "Tolerant" ? "[FastSerMember(1)]" : "";
-        var otherKey = format == "Tolerant" ? "[FastSerMember(2)]" : "";
+        var key = format == "Tolerant" ? "[FastSerMember(0)]" : "";
+        var otherKey = format == "Tolerant" ? "[FastSerMember(1)]" : "";
         Assert.Equal("3 3 3 3", LoadedProgram.Run($$"""
             #nullable enable
             using System.Collections.Generic;

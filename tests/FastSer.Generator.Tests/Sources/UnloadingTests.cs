@@ -35,7 +35,7 @@ public sealed class UnloadingTests
         [FastSerType(Format = WireFormat.Tolerant)]
         public partial class Settings
         {
-            [FastSerMember(1)] public Dictionary<string, Item>? Items { get; set; }
+            [FastSerMember(0)] public Dictionary<string, Item>? Items { get; set; }
         }
 
         [FastSerType]
