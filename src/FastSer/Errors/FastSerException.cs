@@ -40,7 +40,8 @@ public sealed class FastSerException : Exception
     public string? MemberPath { get; private set; }
 
     /// <inheritdoc/>
-    public override string Message => ErrorText.Format((_detail ?? ErrorText.For(Code)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName);
+    public override string Message => ErrorText.Format(
+        (_detail ?? ErrorText.For(Code)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName);
 
     /// <summary>
     /// Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.

@@ -7,7 +7,7 @@ namespace FastSer.Generator.Tests.Diagnostics;
 public sealed class MisleadingAdviceTests
 {
     [Fact]
-    public void CaseOfOneFormOfAGenericUnion()
+    public void CaseOfOneFormOfAGenericUnionIsRefused()
     {
         const string Types = "[FastSerType] public partial class Dog : Animal<double> { public int X; }";
         DiagnosticTests.Check("[FastSerType, {|FSER032:FastSerUnion(0, typeof(Dog))|}] public abstract partial class Animal<T> { public T? Value; } " + Types);
@@ -103,7 +103,7 @@ public sealed class MisleadingAdviceTests
     public void ParameterIsToldWhatIsWrong(string source, string said, string unsaid) => MessageTests.Check(source, said, unsaid);
 
     [Fact]
-    public void PrivateSetterOfABaseInAnotherAssembly()
+    public void PrivateSetterOfAForeignBaseGetsPossibleAdvice()
     {
         var library = TwoAssemblies.BuildLibrary("namespace Shared; public class Base { public int X { get; private set; } }");
         var found = Assert.Single(GeneratorHarness.Run(GeneratorHarness.CreateCompilation(
