@@ -93,9 +93,10 @@ public sealed class MisleadingAdviceTests
         "its run-time type is not known at build time; use a concrete type, or name the types that the member may hold with [FastSerUnion(tag, typeof(...))]", "array");
 
     [Theory]
-    [InlineData("public abstract class Base { public virtual Base? Pet { get; } } [FastSerType] public partial class Holder : Base "
-        + "{ public Holder(Holder? pet) { } public override Holder? Pet => null; }",
-        "the parameter 'pet' is of the type 'Holder?', but 'Pet' is stored as 'Base?', as 'Base' declares it; give the parameter this type", "rename")]
+    [InlineData("[FastSerType] public partial class Animal { public int Age { get; set; } } [FastSerType] public partial class Dog : Animal; "
+        + "public abstract class Base { public virtual Animal? Pet { get; } } [FastSerType] public partial class Holder : Base "
+        + "{ public Holder(Dog? pet) { } public override Dog? Pet => null; }",
+        "the parameter 'pet' is of the type 'Dog?', but 'Pet' is stored as 'Animal?', as 'Base' declares it; give the parameter this type", "rename")]
     [InlineData("[FastSerType] public partial class Holder { public Holder(int other) { } public int X { get; set; } }",
         "or add a parameterless constructor, or name its member: [FastSerConstructor(nameof(...))]", "type of")]
     [InlineData("[FastSerType] public partial class Holder { public Holder(long x) { } public int X { get; } }",
