@@ -88,7 +88,10 @@ public sealed class LanguagesPageTests : IDisposable
         File.WriteAllText(file, source);
         var response = Path.Combine(_folder.FullName, "arguments.rsp");
         File.WriteAllLines(response, [.. arguments.Select(static argument => $"\"{argument}\""), $"\"-out:{result}\"", $"\"{file}\""]);
-        var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response]) { RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
+        {
+            RedirectStandardOutput = true, RedirectStandardError = true,
+        };
         using var process = Process.Start(start)!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
