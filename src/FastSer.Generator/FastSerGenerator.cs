@@ -169,7 +169,8 @@ public sealed class FastSerGenerator : IIncrementalGenerator
     {
         var diagnostics = parsed.SelectMany(static (result, _) => result.Diagnostics);
         var callDiagnostics = calls.SelectMany(static (call, _) => call.Diagnostics);
-        Report(context, diagnostics.Where(static diagnostic => !IsOfProject(diagnostic)).Collect().SelectMany(static (all, _) => DiagnosticInfo.WithoutRepetition(all)));
+        Report(context, diagnostics.Where(static diagnostic => !IsOfProject(diagnostic)).Collect()
+            .SelectMany(static (all, _) => DiagnosticInfo.WithoutRepetition(all)));
         Report(context, callDiagnostics);
 
         // What is wrong with the project is said once.

@@ -38,7 +38,7 @@ public sealed class LanguagesPageTests : IDisposable
     public void Dispose() => _folder.Delete(recursive: true);
 
     [Fact]
-    public void RecordsListsAndOptionsOfFSharp()
+    public void RecordsListsAndOptionsOfFSharpComeBack()
     {
         var model = Compile("fs", MarkdownBlocks.Of(Page, "fsharp").First() + FSharpValues, Path.Combine(s_sdk, "FSharp", "fsc.dll"),
             ["--target:library", "--noframework", "--targetprofile:netcore", $"-r:{FSharpCore}", .. Framework().Select(static path => $"-r:{path}")]);
@@ -57,7 +57,7 @@ public sealed class LanguagesPageTests : IDisposable
     }
 
     [Fact]
-    public void ClassesOfVisualBasic()
+    public void ClassesOfVisualBasicComeBack()
     {
         var model = Compile("vb", MarkdownBlocks.Of(Page, "vb").Single(), Path.Combine(s_sdk, "Roslyn", "bincore", "vbc.dll"),
             ["-target:library", "-rootnamespace:Shop", "-imports:System,System.Collections.Generic", "-nostdlib", "-vbruntime-", $"-sdkpath:{s_runtime}",
@@ -88,7 +88,10 @@ public sealed class LanguagesPageTests : IDisposable
         File.WriteAllText(file, source);
         var response = Path.Combine(_folder.FullName, "arguments.rsp");
         File.WriteAllLines(response, [.. arguments.Select(static argument => $"\"{argument}\""), $"\"-out:{result}\"", $"\"{file}\""]);
-        var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response]) { RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
+        {
+            RedirectStandardOutput = true, RedirectStandardError = true,
+        };
         using var process = Process.Start(start)!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();

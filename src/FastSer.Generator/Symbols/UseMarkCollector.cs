@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// Finds the names that C# lets only obsolete code use, only those who accept an experiment, or only behind an <c>extern alias</c>. What stores them accepts both:
-/// data outlives the code that made it.
+/// Finds the names that C# lets only obsolete code use, only those who accept an experiment, or only behind an <c>extern alias</c>.
+/// What stores them accepts that: data outlives the code that made it.
 /// </summary>
 internal sealed class UseMarkCollector(CompilationFacts facts)
 {

@@ -33,7 +33,7 @@ public sealed class FileLocalDiagnosticTests
     [InlineData("new Slot<Slot<Kind[]>>()")]
     [InlineData("new Plain()")]
     [InlineData("new System.Collections.Generic.List<Place>()")]
-    public void Root(string value) =>
+    public void RootIsRefused(string value) =>
         DiagnosticTests.Check($"public static class Calls {{ public static object M() => {{|FSER012:FastSerializer.Serialize({value})|}}; }}" + Types);
 
     [Theory]
@@ -41,16 +41,16 @@ public sealed class FileLocalDiagnosticTests
     [InlineData("[FastSerComparer(typeof(NoCase))] public System.Collections.Generic.HashSet<string>? {|FSER021:X|} { get; set; }")]
     [InlineData("[{|FSER034:FastSerUnion(0, typeof(Kind))|}] public object? X { get; set; }")]
     [InlineData("[{|FSER034:FastSerUnion(0, typeof(Plain))|}] public System.Type? X { get; set; }")]
-    public void TypeThatAnAttributeOfAMemberNames(string member) =>
+    public void TypeThatAnAttributeNamesIsRefused(string member) =>
         DiagnosticTests.Check($"[FastSerType] public partial class Holder {{ {member} }}" + Types);
 
     [Fact]
-    public void TypeOfARetiredKey() => DiagnosticTests.Check(
+    public void TypeOfARetiredKeyIsRefused() => DiagnosticTests.Check(
         "[FastSerType(Format = WireFormat.Tolerant), {|FSER074:FastSerRetired(0, typeof(Kind))|}] public partial class Holder { [FastSerMember(1)] public int X { get; set; } }"
         + Types);
 
     [Fact]
-    public void Message() => MessageTests.Check(
+    public void MessageSaysWhatToDo() => MessageTests.Check(
         "public static class Calls { public static object M() => FastSerializer.Serialize(new Kind[1]); }" + Types,
         "'Kind' is declared 'file', so generated code in another file cannot name it; make it internal", "FastSerType");
 }

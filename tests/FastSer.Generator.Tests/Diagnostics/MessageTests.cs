@@ -80,12 +80,12 @@ public sealed class MessageTests
     public void TypesThatTwoTagsCoverAreNamed(string cases, string said) => Check(
         $"[FastSerType, {cases}] public abstract partial class Base; "
         + "[FastSerType, FastSerUnion(0, typeof(A))] public abstract partial class Inner : Base; "
-        + "[FastSerType] public partial class A : Inner; [FastSerType] public partial class B : Inner;", said, "union 'A'");
+        + "[FastSerType] public partial class A : Inner;\n#pragma warning disable FSER140\n[FastSerType] public partial class B : Inner;", said, "union 'A'");
 
     internal static void Check(string source, string said, string unsaid)
     {
         var run = GeneratorHarness.Run("using FastSer; namespace Shop; " + source);
-        var messages = run.Reported.Where(static diagnostic => diagnostic.Id.StartsWith("FSER", StringComparison.Ordinal))
+        var messages = run.Reported.Where(static diagnostic => !diagnostic.IsSuppressed && diagnostic.Id.StartsWith("FSER", StringComparison.Ordinal))
             .Select(static diagnostic => diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture)).ToList();
 
         var message = Assert.Single(messages);

@@ -7,7 +7,7 @@ namespace FastSer.Generator.Tests.Diagnostics;
 public sealed class MisleadingAdviceTests
 {
     [Fact]
-    public void CaseOfOneFormOfAGenericUnion()
+    public void CaseOfOneFormOfAGenericUnionIsRefused()
     {
         const string Types = "[FastSerType] public partial class Dog : Animal<double> { public int X; }";
         DiagnosticTests.Check("[FastSerType, {|FSER032:FastSerUnion(0, typeof(Dog))|}] public abstract partial class Animal<T> { public T? Value; } " + Types);
@@ -93,9 +93,10 @@ public sealed class MisleadingAdviceTests
         "its run-time type is not known at build time; use a concrete type, or name the types that the member may hold with [FastSerUnion(tag, typeof(...))]", "array");
 
     [Theory]
-    [InlineData("public abstract class Base { public virtual Base? Pet { get; } } [FastSerType] public partial class Holder : Base "
-        + "{ public Holder(Holder? pet) { } public override Holder? Pet => null; }",
-        "the parameter 'pet' is of the type 'Holder?', but 'Pet' is stored as 'Base?', as 'Base' declares it; give the parameter this type", "rename")]
+    [InlineData("[FastSerType] public partial class Animal { public int Age { get; set; } } [FastSerType] public partial class Dog : Animal; "
+        + "public abstract class Base { public virtual Animal? Pet { get; } } [FastSerType] public partial class Holder : Base "
+        + "{ public Holder(Dog? pet) { } public override Dog? Pet => null; }",
+        "the parameter 'pet' is of the type 'Dog?', but 'Pet' is stored as 'Animal?', as 'Base' declares it; give the parameter this type", "rename")]
     [InlineData("[FastSerType] public partial class Holder { public Holder(int other) { } public int X { get; set; } }",
         "or add a parameterless constructor, or name its member: [FastSerConstructor(nameof(...))]", "type of")]
     [InlineData("[FastSerType] public partial class Holder { public Holder(long x) { } public int X { get; } }",
@@ -103,7 +104,7 @@ public sealed class MisleadingAdviceTests
     public void ParameterIsToldWhatIsWrong(string source, string said, string unsaid) => MessageTests.Check(source, said, unsaid);
 
     [Fact]
-    public void PrivateSetterOfABaseInAnotherAssembly()
+    public void PrivateSetterOfAForeignBaseGetsPossibleAdvice()
     {
         var library = TwoAssemblies.BuildLibrary("namespace Shared; public class Base { public int X { get; private set; } }");
         var found = Assert.Single(GeneratorHarness.Run(GeneratorHarness.CreateCompilation(

@@ -46,7 +46,7 @@ public sealed class UnnamedCaseTests
         """).Reported).IsSuppressed);
 
     [Fact]
-    public void Message() => MessageTests.Check(
+    public void MessageNamesTheAttribute() => MessageTests.Check(
         "[FastSerType, FastSerUnion(0, typeof(Dog<>))] public abstract partial class Animal<T>; [FastSerType] public partial class Dog<T> : Animal<T> { public T? X; } "
         + "[FastSerType] public partial class Cat<T> : Animal<T> { public T? X; }",
         "'Cat<T>' derives from the union 'Animal<T>', which does not name it, so a 'Cat<T>' cannot be written where 'Animal<T>' is declared; add "

@@ -2,6 +2,7 @@
 #nullable enable annotations
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Suppress obsolete warnings for members accessed by generated code.
+#pragma warning disable CS8981 // The type has a name of lower-case letters.
 
 using global::FastSer;
 using global::FastSer.CompilerServices;

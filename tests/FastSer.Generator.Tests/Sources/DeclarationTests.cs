@@ -30,7 +30,7 @@ public sealed class DeclarationTests
         """;
 
     [Fact]
-    public void AssemblyThatCompliesWithTheCls()
+    public void AssemblyMayComplyWithTheCls()
     {
         Compiled.WithoutWarning(CompliantModels);
 
@@ -48,20 +48,20 @@ public sealed class DeclarationTests
     [InlineData("public partial class order { public int Id { get; set; } }")]
     [InlineData("public partial record struct point(int X);")]
     [InlineData("public partial class Box<t> { public t? Item { get; set; } }")]
-    public void LowerCaseName(string type) => AssertNoLowerCaseWarning($"[FastSer.FastSerType] {type}");
+    public void TypeMayHaveALowerCaseName(string type) => AssertNoLowerCaseWarning($"[FastSer.FastSerType] {type}");
 
     [Fact]
-    public void LowerCaseNameOfAContainingType() =>
+    public void ContainingTypeMayHaveALowerCaseName() =>
         AssertNoLowerCaseWarning("public partial class outer { [FastSer.FastSerType] public partial class Inner { public int Id { get; set; } } }");
 
     [Theory]
     [InlineData("public partial class Box<T> where T : allows ref struct { public int X { get; set; } }")]
     [InlineData("public partial class Box<T, TOther> where T : allows ref struct { public int X { get; set; } public TOther? Y { get; set; } public Box<T, TOther>? Z { get; set; } }")]
     [InlineData("public partial struct Box<T> where T : allows ref struct { public int X { get; set; } public Box<T>[]? Y { get; set; } }")]
-    public void TypeParameterThatMayBeARefStruct(string type) => Compiled.WithoutWarning($"[FastSer.FastSerType] {type}");
+    public void TypeParameterMayBeARefStruct(string type) => Compiled.WithoutWarning($"[FastSer.FastSerType] {type}");
 
     [Fact]
-    public void RefStructAsTypeArgument() => Assert.Equal("7", LoadedProgram.Run("""
+    public void RefStructMayBeATypeArgument() => Assert.Equal("7", LoadedProgram.Run("""
         using FastSer;
         [FastSerType] public partial class Box<T> where T : allows ref struct { public int X { get; set; } public Box<T>? Next { get; set; } }
         [FastSerType] public partial class Holder { public Box<System.Span<int>>? Box { get; set; } }

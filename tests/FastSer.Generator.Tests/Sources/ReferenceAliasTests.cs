@@ -83,7 +83,7 @@ public sealed class ReferenceAliasTests
         """;
 
     [Fact]
-    public void TypesOfTwoAssembliesWithTheSameNames()
+    public void TypesOfTwoAssembliesMayHaveTheSameNames()
     {
         var first = Build("First", Library, []);
         var second = Build("Second", Library, []);

@@ -74,7 +74,7 @@ public sealed class StructDefaultTests
             """);
 
         Assert.StartsWith("UserCode A constructor, accessor, formatter or callback threw; see the inner exception (", text, StringComparison.Ordinal);
-        Assert.DoesNotContain("struct", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("of a struct", text, StringComparison.Ordinal);
     }
 
     [Fact]
