@@ -9,6 +9,7 @@ public class RivalTests
     private const string OtherVersions = """
         /a/FastSer.Benchmarks.X.csproj : error NU1102: Unable to find package Foo.Bar with version (>= 3.1.12) [/a/Rivals.proj]
         /a/FastSer.Benchmarks.X.csproj : error NU1102:   - Found 3 version(s) in one [ Nearest version: 2.5.307 ] [/a/Rivals.proj]
+        /a/FastSer.Benchmarks.X.csproj : error NU1102:   - Found 3 version(s) in one [ Nearest version: 2.5.307 ] [/a/Rivals.proj]
         /a/FastSer.Benchmarks.X.csproj : error NU1102:   - Found 0 version(s) in two [/a/Rivals.proj]
         """;
 

@@ -39,7 +39,7 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     public const int LargeFactor = 5;
 
     /// <summary>The plan of a run without options.</summary>
-    public static MeasurementPlan Quick { get; } = new(20, TimeSpan.FromMilliseconds(2));
+    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2));
 
     public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3));
 

@@ -21,12 +21,14 @@ internal static class WarmUp
 
     private static readonly TimeSpan s_longestCall = TimeSpan.FromMilliseconds(2);
 
-    // Operations this long consist of many calls, each of which counts.
+    // Operations this long consist of many calls, each of which counts. A row of many candidates shares the time of a wave among them.
     private static readonly TimeSpan s_longestWave = TimeSpan.FromMilliseconds(40);
+    private static readonly TimeSpan s_longestWaveOfAll = TimeSpan.FromMilliseconds(400);
 
     public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
     {
         var operations = candidates.Select(OperationsOf).ToArray();
+        var longest = TimeSpan.FromTicks(Math.Min(s_longestWave.Ticks, s_longestWaveOfAll.Ticks / Math.Max(1, candidates.Count)));
         var quietWaves = 0;
         for (var wave = 0; wave < MeasurementPlan.MostWarmUpWaves && !IsWarm(wave, quietWaves); wave++)
         {
@@ -34,7 +36,7 @@ internal static class WarmUp
             for (var i = 0; i < candidates.Count; i++)
             {
                 cancellation.ThrowIfCancellationRequested();
-                CallOften(candidates[i], operations[i]);
+                CallOften(candidates[i], operations[i], longest);
             }
 
             Thread.Sleep(MeasurementPlan.WarmUpPause);
@@ -46,15 +48,15 @@ internal static class WarmUp
     private static bool IsWarm(int waves, int quietWaves) =>
         waves >= MeasurementPlan.WarmUpWaves && quietWaves >= MeasurementPlan.QuietWarmUpWaves;
 
-    private static void CallOften(Candidate candidate, int operations)
+    private static void CallOften(Candidate candidate, int operations, TimeSpan longest)
     {
         var start = Stopwatch.GetTimestamp();
-        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && !IsOver(start, call); call++)
+        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && !IsOver(start, call, longest); call++)
             candidate.Repeat(operations);
     }
 
-    private static bool IsOver(long start, int calls) =>
-        calls >= FewestCallsPerWave && Stopwatch.GetElapsedTime(start) > s_longestWave;
+    private static bool IsOver(long start, int calls, TimeSpan longest) =>
+        calls >= FewestCallsPerWave && Stopwatch.GetElapsedTime(start) > longest;
 
     /// <summary>Slow operations are warm after one operation a call.</summary>
     private static int OperationsOf(Candidate candidate) =>

@@ -39,10 +39,10 @@ internal static partial class BuildOutput
     /// <summary>A source has a line each, with the number of its versions and the nearest of them.</summary>
     private static string OtherVersions(List<(string Code, string Text)> errors)
     {
-        var found = errors.Select(static error => Versions().Match(error.Text)).Where(static match => match.Success).ToList();
+        var found = errors.Distinct().Select(static error => Versions().Match(error.Text)).Where(static match => match.Success).ToList();
         return found.Count == 0
             ? ""
-            : " (" + string.Join("; ", found.Select(static match => $"{match.Groups["count"].Value} of them, the nearest {match.Groups["nearest"].Value}")) + ")";
+            : $" ({string.Join("; ", found.Select(static match => $"{match.Groups["count"].Value} of them, the nearest {match.Groups["nearest"].Value}"))})";
     }
 
     [GeneratedRegex(@"error (?<code>[A-Z]+[0-9]+)\s*: (?<text>[^\[\r\n]*(\[ [^\]]*\])?)")]

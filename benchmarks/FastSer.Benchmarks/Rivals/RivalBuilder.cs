@@ -14,7 +14,7 @@ internal static class RivalBuilder
     {
         if (projects.Count == 0)
             return [];
-        announce($"Building the adapters of {projects.Count} other serializers: {string.Join(", ", projects.Select(static project => project.Name))}");
+        announce($"Building the adapters of other serializers: {string.Join(", ", projects.Select(static project => project.Name))}");
         var start = Stopwatch.GetTimestamp();
         var output = Run(projects, properties: []);
         var remarks = new List<string>();

@@ -17,6 +17,7 @@ internal sealed record RivalCatalog(IReadOnlyList<ISystemAdapter> Adapters, IRea
         var projects = RivalProject.FindAll();
         var wanted = projects.Where(project => build == RivalBuild.All || build == RivalBuild.Default && !project.IsOptIn).ToList();
         var remarks = RivalBuilder.Build([.. wanted.Where(static project => !project.IsCurrent)], announce).ToList();
+        remarks.ForEach(announce);
 
         var adapters = new List<ISystemAdapter>();
         var holders = new Dictionary<ISystemAdapter, string>();
