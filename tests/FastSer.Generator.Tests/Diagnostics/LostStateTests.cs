@@ -19,7 +19,7 @@ public sealed class LostStateTests
     [InlineData(All + "class Order : INamed { public int Id; string INamed.{|FSER125:Name|} { get; set; } = \"\"; } public interface INamed { string Name { get; set; } }", "it is an explicit interface member")]
     [InlineData("public class Base { private int _size; public int {|FSER125:Size|} { set => _size = value; } } [FastSerType] public partial class A : Base { public int Id; } "
         + "[FastSerType] public partial class B : Base { public int Id; }", "it has no getter")]
-    public async Task PropertiesThatCannotBeSerializedAreReported(string marked, string reason)
+    public async Task MemberIsLeftOut(string marked, string reason)
     {
         var found = await CheckAsync(marked);
 
@@ -42,7 +42,7 @@ public sealed class LostStateTests
     [InlineData(All + "class Order(int {|FSER126:size|}) { public Order() : this(0) { } public int Id; public int Twice => size * 2; }")]
     [InlineData(All + "class Order(int {|FSER126:size|} = 0) { public int Id; } public partial class Order { public int Twice() { return size * 2; } }")]
     [InlineData(All + "struct Order(int {|FSER126:size|} = 0) { public int Id; public readonly int Twice() => size * 2; }")]
-    public async Task CapturedParametersAreReported(string marked)
+    public async Task CapturedParameterIsLeftOut(string marked)
     {
         var found = await CheckAsync(marked);
 
@@ -65,7 +65,7 @@ public sealed class LostStateTests
     [InlineData("[assembly: FastSerRoot(typeof(Basket))] public class Basket : List<int> { public string? {|FSER127:Note|} { get; set; } }")]
     [InlineData("[FastSerType] public partial class Order { public Basket? Lines; } public class Basket : Base<int> { } public class Base<T> : List<T> { public string? {|FSER127:Note|} { get; set; } }")]
     [InlineData("[FastSerType] public partial class Order<T> { public Basket<T>? Lines; } public class Basket<T> : HashSet<T> { public string? {|FSER127:Note|} { get; set; } }")]
-    public async Task OwnMembersOfCollectionsAreReportedOnce(string marked)
+    public async Task CollectionMemberIsLeftOut(string marked)
     {
         var found = await CheckAsync(marked);
 
