@@ -51,7 +51,7 @@ internal static class TypeNames
     /// <summary><c>Order</c>, <c>List&lt;int&gt;</c>: the name in diagnostics.</summary>
     public static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 
-    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form and after a declared renaming.</summary>
+    /// <summary><c>Shop.Order</c>, <c>Shop.Box&lt;T&gt;</c>: the name in a schema lock, the same for every closed form.</summary>
     public static string Schema(INamedTypeSymbol type)
     {
         var name = Display(type.OriginalDefinition).Replace(" ", "");

@@ -63,7 +63,8 @@ public sealed partial class SchemaLockTests
         {
             var run = Run(NameSource.Replace(old, changed, StringComparison.Ordinal), LockOf(NameSource), isUpdating);
 
-            var found = run.Diagnostics.Where(diagnostic => diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains($"Shop.{type}", StringComparison.Ordinal));
+            var found = run.Diagnostics.Where(diagnostic => diagnostic
+                .GetMessage(CultureInfo.InvariantCulture).Contains($"Shop.{type}", StringComparison.Ordinal));
             Assert.True(found.Count(diagnostic => diagnostic.Id == id) >= least, string.Join('\n', run.Diagnostics));
             Assert.DoesNotContain(run.GeneratedSources, static s => s.HintName.Contains("schema.lock", StringComparison.Ordinal));
         }

@@ -91,7 +91,8 @@ internal sealed record Declaration(DeclarationForm Form, string Arguments, IRead
     private string Types => Form switch
     {
         DeclarationForm.PositionalRecord =>
-            $"{Mark}public partial record Root({string.Join(", ", Members.Select(member => $"{Attributes(member, "property: ")}{member.Type} {member.Name}"))});",
+            $"{Mark}public partial record Root("
+                + string.Join(", ", Members.Select(member => $"{Attributes(member, "property: ")}{member.Type} {member.Name}")) + ");",
         DeclarationForm.Struct => $"{Mark}public partial struct Root {{ {Fields(Members)} }}",
         DeclarationForm.DerivedClass => $"{Mark}public partial class Base {{ {Fields(Members.Where(static member => member.IsInBase))} }}\n"
             + $"{Mark}public partial class Root : Base {{ {Fields(Members.Where(static member => !member.IsInBase))} }}",

@@ -48,7 +48,8 @@ internal sealed partial class VersionBatch
                     : System.Convert.ToString(value, System.Globalization.CultureInfo.InvariantCulture)!;
             }
             """;
-        var sources = pairs.Select(pair => Source(pair, version(_pairs[pair]))).Prepend(Shown).Prepend("[assembly: FastSer.FastSerDefaults(UnmanagedStructs = true)]").ToArray();
+        var sources = pairs.Select(pair => Source(pair, version(_pairs[pair]))).Prepend(Shown)
+            .Prepend("[assembly: FastSer.FastSerDefaults(UnmanagedStructs = true)]").ToArray();
         return GeneratorHarness.CreateCompilation(sources)
             .WithAssemblyName(string.Create(CultureInfo.InvariantCulture, $"Versions{Interlocked.Increment(ref s_count)}"));
     }

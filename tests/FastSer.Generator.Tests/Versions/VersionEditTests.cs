@@ -105,6 +105,14 @@ public sealed class VersionEditTests(ITestOutputHelper output)
             _misreadBehindTheLock++;
         }
 
+        foreach (var fault in CheckFingerprint(pair, number, batch, difference))
+        {
+            yield return fault;
+        }
+    }
+
+    private IEnumerable<string> CheckFingerprint(VersionPair pair, int number, VersionBatch batch, string? difference)
+    {
         var named = batch.New.Read(number, batch.Old.Write(number, s_names), out _, s_names);
         if (difference is not null && named is null)
         {
