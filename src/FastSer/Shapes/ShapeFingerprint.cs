@@ -66,6 +66,12 @@ internal static class ShapeFingerprint
         }
 
         text.Append(shape.Kind).Append(RankOf(shape)).Append(shape.IsTracked ? "#(" : shape.HasPresence ? "?(" : shape.RejectsNull ? "!(" : "(");
+        AppendMembers(text, shape, withNames, seen);
+        text.Append(')');
+    }
+
+    private static void AppendMembers(StringBuilder text, WireShape shape, bool withNames, Dictionary<WireShape, int> seen)
+    {
         for (var i = 0; i < shape.Members.Length; i++)
         {
             if (shape.Kind == WireShapeKind.Union)
@@ -86,8 +92,6 @@ internal static class ShapeFingerprint
             Append(text, shape.Members[i].Shape.Resolved, withNames, seen);
             text.Append(',');
         }
-
-        text.Append(')');
     }
 
     /// <summary>The name of a member of an annotated type, or of a type in a union; null where neither is one.</summary>

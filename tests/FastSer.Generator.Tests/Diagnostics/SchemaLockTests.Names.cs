@@ -108,12 +108,22 @@ public sealed partial class SchemaLockTests
         "[Shop.Animal] fixed class\n0 Age Int32\n1 Size Int32\n[Shop.Animal] union\n0 Cat Shop.Cat\n1 Dog Shop.Dog\n", LockOf(NameSource), StringComparison.Ordinal);
 
     [Fact]
-    public void OtherNameIsReportedAtItsMember()
+    public void LockedNameMustStayAtItsMember()
     {
         var source = NameSource.Replace("int Width", "int Breadth", StringComparison.Ordinal);
         var found = Assert.Single(Run(source, LockOf(NameSource)).Diagnostics);
 
         Assert.Equal("Breadth", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
         Assert.Contains("mark it [FastSerFormerName(\"Width\")]", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void LockedNumberMustStayAtItsName()
+    {
+        var source = NameSource.Replace("Small, Large", "Small, Huge = 4, Large", StringComparison.Ordinal);
+        var found = Assert.Single(Run(source, LockOf(NameSource)).Diagnostics);
+
+        Assert.Equal("FSER136", found.Id);
+        Assert.Equal("Large", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
     }
 }

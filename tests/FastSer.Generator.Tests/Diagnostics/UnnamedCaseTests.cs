@@ -13,7 +13,7 @@ public sealed class UnnamedCaseTests
         + "[FastSerType] public partial class Lion : IWild { public int X; }", "class {|FSER140:Cat|} : IWild")]
     [InlineData("[FastSerType, FastSerUnion(0, typeof(Dog))] public abstract partial class Animal; [FastSerType, FastSerUnion(0, typeof(Lion))] public partial interface IWild; "
         + "[FastSerType] public partial class Lion : IWild { public int X; }", "struct {|FSER140:Cat|} : IWild")]
-    public void TypeIsReported(string union, string type) => Check(union, type);
+    public void UnionShouldNameType(string union, string type) => Check(union, type);
 
     [Theory]
     [InlineData("[FastSerType, FastSerUnion(0, typeof(Dog)), FastSerUnion(1, typeof(Cat))] public abstract partial class Animal;", "class Cat : Animal")]

@@ -20,10 +20,10 @@ public abstract class MutationTests(ITestOutputHelper output)
     private static readonly int s_runSeed = RunSeed.Of("FASTSER_SEED");
 
     /// <summary>A quarter of all states is one test's.</summary>
-    private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 400)) / 4;
+    private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 800)) / 4;
 
     /// <summary>How many do depends on where a seed types; none would mean that the sources themselves no longer compile.</summary>
-    private const int LeastCompiled = 10;
+    private static int LeastCompiled => TestDepth.Choose(all: 10, quick: 1);
 
     private static readonly string[] s_words =
     [

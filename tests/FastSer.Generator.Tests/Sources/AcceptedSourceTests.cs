@@ -110,6 +110,7 @@ public sealed class AcceptedSourceTests
 
     [Fact]
     public void TypeParametersWithUnluckyNames() => Compiled.WithoutWarning("""
+        #pragma warning disable CS8981
         using FastSer;
         using System.Collections.Generic;
         namespace Shop;

@@ -33,7 +33,7 @@ public sealed class CopyingSetterTests
 
             public abstract class Source
             {
-                public virtual {{type}} Member { get; set; } = new();
+                {{key}} public virtual {{type}} Member { get; set; } = new();
             }
 
             [FastSerType(Format = WireFormat.{{format}})]
@@ -55,7 +55,7 @@ public sealed class CopyingSetterTests
             public partial class Derived : Source
             {
                 private readonly {{type}} _m = new();
-                {{key}} public override {{type}} Member { get => _m; set { {{setter}} } }
+                public override {{type}} Member { get => _m; set { {{setter}} } }
             }
 
             public static class Calls

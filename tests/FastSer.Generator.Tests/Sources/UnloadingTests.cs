@@ -78,7 +78,7 @@ public sealed class UnloadingTests
                 Check(read.Next == read);
                 var settings = FastSerializer.Serialize(new Settings { Items = new() { ["a"] = item! } });
                 Check(FastSerializer.Deserialize<Settings>(settings)!.Items!.Count == 1);
-                var seen = new SeenView(FastSerializer.Serialize(new Seen { Id = 3, Text = "t" }));
+                var seen = Seen.View(FastSerializer.Serialize(new Seen { Id = 3, Text = "t" }));
                 Check(seen.Id == 3 && seen.Text.ToString() == "t");
                 bytes[^1] ^= 0xFF;
                 Check(!FastSerializer.TryDeserialize<Item>(bytes, out _, out var error) && error.ToString().Length > 0);

@@ -11,7 +11,10 @@ public sealed class CorpusTests
     private static int Mutants => TestDepth.Choose(all: 20, quick: 2);
 
     public static TheoryData<string> Files =>
-        [.. TestDepth.Sample(Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Order(StringComparer.Ordinal), 5).Select(static path => Path.GetFileName(path))];
+    [
+        .. TestDepth.Sample(Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Order(StringComparer.Ordinal), 5)
+            .Select(static path => Path.GetFileName(path)),
+    ];
 
     [Theory]
     [MemberData(nameof(Files))]
