@@ -77,6 +77,7 @@ public sealed class FallbackDiagnosticTests
         using FastSer;
         [FastSerType]
         [{|FSER034:FastSerUnion(0, typeof(Round), Exact = true)|}]
+        [FastSerUnion(1, typeof(Circle))]
         public abstract partial class Shape;
         [FastSerType]
         [FastSerUnion(0, typeof(Circle))]

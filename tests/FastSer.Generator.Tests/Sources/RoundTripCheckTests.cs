@@ -78,10 +78,10 @@ public sealed class RoundTripCheckTests
         foreach (var format in (string[])["Format = WireFormat.Fast", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "Append = true"])
         {
             // Whether a member of a Tolerant object is null stands in the mask of the object.
-            place = format.Contains("Tolerant", StringComparison.Ordinal) ? place.Replace("Hidden", "", StringComparison.Ordinal) : place;
+            var named = format.Contains("Tolerant", StringComparison.Ordinal) ? place.Replace("Hidden", "", StringComparison.Ordinal) : place;
             foreach (var options in (string[])["null", "new FastSerializerOptions { Fingerprint = true }"])
             {
-                Assert.Equal($"{format} {options}: RoundTripMismatch {place} False True", $"{format} {options}: {Run(format, value, options)}");
+                Assert.Equal($"{format} {options}: RoundTripMismatch {named} False True", $"{format} {options}: {Run(format, value, options)}");
             }
         }
     }
