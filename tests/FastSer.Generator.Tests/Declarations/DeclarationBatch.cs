@@ -120,21 +120,28 @@ internal sealed partial class DeclarationBatch
         var declared = assembly.GetType($"D{i:D5}.Root") ?? subject;
         try
         {
-            var expected = new StateFiller(1000).Make(subject);
-            var bytes = FastSerializer.Serialize(declared, expected);
-            if (Lost(i, expected, FastSerializer.Deserialize(declared, bytes)) is { Length: > 0 } lost)
-            {
-                return lost;
-            }
-
-            var existing = FastSerializer.Deserialize(declared, FastSerializer.Serialize(declared, new StateFiller(5000).Make(subject)));
-            FastSerializer.Populate(declared, bytes, ref existing);
-            return Lost(i, expected, existing) is { Length: > 0 } afterPopulate ? "After Populate: " + afterPopulate : "";
+            return RoundTrip(i, declared, new StateFiller(1000).Make(subject), new StateFiller(5000).Make(subject)) is { Length: > 0 } lost
+                ? lost
+                : RoundTrip(i, declared, new StateFiller(1000, hasDefaults: true).Make(subject), new StateFiller(5000).Make(subject));
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
             return $"A call threw: {(exception as TargetInvocationException)?.InnerException ?? exception}";
         }
+    }
+
+    /// <summary>Reads a value into nothing, and into another one.</summary>
+    private string RoundTrip(int i, Type declared, object expected, object other)
+    {
+        var bytes = FastSerializer.Serialize(declared, expected);
+        if (Lost(i, expected, FastSerializer.Deserialize(declared, bytes)) is { Length: > 0 } lost)
+        {
+            return lost;
+        }
+
+        var existing = FastSerializer.Deserialize(declared, FastSerializer.Serialize(declared, other));
+        FastSerializer.Populate(declared, bytes, ref existing);
+        return Lost(i, expected, existing) is { Length: > 0 } afterPopulate ? "After Populate: " + afterPopulate : "";
     }
 
     private string Lost(int i, object expected, object? actual) => string.Join("; ", StateComparison.Differences(expected, actual)

@@ -22,7 +22,7 @@ internal static class StateComparison
             .. AccountedState.AccountedProperties(type).SelectMany(property =>
                 Compare(property, property.GetValue(expected), property.GetValue(actual))),
             .. AccountedState.IgnoredFields(type)
-                .Where(field => Different(field.GetValue(expected), field.GetValue(actual)).Length == 0 && field.GetValue(expected) is not null)
+                .Where(field => !IsDefault(field.GetValue(expected)) && Different(field.GetValue(expected), field.GetValue(actual)).Length == 0)
                 .Select(static field => (AccountedState.NameOf(field), $"{AccountedState.NameOf(field)} is marked [FastSerIgnore], and comes back")),
             .. ElementDifferences(expected, actual),
         ];
@@ -51,6 +51,9 @@ internal static class StateComparison
         _ when IsOwn(expected) && actual is not null => string.Join("; ", Differences(expected!, actual).Select(static one => one.Text)),
         _ => Equals(expected, actual) ? "" : $"{expected ?? "null"} came back as {actual ?? "null"}",
     };
+
+    private static bool IsDefault(object? value) =>
+        value is null || (value.GetType() is { IsValueType: true } type && value.Equals(Activator.CreateInstance(type)));
 
     private static bool IsOwn(object? value) =>
         value is not null and not Enum && value.GetType() is { IsPrimitive: false, IsArray: false } type

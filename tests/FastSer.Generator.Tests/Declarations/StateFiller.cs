@@ -4,8 +4,10 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Generator.Tests.Declarations;
 
-/// <summary>Fills all fields of objects of a compiled assembly, each with another value, none with the default of its type.</summary>
-internal sealed class StateFiller(int first)
+/// <summary>Fills all fields of objects of a compiled assembly, each with another value.</summary>
+/// <param name="first">The number in the first value.</param>
+/// <param name="hasDefaults">Whether scalars have the default of their type, which an initializer may not restore; otherwise none has.</param>
+internal sealed class StateFiller(int first, bool hasDefaults = false)
 {
     private const int MaxDepth = 3;
     private int _next = first;
@@ -33,10 +35,15 @@ internal sealed class StateFiller(int first)
 
     private object? MakeValue(Type type, int depth)
     {
-        type = Nullable.GetUnderlyingType(type) ?? type;
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return hasDefaults ? null : MakeValue(underlying, depth);
+        }
+
         var n = _next++;
         return type switch
         {
+            _ when hasDefaults && (type.IsEnum || (type.IsValueType && type.Assembly == typeof(int).Assembly)) => Activator.CreateInstance(type),
             { IsEnum: true } => Enum.ToObject(type, 1),
             _ when type == typeof(string) => $"text {n}",
             _ when type == typeof(bool) => true,
