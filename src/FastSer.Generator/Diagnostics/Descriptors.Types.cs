@@ -17,6 +17,10 @@ internal static partial class Descriptors
         "FSER005", "No usable constructor",
         "'{0}' has no constructor that FastSer can call: {1}");
 
+    public static readonly DiagnosticDescriptor ParameterMustMatchOneMember = Error(
+        "FSER120", "Constructor parameter matches several members",
+        "The constructor parameter '{1}' of '{0}' matches '{2}' and '{3}' equally well; name its member with [FastSerConstructor(nameof(...))]");
+
     public static readonly DiagnosticDescriptor ConstructorMustBeUnambiguous = Error(
         "FSER006", "Ambiguous constructor",
         "'{0}' has several constructors that restore all members equally well; mark one with [FastSerConstructor]");

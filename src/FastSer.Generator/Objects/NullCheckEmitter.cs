@@ -43,7 +43,7 @@ internal static class NullCheckEmitter
         return (knows, member.Missing!) switch
         {
             (null, _) or (_, { Rule: MissingRule.Value, Value: "default" or "null" }) => error,
-            (_, { Rule: MissingRule.Value, Value: var value }) => $"{knows} ? {error} : {value}",
+            (_, { Value: not "default" and var value }) => $"{knows} ? {error} : {value}",
             _ => $"{knows} ? {error} : default({member.Type.FullName})",
         };
     }

@@ -146,7 +146,9 @@ internal static class CallParser
             return resolver.Fault?.FormatForPlace() ?? "";
         }
 
+        // An annotated type bears its serializer itself.
         return compilation.IsSymbolAccessibleWithin(root, compilation.Assembly)
+            || (root is INamedTypeSymbol { IsGenericType: false } named && named.IsAnnotated())
             ? null
             : "it is private, so the generated registration cannot access it; make it internal";
     }

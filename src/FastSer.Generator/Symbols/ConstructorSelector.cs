@@ -21,7 +21,12 @@ internal sealed record SelectedConstructor(IMethodSymbol Symbol, IReadOnlyList<(
 internal sealed class ConstructorSelector(
     INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, Func<MemberSymbol, bool> canAssign, Action<DiagnosticInfo> report)
 {
-    public SelectedConstructor? Select()
+    public SelectedConstructor? Select() => CheckNames(SelectOwn());
+
+    /// <summary>Of constructors that others have looked out.</summary>
+    public SelectedConstructor? SelectAmong(List<IMethodSymbol> constructors) => CheckNames(SelectBest(constructors) ?? ReportNone(constructors));
+
+    private SelectedConstructor? SelectOwn()
     {
         var all = type.InstanceConstructors.Where(constructor => !IsCopyConstructor(constructor)).ToList();
         var marked = all.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.MethodKind == MethodKind.Ordinary))
@@ -37,9 +42,6 @@ internal sealed class ConstructorSelector(
             : [];
         return SelectBest(setters) ?? SelectBest(all) ?? ReportNone(all);
     }
-
-    /// <summary>Of constructors that others have looked out.</summary>
-    public SelectedConstructor? SelectAmong(List<IMethodSymbol> constructors) => SelectBest(constructors) ?? ReportNone(constructors);
 
     private SelectedConstructor? SelectBest(List<IMethodSymbol> constructors)
     {
@@ -153,12 +155,16 @@ internal sealed class ConstructorSelector(
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
-                    type.Name, members[i].Name, LocalNames.ToCamelCase(members[i].Name),
+                    type.Name, members[i].Name, NameParameterFor(members[i].Name, selected),
                     TypeNames.Short(members[i].Type),
                     FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor"));
             }
         }
     }
+
+    /// <summary>The name of a parameter that would take the member: its exact name where another member has the usual one.</summary>
+    private static string NameParameterFor(string member, SelectedConstructor selected) =>
+        selected.Symbol.Parameters.Any(parameter => ParameterNames.HaveSameName(member, parameter.Name)) ? member : LocalNames.ToCamelCase(member);
 
     /// <summary>How the member itself could be made assignable, if it could.</summary>
     private static string FormatSetter(ISymbol member, bool isFactory) => member switch
@@ -194,20 +200,55 @@ internal sealed class ConstructorSelector(
         FindMember(parameter) < 0 && (!parameter.IsOptional || ParameterNames.Of(parameter) is not null);
 
     /// <summary>
-    /// By the name that the attribute gives it, or by its own (case-insensitive, without a leading underscore or m_), and by type;
-    /// the most derived member wins.
+    /// By the name that the attribute gives it, or by its own (see <see cref="ParameterNames.RankOf"/>), and by type; of members of one name
+    /// the most derived.
     /// </summary>
-    private int FindMember(IParameterSymbol parameter)
+    private int FindMember(IParameterSymbol parameter) => MatchesOf(parameter) is [.., var last] ? last : -1;
+
+    /// <summary>The members that fit a parameter best. A member that fits another parameter better comes behind all others.</summary>
+    private List<int> MatchesOf(IParameterSymbol parameter)
     {
-        for (var i = members.Count - 1; i >= 0; i--)
+        var best = int.MaxValue;
+        var matches = new List<int>();
+        for (var i = 0; i < members.Count; i++)
         {
-            if (ParameterNames.Takes(parameter, members[i].Name, members[i].Type))
+            if (RankOf(parameter, i) is not { } rank)
             {
-                return i;
+                continue;
+            }
+
+            rank += ((IMethodSymbol)parameter.ContainingSymbol).Parameters.Any(other => RankOf(other, i) < rank) ? ParameterNames.Ranks : 0;
+            if (rank < best)
+            {
+                best = rank;
+                matches.Clear();
+            }
+
+            if (rank == best)
+            {
+                matches.Add(i);
             }
         }
 
-        return -1;
+        return matches;
+    }
+
+    private int? RankOf(IParameterSymbol parameter, int member) => ParameterNames.RankOf(parameter, members[member].Name, members[member].Type);
+
+    /// <summary>A parameter must not fit several members equally well: which one its argument means, nothing says.</summary>
+    private SelectedConstructor? CheckNames(SelectedConstructor? selected)
+    {
+        foreach (var (parameter, member) in selected?.Arguments ?? [])
+        {
+            if (MatchesOf(parameter).FindIndex(other => members[other].Name != members[member].Name) is >= 0 and var first)
+            {
+                report(DiagnosticInfo.Create(
+                    Descriptors.ParameterMustMatchOneMember, KnownTypes.LocationOf(parameter) ?? KnownTypes.LocationOf(type),
+                    type.Name, parameter.Name, members[MatchesOf(parameter)[first]].Name, members[member].Name));
+            }
+        }
+
+        return selected;
     }
 
     private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }

@@ -128,6 +128,13 @@ internal sealed partial class ExternalParser
                 Descriptors.ExternalMustBeConstructible, _type.Name,
                 "several constructors restore all members equally well; set Constructor to the parameter types of one of them");
         }
+        else if (rule.Equals(Descriptors.ParameterMustMatchOneMember))
+        {
+            Report(
+                Descriptors.ExternalMustBeConstructible, _type.Name,
+                $"the constructor parameter '{arguments[1]}' matches '{arguments[2]}' and '{arguments[3]}' equally well; "
+                    + "set Constructor to the parameter types of another constructor, or declare a [FastSerSurrogate]");
+        }
         else
         {
             _diagnostics.Add(DiagnosticInfo.Create(rule, _declaration.Location, [.. arguments]));

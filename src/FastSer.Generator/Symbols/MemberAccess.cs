@@ -31,12 +31,30 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
     /// <summary>A collection that takes elements, and that neither an assignment nor an initializer can replace.</summary>
     public bool MustFill(MemberSymbol member, bool isFactory) => CanFill(member) && (isFactory || !CanAssign(member));
 
-    /// <summary>Emitted code names the member as any code inside the type would.</summary>
-    public bool IsDirect(MemberSymbol member) => member.Symbol switch
+    /// <summary>Emitted code names the member as any code inside the type would, through the type that declares it where it is hidden.</summary>
+    public bool IsDirect(MemberSymbol member)
     {
-        IFieldSymbol field => IsVisible(field),
-        _ => IsVisible(member.Getter!) && (member.Setter is null || IsVisible(member.Setter)),
-    };
+        var through = IsHidden(member) ? member.DeclaringType : type;
+        return member.Symbol is IFieldSymbol field
+            ? IsVisible(field, through)
+            : IsVisible(member.Getter!, through) && (member.Setter is null || IsVisible(member.Setter, through));
+    }
 
-    private bool IsVisible(ISymbol symbol) => compilation.IsSymbolAccessibleWithin(symbol, type, throughType: type);
+    /// <summary>A derived class has another member of its name, serialized or not, which its plain name would mean.</summary>
+    public bool IsHidden(MemberSymbol member)
+    {
+        for (var level = type; level is not null && !SymbolEqualityComparer.Default.Equals(level, member.DeclaringType); level = level.BaseType)
+        {
+            if (level.GetMembers(member.Name).Any(other => !other.IsOverride && IsVisible(other)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private bool IsVisible(ISymbol symbol) => IsVisible(symbol, type);
+
+    private bool IsVisible(ISymbol symbol, ITypeSymbol through) => compilation.IsSymbolAccessibleWithin(symbol, type, throughType: through);
 }

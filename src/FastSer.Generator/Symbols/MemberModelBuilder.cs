@@ -15,19 +15,23 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
         for (var i = 0; i < symbols.Count; i++)
         {
             var symbol = symbols[i];
-            var isHidden = symbols.FindLastIndex(other => other.Name == symbol.Name) > i;
+            var isHidden = access.IsHidden(symbol);
+            var isTaken = IsTaken(symbol, i, selected, isHidden);
             // An initializer that names it would set the member that hides it.
-            var isOutOfReach = isHidden && symbol.Setter is { IsInitOnly: true } && !selected.Takes(i);
+            var isOutOfReach = isHidden && symbol.Setter is { IsInitOnly: true } && !isTaken;
             var needsAccessor = isOutOfReach || !access.IsDirect(symbol);
             if (needsAccessor && symbol.DeclaringType.IsGenericType)
             {
                 report(DiagnosticInfo.Create(
                     Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
                     symbol.DeclaringType.Name, symbol.Name,
-                    access.IsDirect(symbol) ? "is hidden by another member and has an init accessor; give it a setter" : "is private; make it protected"));
+                    access.IsDirect(symbol) ? "is hidden by another member and has an init accessor; give it a setter"
+                        : isHidden ? "is hidden by another member; make it and its accessors public"
+                        : "is private; make it protected"));
             }
 
-            var restoration = RestorationOf(symbol, i, selected, needsAccessor, isHidden);
+            var restoration = RestorationOf(symbol, selected, isTaken, needsAccessor, isHidden);
+            var rejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected);
             members.Add(new MemberModel
             {
                 Name = LocalNames.Escape(symbol.Name),
@@ -41,9 +45,9 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 IsField = symbol.IsField,
                 Missing = !hasVersions ? null
                     : types[i] is UnknownType ? new MissingMember(MissingRule.Value, "default")
-                    : _missing.Of(symbol, i, selected, restoration),
+                    : _missing.Of(symbol, i, selected, restoration, rejectsNull),
                 MaxLength = LengthLimits.Of(symbol),
-                RejectsNull = types[i].IsReference && nulls.Rejects(symbol, i, selected),
+                RejectsNull = rejectsNull,
                 IsAssignable = MemberAccess.CanReassign(symbol),
             });
         }
@@ -51,11 +55,26 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
         return members.ToEquatableArray();
     }
 
-    private Restoration RestorationOf(
-        MemberSymbol symbol, int index, SelectedConstructor selected, bool needsAccessor, bool isHidden)
+    /// <summary>
+    /// A constructor parameter alone gives it its value: it must not, or cannot, be set as well. A constructor may do something to its
+    /// argument, so what can be set is set, unless its code shows that it stores the argument.
+    /// </summary>
+    private bool IsTaken(MemberSymbol symbol, int index, SelectedConstructor selected, bool isHidden)
     {
-        var mustInitialize = symbol.IsRequired && !selected.SetsRequiredMembers && !selected.IsFactory;
-        if (selected.Takes(index) && !mustInitialize)
+        if (!selected.Takes(index) || (symbol.IsRequired && !selected.SetsRequiredMembers && !selected.IsFactory))
+        {
+            return false;
+        }
+
+        var canSet = selected.IsFactory ? MemberAccess.CanReassign(symbol)
+            : access.CanAssign(symbol) && !(isHidden && symbol.Setter is { IsInitOnly: true } && symbol.DeclaringType.IsGenericType);
+        return !canSet || selected.Arguments.Any(argument => argument.Member == index && StoredParameters.Stores(argument.Parameter, symbol));
+    }
+
+    private Restoration RestorationOf(
+        MemberSymbol symbol, SelectedConstructor selected, bool isTaken, bool needsAccessor, bool isHidden)
+    {
+        if (isTaken)
         {
             return Restoration.Constructor;
         }

@@ -7,7 +7,7 @@ namespace FastSer.Generator.Symbols;
 internal sealed class MissingValues(INamedTypeSymbol type)
 {
     public MissingMember Of(
-        MemberSymbol symbol, int index, SelectedConstructor selected, Restoration restoration)
+        MemberSymbol symbol, int index, SelectedConstructor selected, Restoration restoration, bool rejectsNull)
     {
         if (restoration == Restoration.Fill)
         {
@@ -18,16 +18,19 @@ internal sealed class MissingValues(INamedTypeSymbol type)
         if (selected.Takes(index) && !isRequired)
         {
             var parameter = selected.Arguments.First(argument => argument.Member == index).Parameter;
-            return new MissingMember(MissingRule.Value, parameter.HasExplicitDefaultValue
-                ? FormatDefault(parameter)
-                : "default");
+            var value = parameter.HasExplicitDefaultValue ? FormatDefault(parameter) : "default";
+            return new MissingMember(
+                restoration == Restoration.Constructor || (rejectsNull && value is "default" or "null") ? MissingRule.Value : KeptBy(symbol), value);
         }
 
         var isGiven = !isRequired && (HasInitializer(symbol.Symbol) || !IsPlain(selected.Symbol));
         return new MissingMember(
-            !isGiven ? MissingRule.Value : symbol.Setter is { IsInitOnly: true } ? MissingRule.Copied : MissingRule.Unassigned,
+            !isGiven ? MissingRule.Value : KeptBy(symbol),
             "default");
     }
+
+    /// <summary>How a member keeps what construction gave it.</summary>
+    private static MissingRule KeptBy(MemberSymbol symbol) => symbol.Setter is { IsInitOnly: true } ? MissingRule.Copied : MissingRule.Unassigned;
 
     private static string FormatDefault(IParameterSymbol parameter)
     {

@@ -17,7 +17,7 @@ internal sealed partial class TypeParser
         _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols: []));
         return MakeEmpty() with
         {
-            IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
+            IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type),
             Roots = UnionRoots().ToEquatableArray(),
             Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
             OwnUses = UseMarkCollector.Of(_type, _facts),
@@ -43,7 +43,7 @@ internal sealed partial class TypeParser
         HintName = HintName.For(_type, _facts.Namesakes),
         IsReference = _type.IsReferenceType,
         IsInterface = _type.TypeKind == TypeKind.Interface,
-        IsRegistered = !WireTypeFactory.IsGeneric(_type) && TypeAccess.IsNameable(_type, _compilation.Assembly),
+        IsRegistered = !WireTypeFactory.IsGeneric(_type),
         View = ParseEmptyView(),
     };
 

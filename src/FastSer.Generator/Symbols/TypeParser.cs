@@ -209,7 +209,7 @@ internal sealed partial class TypeParser
             PopulatesExisting = isPopulated && isMadeFirst
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             View = _type.IsUnion() ? null : ParseView(symbols, members),
-            IsRegistered = !isGeneric && TypeAccess.IsNameable(_type, _compilation.Assembly),
+            IsRegistered = !isGeneric,
             Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),

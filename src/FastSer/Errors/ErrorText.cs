@@ -28,6 +28,8 @@ internal static class ErrorText
         FastSerErrorCode.LengthExceeded => "A string or collection is longer than its member allows.",
         FastSerErrorCode.UnexpectedNull => "A member is null, but its type does not allow null.",
         FastSerErrorCode.NewerVersion => "A newer version of the type has written the value: it has members that this version does not know.",
+        FastSerErrorCode.RoundTripMismatch => "The value is not the same after reading: its bytes differ when it is written again. "
+            + "A constructor, setter or initializer changes what it is given, or a getter does not return what was set.",
         _ => "The value could not be serialized.",
     };
 

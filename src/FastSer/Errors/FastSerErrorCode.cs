@@ -85,4 +85,9 @@ public enum FastSerErrorCode
     /// of the type.
     /// </summary>
     NewerVersion,
+
+    /// <summary>
+    /// A value that was written and read is written with other bytes. Only <see cref="FastSerAssert.RoundTrips{T}"/> reports this.
+    /// </summary>
+    RoundTripMismatch,
 }

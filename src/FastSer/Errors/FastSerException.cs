@@ -28,7 +28,8 @@ public sealed class FastSerException : Exception
     /// or was rejected by a limit or a constructor. Otherwise the program is the cause, for example because a serializer is missing.
     /// </summary>
     public bool IsDataError => Code is not (
-        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged);
+        FastSerErrorCode.NoSerializer or FastSerErrorCode.UnexpectedType or FastSerErrorCode.CollectionChanged or FastSerErrorCode.TypeChanged
+        or FastSerErrorCode.RoundTripMismatch);
 
     /// <summary>Gets the byte offset of the error, or -1 if it is unknown.</summary>
     public long Offset { get; private set; } = -1;

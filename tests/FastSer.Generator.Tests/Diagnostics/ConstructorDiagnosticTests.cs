@@ -37,6 +37,45 @@ public sealed class ConstructorDiagnosticTests
         """);
 
     [Theory]
+    [InlineData("public int VALUE { get; set; } public int Value { get; set; }", "int {|FSER120:value|}")]
+    [InlineData("[FastSerInclude] private int _value; [FastSerInclude] private int m_value;", "int {|FSER120:value|}")]
+    [InlineData("public int VALUE { get; set; } public int Value { get; set; }", "int VALUE")]
+    [InlineData("public int VALUE { get; set; } public int Value { get; set; }", "int value, int VALUE")]
+    [InlineData("public int VALUE { get; set; } public long Value { get; set; }", "int value")]
+    [InlineData("[FastSerInclude] private int _value; public int Value { get; set; }", "int value")]
+    public void ParameterMustMatchOneMember(string members, string parameters) => DiagnosticTests.Check($$"""
+        [FastSerType]
+        public partial class Holder
+        {
+            {{members}}
+            public Holder({{parameters}}) { }
+        }
+        """);
+
+    /// <summary>The parameter of the usual name is there, and takes another member.</summary>
+    [Theory]
+    [InlineData("decimal balance", "'_balance' of type 'decimal'")]
+    [InlineData("decimal other", "'balance' of type 'decimal'", "[FastSerConstructor(nameof(Balance))] ")]
+    public void UnrestoredMemberIsToldTheNameOfAParameterThatTakesIt(string parameters, string advice, string attribute = "")
+    {
+        const string Source = """
+            using FastSer;
+            [FastSerType(Members = FastSerMembers.All)]
+            public partial class Account
+            {
+                private readonly decimal _balance = 1;
+                public decimal Balance { get; set; }
+                ATTRIBUTEpublic Account(PARAMETERS) { }
+            }
+            """;
+        var diagnostic = Assert.Single(GeneratorHarness.Run(
+            Source.Replace("PARAMETERS", parameters, StringComparison.Ordinal).Replace("ATTRIBUTE", attribute, StringComparison.Ordinal)).Reported);
+
+        Assert.Equal("FSER004", diagnostic.Id);
+        Assert.Contains(advice, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("(nameof(Id), nameof(Other))", "int first, string? second")]
     [InlineData("(nameof(Id))", "int first, string? other")]
     [InlineData("(\"\", nameof(Other))", "int id, string? second")]

@@ -16,6 +16,7 @@ public sealed class ExternalDiagnosticTests
         public class Inherited { protected Inherited() { } public Inherited(int other) { } public int Id { get; set; } }
         public class Strange { public Strange(int other) { } public int Id { get; set; } }
         public class Twins { public Twins(int a) => A = a; public Twins(string? b) => B = b; public int A { get; set; } public string? B { get; set; } public int C { get; set; } public Twins(int a, int c) { } public Twins(string? b, int c) { } }
+        public class Similar { public Similar(int value) { } public int VALUE { get; set; } public int Value { get; set; } }
         public class Holder { public System.IO.Stream? Stream { get; set; } public object? Any { get; set; } public int Id { get; set; } }
         public class Needy { public required int Id { get; set; } public int Other { get; set; } }
         public struct Nothing { private int _x; public int Next() => ++_x; }
@@ -57,6 +58,7 @@ public sealed class ExternalDiagnosticTests
     [InlineData("typeof(Closed)", "no public constructor")]
     [InlineData("typeof(Inherited)", "each public constructor has a parameter")]
     [InlineData("typeof(Strange)", "each public constructor has a parameter")]
+    [InlineData("typeof(Similar)", "the constructor parameter 'value' matches 'VALUE' and 'Value' equally well")]
     [InlineData("typeof(Twins)", "set Constructor to the parameter types of one of them")]
     [InlineData("typeof(Plain), Constructor = new[] { typeof(int) }", "with the parameter types that Constructor names")]
     public void ExternalMustBeConstructible(string arguments, string said) => CheckAttribute(arguments, "FSER095", said);

@@ -28,6 +28,11 @@ public sealed class ExternalSourceTests
         public class Ring { public Link? First { get; set; } public Bead Bead { get; set; } }
         public class Link { public Ring? Ring { get; set; } public Dictionary<int, Ring?>? Rings { get; set; } }
         public struct Bead { public List<Link?>? Links; }
+        public class Changed { public Changed(string password) => Password = "#" + password; public string Password { get; private set; } public int Number { get; set; } public Changed(string password, int number) { Password = "#" + password; Number = number + 1; } }
+        public record Grown(int X) { public int X { get; init; } = X + 1; }
+        public class Cell { public int value; public int Value { get; set; } public Cell(int value) => this.value = value; }
+        public class Styled { public int Style { get; set; } }
+        public class Restyled : Styled { public new string Style => "none"; public int Own { get; set; } }
         public sealed class Box<T> { private readonly T _content; public Box(T content) => _content = content; public T Open() => _content; }
         """;
 
@@ -47,6 +52,9 @@ public sealed class ExternalSourceTests
     [InlineData("Typed", "new() { Id = 1, Next = new() { Id = 2 } }", "copy.Next!.Id", "2")]
     [InlineData("Huge", "new() { Two = new() { P = Guid.Empty }, Next = new() }", "copy.Next!.One.A", "00000000-0000-0000-0000-000000000000")]
     [InlineData("Made", "new(3, \"n\")", "copy.Id + copy.Note", "3n!!")]
+    [InlineData("Changed", "new(\"a\", 3)", "copy.Password + copy.Number", "##a4")]
+    [InlineData("Grown", "new(1)", "copy.X", "2")]
+    [InlineData("Cell", "new(1) { Value = 2 }", "copy.value + \" \" + copy.Value", "1 2")]
     [InlineData("Initialized", "new() { A = 1, B = 2, C = 3, D = { 4 } }", "copy.A + \" \" + copy.B + copy.C + copy.D.Count", "1 232")]
     [InlineData("Empty", "new()", "copy", "class.event.Empty")]
     [InlineData("Page<Outer.Kind?>", "new() { Content = Outer.Kind.B, More = new Outer.Kind?[] { null } }", "copy.Content + \" \" + copy.More!.Length", "B 1")]

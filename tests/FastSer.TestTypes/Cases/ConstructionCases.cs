@@ -13,6 +13,7 @@ internal static class ConstructionCases
             () => [null, new(), new() { Number = 1, Text = "€", Moment = s_moment, Numbers = [1, long.MinValue] }]),
         Case.Of<GetOnlyThroughConstructor?>(() => [null, new(0, null, default), new(-5, "text", s_moment)]),
         Case.Of<PrimaryConstructor?>(() => [null, new("", 0, default), new("text", 1, Edge.Guids[1])]),
+        Case.Of<ChangingConstructor?>(() => [null, new(0, null), new(-5, "text") { Text = null }]),
         Case.Of<PositionalRecord?>(() => [null, new(0, null, default), new(int.MaxValue, "name", s_moment)]),
         Case.Of<RecordWithInit?>(
             () =>

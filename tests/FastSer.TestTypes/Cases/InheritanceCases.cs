@@ -26,6 +26,7 @@ internal static class InheritanceCases
         Case.Of<FromGenericBase?>(() => [null, new(), new() { Item = "item", Number = 1, Own = 2 }]),
         Case.Of<HidingBase?>(() => [null, new(), new() { Number = 1, Text = "t" }]),
         Case.Of<HidingDerived?>(() => [null, new(), Hiding()]),
+        Case.Of<HidesUnserialized?>(() => [null, new(), HidingWithoutData()]),
         Case.Of<HiddenInit?>(() => [null, new(), new() { Number = 1, Text = "t" }]),
         Case.Of<HidingInit?>(
             () => [null, new(), HidingInit.Create(new() { Number = 1, Text = "hidden" }, "text", 2)]),
@@ -38,6 +39,14 @@ internal static class InheritanceCases
     {
         var value = new HidingDerived { Number = long.MaxValue, Text = "text" };
         ((HidingBase)value).Number = 7;
+        return value;
+    }
+
+    private static HidesUnserialized HidingWithoutData()
+    {
+        var value = new HidesUnserialized { Own = 3 };
+        ((HidingBase)value).Number = 7;
+        ((HidingBase)value).Text = "base";
         return value;
     }
 }

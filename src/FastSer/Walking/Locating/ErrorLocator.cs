@@ -22,7 +22,7 @@ internal ref partial struct ErrorLocator
     private readonly List<ErrorFrame> _frames;
 
     /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
-    private readonly long _target;
+    private long _target;
 
     private long _position;
     private long _steps;
@@ -47,6 +47,12 @@ internal ref partial struct ErrorLocator
 
     /// <summary>How far the searches have come.</summary>
     private long _searchedTo = -1;
+
+    /// <summary>The encoding that is compared with the one that the walk goes through.</summary>
+    private ReadOnlySpan<byte> _other;
+
+    /// <summary>How much further the walk is in the other encoding.</summary>
+    private long _shift;
 
     private ErrorLocator(
         ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent, List<ErrorFrame> frames)
@@ -73,12 +79,13 @@ internal ref partial struct ErrorLocator
 
     /// <summary>The same, and how many steps it took.</summary>
     internal static ErrorLocation Locate(
-        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps, AbsentMember? absent = null)
+        ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps, AbsentMember? absent = null,
+        ReadOnlySpan<byte> other = default)
     {
         // Kept per thread, so that a flood of bad inputs does not allocate by depth.
         var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
         t_frames = null;
-        var locator = new ErrorLocator(data, code, target, elementIndex, absent, frames);
+        var locator = new ErrorLocator(data, code, target, elementIndex, absent, frames) { _other = other };
         var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
         steps = locator._steps;
         frames.Clear();
@@ -98,6 +105,7 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Walk(WireShape root)
     {
         var location = Visit(root, isKey: false);
+        location ??= NameDifference(0, depth: 0);
         return location is null ? Walk() : location is { Offset: < 0 } ? null : location;
     }
 
@@ -130,10 +138,12 @@ internal ref partial struct ErrorLocator
 
         // Visiting a part may add a frame, which may move this one.
         var depth = _frames.Count;
+        var start = _position;
         var member = frame.Member;
         var location = member.Form == MemberForm.Value
             ? Visit(member.Shape.Resolved, frame.ForbidsNull)
             : VisitControlled(member, frame.Start);
+        location ??= NameDifference(start, depth);
         return location is null && _frames.Count == depth ? FinishPart() : location;
     }
 
