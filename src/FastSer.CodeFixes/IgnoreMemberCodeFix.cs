@@ -15,7 +15,7 @@ public sealed class IgnoreMemberCodeFix : FastSerCodeFix
     public override ImmutableArray<string> FixableDiagnosticIds { get; } =
     [
         Descriptors.MemberTypeMustBeSupported.Id, Descriptors.MemberMustBeRestorable.Id, Descriptors.HiddenGetterMustBeDecided.Id,
-        Descriptors.ComputedMemberIsLeftOut.Id,
+        Descriptors.ComputedMemberIsLeftOut.Id, Descriptors.MemberIsLeftOut.Id, Descriptors.CollectionMemberIsLeftOut.Id,
     ];
 
     private protected override void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)

@@ -17,7 +17,11 @@ public sealed class RemoveAttributeCodeFix : FastSerCodeFix
     {
         [Descriptors.TypeKindMustBeSupported.Id] = ["FastSerType"],
         [Descriptors.StructMustNotBeEmpty.Id] = ["FastSerType"],
-        [Descriptors.AttributeMustApply.Id] = ["FastSerMember", "FastSerInclude"],
+        [Descriptors.AttributeMustApply.Id] =
+        [
+            "FastSerMember", "FastSerInclude", "FastSerIgnore", "FastSerComparer", "FastSerFormatter", "FastSerUnion", "FastSerConstructor",
+            "FastSerSerializing", "FastSerSerialized", "FastSerDeserializing", "FastSerDeserialized",
+        ],
         [Descriptors.AttributesMustAgree.Id] = ["FastSerIgnore", "FastSerMember", "FastSerInclude"],
         [Descriptors.RequiredMemberMustBeSerialized.Id] = ["FastSerIgnore"],
         [Descriptors.OnlyOneConstructorMayBeMarked.Id] = ["FastSerConstructor"],

@@ -171,7 +171,7 @@ internal static class FixRunner
             [new FastSerGenerator().AsSourceGenerator()], document.Project.AnalyzerOptions.AdditionalFiles, options);
         driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out var reported);
         var analysis = new CompilationWithAnalyzers(
-            generated, [new UnseenCallAnalyzer(), new StrayAttributeAnalyzer(), new PassedOnCallAnalyzer()], new AnalyzerOptions([]));
+            generated, [new UnseenCallAnalyzer(), new StrayAttributeAnalyzer(), new PassedOnCallAnalyzer(), new LostStateAnalyzer()], new AnalyzerOptions([]));
         return
         [
             .. reported, .. await analysis.GetAnalyzerDiagnosticsAsync(),

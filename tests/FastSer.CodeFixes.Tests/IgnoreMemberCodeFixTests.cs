@@ -25,6 +25,19 @@ public sealed class IgnoreMemberCodeFixTests
         Assert.Empty(await FixRunner.DiagnoseAsync(source));
     }
 
+    [Theory]
+    [InlineData("FSER125", "[FastSerType]\npublic partial class A\n{\n    public int X;\n    private int _y;\n    public ref int Y => ref _y;\n}", "public ref int Y")]
+    [InlineData("FSER127", "[FastSerType]\npublic partial class A\n{\n    public B? X;\n}\npublic class B : System.Collections.Generic.List<int>\n{\n    public int Y { get; set; }\n}", "public int Y")]
+    public async Task LostStateIsIgnored(string id, string declaration, string member)
+    {
+        var before = $"using FastSer;\n\n{declaration}\n";
+
+        var source = await FixRunner.ApplyAsync(new IgnoreMemberCodeFix(), id, before);
+
+        Assert.Equal(before.Replace(member, "[FastSerIgnore]\n    " + member, StringComparison.Ordinal), source);
+        Assert.Empty(await FixRunner.DiagnoseAsync(source));
+    }
+
     [Fact]
     public async Task EveryUnsupportedMemberCanBeIgnored()
     {

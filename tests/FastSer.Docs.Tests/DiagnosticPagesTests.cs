@@ -153,7 +153,10 @@ public sealed partial class DiagnosticPagesTests
     private static ImmutableArray<Diagnostic> AnalyzerDiagnosticsOf(Compilation compilation) =>
         new CompilationWithAnalyzers(
             compilation,
-            [new UnseenCallAnalyzer(), new MigrationAnalyzer(), new StrayAttributeAnalyzer(), new RootParameterAnalyzer(), new PassedOnCallAnalyzer()],
+            [
+                new UnseenCallAnalyzer(), new MigrationAnalyzer(), new StrayAttributeAnalyzer(), new RootParameterAnalyzer(), new PassedOnCallAnalyzer(),
+                new LostStateAnalyzer(),
+            ],
             new CompilationWithAnalyzersOptions(
                 new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: false, logAnalyzerExecutionTime: false))
             .GetAnalyzerDiagnosticsAsync().GetAwaiter().GetResult();

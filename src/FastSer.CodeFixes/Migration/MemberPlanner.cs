@@ -28,20 +28,59 @@ internal static class MemberPlanner
 
     public static List<PlannedMember> Plan(PeerType peer, INamedTypeSymbol level) => peer.Symbol.TypeKind == TypeKind.Interface
         ? []
-        : [.. level.GetMembers().Where(IsCandidate).Select(member => PlanOne(peer, member))];
+        : [.. level.GetMembers().Where(IsCandidate).Select(member => member is IPropertySymbol { OverriddenProperty: { } overridden }
+            ? PlanOverride(peer, member, overridden)
+            : PlanOne(peer, member))];
 
     private static bool IsCandidate(ISymbol member) => member switch
     {
         { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
-        IPropertySymbol property => property is { IsIndexer: false, GetMethod: not null, RefKind: RefKind.None, OverriddenProperty: null }
+        IPropertySymbol property => property is { IsIndexer: false, GetMethod: not null, RefKind: RefKind.None }
             && property.ExplicitInterfaceImplementations.IsEmpty,
         IFieldSymbol field => !field.IsConst,
         _ => false,
     };
 
+    /// <summary>
+    /// An override of a serialized property is serialized with it, as the base class declares. Where the base class leaves the property
+    /// out, the override is left out too, unless it has an attribute of its own.
+    /// </summary>
+    private static PlannedMember PlanOverride(PeerType peer, ISymbol member, IPropertySymbol overridden)
+    {
+        if (IsUsedAbove(peer, overridden) || !(peer.IsIncluded(member) || IsOwnStorage(peer, member, overridden)) || peer.IsIgnored(member))
+        {
+            return new PlannedMember(member, false, null, []);
+        }
+
+        var planned = PlanOne(peer, member);
+        return planned.IsUsed ? planned with { Attribute = "FastSerInclude" } : planned with { Attribute = null };
+    }
+
+    /// <summary>All fields take part, and the property that it overrides has none.</summary>
+    private static bool IsOwnStorage(PeerType peer, ISymbol member, IPropertySymbol overridden) =>
+        peer.IncludesAll && overridden.IsAbstract && MemberSymbol.IsAuto((IPropertySymbol)member);
+
+    private static bool IsUsedAbove(PeerType peer, IPropertySymbol property)
+    {
+        for (var overridden = property.OriginalDefinition; overridden is not null; overridden = overridden.OverriddenProperty?.OriginalDefinition)
+        {
+            var level = overridden.ContainingType;
+            if (peer.DeciderOf(level) is { } decider
+                ? Plan(decider, level).Exists(planned => planned.IsUsed && SymbolEqualityComparer.Default.Equals(planned.Symbol, overridden))
+                : MemberRules.IsMarked(overridden)
+                    || (!overridden.HasAttribute(KnownTypes.IgnoreAttribute) && MemberCollector.IsIncluded(overridden, level.IncludesAllMembers())))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     private static PlannedMember PlanOne(PeerType peer, ISymbol member)
     {
-        var isDefault = IsDefault(member, peer.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, peer.Symbol));
+        var isDefault = MemberCollector.IsIncluded(
+            member, peer.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, peer.Symbol));
         var isMarked = peer.IsIncluded(member);
         var isSeen = isDefault || MemberCollector.HidesItsValue(member, isDecided: peer.IncludesAll);
         if (peer.IsIgnored(member) || (peer.IsOptIn ? !isMarked : !isMarked && !isDefault))
@@ -73,12 +112,6 @@ internal static class MemberPlanner
 
         return new PlannedMember(member, true, isDefault ? null : "FastSerInclude", left);
     }
-
-    /// <summary>FastSer serializes the member without an attribute of its own.</summary>
-    private static bool IsDefault(ISymbol member, bool includesAll) => includesAll
-        ? member is IFieldSymbol || (member is IPropertySymbol property && MemberSymbol.IsAuto(property))
-        : member.DeclaredAccessibility == Accessibility.Public
-            && member is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
     /// <summary>The project leaves all computed properties out.</summary>
     private static bool IsLeftOut(PeerType peer, ISymbol member) => !peer.IncludesAll

@@ -8,9 +8,11 @@ internal sealed class PeerType
     private readonly AttributeData _mark;
     private readonly PeerVocabulary _vocabulary;
     private readonly Lazy<(MoveFormat Format, string? Note)> _format;
+    private readonly Func<INamedTypeSymbol, PeerType?> _find;
 
-    public PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind, FormatPlanner formats)
+    public PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind, FormatPlanner formats, Func<INamedTypeSymbol, PeerType?> find)
     {
+        _find = find;
         Symbol = symbol;
         Kind = kind;
         _mark = mark;
@@ -124,6 +126,10 @@ internal sealed class PeerType
 
     /// <summary>What the annotation of the type says besides, that FastSer has no form of.</summary>
     public object? Named(string name) => _mark.Named(name);
+
+    /// <summary>What decides about the members that a base class declares: its own annotations, or those of this type.</summary>
+    public PeerType? DeciderOf(INamedTypeSymbol level) => _find(level)
+        ?? (level.IsAnnotated() || level.DeclaringSyntaxReferences.IsEmpty ? null : this);
 
     private bool DerivesFrom(ITypeSymbol? type)
     {

@@ -18,7 +18,7 @@ internal sealed class PeerTypeFactory(MoveFormat? wanted)
     {
         if (!_made.TryGetValue(type, out var made))
         {
-            _made.Add(type, made = new PeerType(type, mark.Attribute, mark.Kind, new FormatPlanner(this, wanted)));
+            _made.Add(type, made = new PeerType(type, mark.Attribute, mark.Kind, new FormatPlanner(this, wanted), OfMoved));
         }
 
         return made;

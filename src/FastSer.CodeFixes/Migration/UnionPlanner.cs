@@ -34,7 +34,8 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
         return cases.ConvertAll(one =>
         {
             var tag = one.Tag is { } wanted and <= ushort.MaxValue && used.Add(wanted) ? wanted : FirstFree(taken, used);
-            return $"FastSerUnion({tag.ToString(CultureInfo.InvariantCulture)}, typeof({display(one.Case)}))";
+            var exact = peer.IsTolerant && IsUnionBelow(peer, one.Case) ? ", Exact = true" : "";
+            return $"FastSerUnion({tag.ToString(CultureInfo.InvariantCulture)}, typeof({display(one.Case)}){exact})";
         });
     }
 
@@ -46,22 +47,15 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
         var found = finder.Find(peer);
         notes.AddRange(found.Notes);
         return peer.IsTolerant
-            ? Flat(peer, [.. found.Cases], notes)
+            ? Flat(peer, [.. found.Cases])
             : [.. found.Cases.Where(one => !found.Cases.Any(other => !UnionCaseFinder.IsSame(other.Case, one.Case)
                 && !UnionCaseFinder.IsSame(other.Case, peer.Symbol)
                 && finder.Reaches(other.Case, one.Case)))];
     }
 
-    /// <summary>The topmost Tolerant union names all types by short tags, and those below it are no unions.</summary>
-    private List<PlannedCase> Flat(PeerType peer, List<PlannedCase> found, List<string> notes)
+    /// <summary>A Tolerant union names all types below it by short tags; unions in between name theirs too, for members of these types.</summary>
+    private List<PlannedCase> Flat(PeerType peer, List<PlannedCase> found)
     {
-        if (found.Count > 0 && AboveAll(peer.Symbol).LastOrDefault(above => OfTolerant(above) is not null && finder.Reaches(above, peer.Symbol)) is { } top)
-        {
-            notes.Add($"the types that this one named are named by '{top.Name}', each by one tag; "
-                + $"declare members that hold them as '{top.Name}'");
-            return [];
-        }
-
         for (var i = 0; i < found.Count; i++)
         {
             if (!UnionCaseFinder.IsSame(found[i].Case, peer.Symbol) && OfTolerant(found[i].Case) is { } below)
@@ -76,20 +70,12 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
         return found;
     }
 
+    /// <summary>The types that it names have tags of their own in the union above: its tag there means objects of exactly this class.</summary>
+    private bool IsUnionBelow(PeerType peer, INamedTypeSymbol type) => !UnionCaseFinder.IsSame(type, peer.Symbol)
+        && OfTolerant(type) is { } below
+        && CasesOf(below, []).Exists(one => !UnionCaseFinder.IsSame(one.Case, type));
+
     private PeerType? OfTolerant(INamedTypeSymbol type) => peers.OfMoved(type.OriginalDefinition) is { IsTolerant: true } peer ? peer : null;
-
-    private static IEnumerable<INamedTypeSymbol> AboveAll(INamedTypeSymbol type)
-    {
-        for (var level = type.BaseType; level is not null; level = level.BaseType)
-        {
-            yield return level.OriginalDefinition;
-        }
-
-        foreach (var contract in type.AllInterfaces)
-        {
-            yield return contract.OriginalDefinition;
-        }
-    }
 
     private static int FirstFree(HashSet<int> taken, HashSet<int> used)
     {

@@ -27,7 +27,7 @@ internal static partial class Descriptors
 
     public static readonly DiagnosticDescriptor AttributeMustApply = Error(
         "FSER013", "Attribute has no effect",
-        "'{0}.{1}' is marked [{2}] but is {3}, which FastSer cannot serialize");
+        "'{0}.{1}' is marked [{2}], which has no effect: {3}");
 
     public static readonly DiagnosticDescriptor AttributesMustAgree = Error(
         "FSER014", "Attributes contradict each other",
@@ -79,6 +79,20 @@ internal static partial class Descriptors
         "FSER103", "Computed property is left out",
         "'{0}.{1}' is computed and left out, because '{2}' serializes only members that hold state; mark it [FastSerInclude] to "
         + "serialize it, or [FastSerIgnore] to hide this hint");
+
+    public static readonly DiagnosticDescriptor MemberIsLeftOut = Warning(
+        "FSER125", "Member is left out",
+        "'{0}.{1}' is left out, because {2}; mark it [FastSerIgnore] if other members hold its state or it has none to keep");
+
+    public static readonly DiagnosticDescriptor CapturedParameterIsLeftOut = Warning(
+        "FSER126", "Captured parameter is left out",
+        "'{0}' keeps its constructor parameter '{1}', which Members = FastSerMembers.All leaves out, because no field in source holds it; "
+        + "store it in a field, and use the field");
+
+    public static readonly DiagnosticDescriptor CollectionMemberIsLeftOut = Warning(
+        "FSER127", "Member of a collection class is left out",
+        "'{0}.{1}' is left out, because a '{0}' is serialized as a collection, by its elements alone; mark it [FastSerIgnore], "
+        + "or hold the collection in a type with [FastSerType] that also has the member");
 
     public static readonly DiagnosticDescriptor InternMustConcernStrings = Error(
         "FSER104", "Interning has no effect",

@@ -25,7 +25,7 @@ internal sealed record SymbolDiagnostic(DiagnosticInfo Diagnostic, string Metada
         ISymbol? member = null;
         for (var level = type; level is not null && member is null && MemberName.Length > 0; level = level.BaseType)
         {
-            member = level.GetMembers(MemberName).FirstOrDefault();
+            member = level.GetMembers(MemberName).FirstOrDefault() ?? level.GetMembers().FirstOrDefault(one => GeneratedProperties.NameOf(one) == MemberName);
         }
 
         var location = (member is null ? null : KnownTypes.LocationOf(member)) ?? KnownTypes.LocationOf(type);

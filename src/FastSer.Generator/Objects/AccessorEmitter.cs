@@ -17,7 +17,7 @@ internal static class AccessorEmitter
             source.Line();
             if (member.IsField)
             {
-                source.Line($"{Attribute}Field, Name = {CSharpLiteral.String(member.DisplayName)})]");
+                source.Line($"{Attribute}Field, Name = {CSharpLiteral.String(member.Name.TrimStart('@'))})]");
                 source.Line($"private static extern ref {member.Type.FullName} {name}({member.DeclaringType} value);");
                 continue;
             }

@@ -57,7 +57,7 @@ internal static class AnnotatedCollections
     }
 
     /// <summary>The member's type is a collection of what the sequence yields.</summary>
-    private static bool Holds(ITypeSymbol member, INamedTypeSymbol sequence)
+    public static bool Holds(ITypeSymbol member, INamedTypeSymbol sequence)
     {
         if (member is IArrayTypeSymbol array)
         {

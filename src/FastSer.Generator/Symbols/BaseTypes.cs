@@ -56,7 +56,7 @@ internal static class BaseTypes
 
     private static bool IsHidden(MemberSymbol member, MemberRule rule) => rule == MemberRule.All
         || (rule == MemberRule.PublicState && MemberRules.IsSecretState(member))
-        || !IsSeenOutside(member.Symbol);
+        || (member.PropertyName is null && !IsSeenOutside(member.Symbol));
 
     /// <summary>Of the definition: what stands for its type parameters is no change of it.</summary>
     private static List<MemberSymbol> OwnMembers(INamedTypeSymbol type, TypeGraph graph) =>

@@ -108,6 +108,7 @@ internal static class CallbackCollector
         _ when type.IsValueType && moment == "Deserializing" =>
             "a struct is created after its members have been read; use [FastSerDeserialized]",
         { ExplicitInterfaceImplementations.Length: > 0 } => "is an explicit interface member; mark a method of the type itself",
+        { MethodKind: not MethodKind.Ordinary } => "is an accessor, an operator or a finalizer; mark a method",
         { IsGenericMethod: true } => "has type parameters; remove them",
         { IsStatic: false } when OwnParametersOf(method).Length > 0 =>
             "has unsupported parameters; it may have a FastSerContext parameter and, if it is static, the object as the first parameter",

@@ -58,15 +58,8 @@ internal static class MemberCollector
                 continue;
             }
 
-            if (GetUnsupportedReason(symbol) is { } reason)
+            if (GetUnsupportedReason(symbol) is not null)
             {
-                if (isMarked)
-                {
-                    report?.Invoke(DiagnosticInfo.Create(
-                        Descriptors.AttributeMustApply, KnownTypes.LocationOf(symbol), level.Name, symbol.Name,
-                        order is null ? "FastSerInclude" : "FastSerMember", reason));
-                }
-
                 continue;
             }
 
@@ -98,21 +91,23 @@ internal static class MemberCollector
         }
     }
 
-    private static string? GetUnsupportedReason(ISymbol symbol) => symbol switch
+    /// <summary>Why a field or property of this kind cannot be serialized, whatever is said of it.</summary>
+    public static string? GetUnsupportedReason(ISymbol symbol) => symbol switch
     {
-        { IsStatic: true } => "static",
-        IPropertySymbol { IsIndexer: true } => "an indexer",
-        IPropertySymbol { GetMethod: null } => "write-only",
-        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "an explicit interface member",
-        IPropertySymbol { RefKind: not RefKind.None } or IFieldSymbol { RefKind: not RefKind.None } => "returned by reference",
+        { IsStatic: true } => "it is static",
+        IPropertySymbol { IsIndexer: true } => "it is an indexer",
+        IPropertySymbol { GetMethod: null } => "it has no getter",
+        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it is an explicit interface member",
+        IPropertySymbol { RefKind: not RefKind.None } or IFieldSymbol { RefKind: not RefKind.None } => "it is returned by reference",
         _ => null,
     };
 
     /// <summary>What keeps unknown members has no other use, so it need not be public.</summary>
-    private static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
-        ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && MemberSymbol.IsAuto(property))
-        : symbol.DeclaredAccessibility == Accessibility.Public
-            && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+    public static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
+        ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && (MemberSymbol.IsAuto(property) || GeneratedProperties.IsHalf(property)))
+        : (symbol.DeclaredAccessibility == Accessibility.Public
+            && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
+            || GeneratedProperties.NameOf(symbol) is not null;
 
     /// <summary>A public property that others can only set: nobody has said whether its value belongs to the data.</summary>
     public static bool HidesItsValue(ISymbol symbol, bool isDecided) => !isDecided
@@ -122,7 +117,7 @@ internal static class MemberCollector
         };
 
     /// <summary>What is ignored in a base class stays so in overrides that say nothing else.</summary>
-    private static bool OverridesIgnored(ISymbol symbol)
+    public static bool OverridesIgnored(ISymbol symbol)
     {
         for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
         {

@@ -7,7 +7,11 @@ namespace FastSer.Generator.Symbols;
 /// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
 internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
 {
-    public string Name => Symbol.Name;
+    /// <summary>The name of the public property that another generator makes of the field; null for all other members.</summary>
+    public string? PropertyName { get; } = GeneratedProperties.NameOf(Symbol);
+
+    /// <summary>Its name to users of the type: in messages, shapes, views and the schema lock.</summary>
+    public string Name => PropertyName ?? Symbol.Name;
 
     public INamedTypeSymbol DeclaringType => Symbol.ContainingType;
 

@@ -10,6 +10,8 @@ internal sealed class NamedRoots(Compilation compilation)
 {
     private readonly Lazy<HashSet<ITypeSymbol>> _types = new(() => Collect(compilation.Assembly));
 
+    public IEnumerable<ITypeSymbol> All => _types.Value;
+
     public bool Contains(ITypeSymbol type) => _types.Value.Contains(type);
 
     /// <summary>Whether a named type is one that an open type becomes, as <c>List&lt;int&gt;</c> is of <c>List&lt;T&gt;</c>.</summary>

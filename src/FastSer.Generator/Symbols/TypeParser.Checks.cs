@@ -54,6 +54,7 @@ internal sealed partial class TypeParser
                 Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
         }
 
+        CheckAttributes(_graph.MembersOf(_type));
         return true;
     }
 
@@ -82,6 +83,9 @@ internal sealed partial class TypeParser
             }
         }
     }
+
+    private void CheckAttributes(List<MemberSymbol> symbols) => _diagnostics.AddRange(AttributePlaces.Find(
+        _type, _compilation, symbol => symbols.Exists(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol))));
 
     /// <summary>Checks that are asked for on the type itself, and that no member can have.</summary>
     private void CheckNullHandling(List<MemberSymbol> symbols)

@@ -92,6 +92,6 @@ internal sealed partial class TypeParser
         return view with { Cases = cases.ToEquatableArray() };
     }
 
-    private static bool IsPublic(MemberSymbol member) => member.Symbol.DeclaredAccessibility == Accessibility.Public
-        && (member.Getter is not { } getter || getter.DeclaredAccessibility == Accessibility.Public);
+    private static bool IsPublic(MemberSymbol member) => member.PropertyName is not null
+        || (member.Symbol.DeclaredAccessibility == Accessibility.Public && member.Getter is null or { DeclaredAccessibility: Accessibility.Public });
 }

@@ -25,6 +25,22 @@ internal static class DataContractModels
                 public static Person Make() => new() { Id = 1, _name = "n" };
             }
             """, "Person", "Person.Make()", "[FastSerInclude]\n    [DataMember]\n    private", "[FastSerIgnore]\n    public int NotWritten"),
+        ["data contract override of a property that is no data member"] = new(Space, """
+            [DataContract]
+            public class Upper
+            {
+                [DataMember] public int Id { get; set; }
+                public virtual string? Name { get; set; }
+                protected virtual int Hidden { get; set; }
+            }
+            [DataContract]
+            public class Lower : Upper
+            {
+                [DataMember] public override string? Name { get; set; }
+                [DataMember] protected override int Hidden { get; set; }
+                public static Lower Make() => new() { Id = 1, Name = "n", Hidden = 5 };
+            }
+            """, "Lower", "Lower.Make()", "[FastSerIgnore]\n    public virtual string? Name", "[FastSerInclude] [DataMember] public override string? Name", "[FastSerInclude] [DataMember] protected override int Hidden"),
         ["data contract with orders"] = new(Space, """
             [DataContract]
             public class Person

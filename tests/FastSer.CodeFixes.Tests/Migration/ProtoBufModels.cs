@@ -50,6 +50,64 @@ internal static class ProtoBufModels
             [ProtoContract]
             public class Low : Middle { [ProtoMember(1)] public int C { get; set; } }
             """, "Top[]", "[new Middle { A = 1, B = 2 }, new Low { A = 3, B = 4, C = 5 }]", "[FastSerMember(3)] [ProtoMember(1)] public int C"),
+        ["proto override of a property without a number"] = new(Space, """
+            [ProtoContract]
+            [ProtoInclude(10, typeof(Square))]
+            public abstract class Shape
+            {
+                [ProtoMember(1)] public string? Name { get; set; }
+                public abstract int Side { get; set; }
+                public virtual int Color { get; set; }
+                public virtual int Cached { get; set; }
+            }
+            [ProtoContract]
+            public class Square : Shape
+            {
+                [ProtoMember(1)] public override int Side { get; set; }
+                [ProtoMember(2)] public override int Color { get; set; }
+                public override int Cached { get; set; }
+            }
+            """, "Shape", "new Square { Name = \"n\", Side = 3, Color = 4 }",
+            "[FastSerIgnore]\n    public abstract int Side", "[FastSerMember(2)] [ProtoMember(1)] public override int Side", "[FastSerMember(3)] [ProtoMember(2)] public override int Color", "{ get; set; }\n    public override int Cached"),
+        ["proto override of a property with a number"] = new(Space, """
+            [ProtoContract]
+            [ProtoInclude(10, typeof(Square))]
+            public abstract class Shape { [ProtoMember(1)] public abstract int Side { get; set; } }
+            [ProtoContract]
+            public class Square : Shape { [ProtoMember(1)] public override int Side { get; set; } [ProtoMember(2)] public int More { get; set; } }
+            """, "Shape", "new Square { Side = 3, More = 4 }", "public class Square : Shape { [ProtoMember(1)] public override"),
+        ["proto override of a base without an annotation"] = new(Space, """
+            public class Plain { public virtual int Id { get; set; } public int Other { get; set; } }
+            public class Between : Plain { public override int Id { get; set; } }
+            [ProtoContract]
+            public class Marked : Between { [ProtoMember(1)] public override int Id { get; set; } }
+            """, "Marked", "new() { Id = 3 }", "[FastSerMember(1)] [ProtoMember(1)] public override int Id"),
+        ["proto members declared as the type in between"] = new(Space, """
+            [ProtoContract]
+            [ProtoInclude(10, typeof(Middle))]
+            public abstract class Top { [ProtoMember(1)] public int A { get; set; } }
+            [ProtoContract]
+            [ProtoInclude(10, typeof(Low))]
+            public class Middle : Top { [ProtoMember(1)] public int B { get; set; } }
+            [ProtoContract]
+            public class Low : Middle { [ProtoMember(1)] public int C { get; set; } }
+            [ProtoContract]
+            public class Holder { [ProtoMember(1)] public Middle? One { get; set; } [ProtoMember(2)] public List<Middle>? Many { get; set; } [ProtoMember(3)] public Top? Above { get; set; } }
+            """, "Holder", "new() { One = new Low { A = 1, B = 2, C = 3 }, Many = [new Middle { B = 4 }, new Low { C = 5 }], Above = new Middle { A = 6 } }",
+            "typeof(Middle), Exact = true)", "[FastSerUnion(10, typeof(Low))]"),
+        ["proto interfaces in levels"] = new(Space, """
+            [ProtoContract]
+            [ProtoInclude(10, typeof(IMiddle))]
+            public interface ITop { }
+            [ProtoContract]
+            [ProtoInclude(10, typeof(Low))]
+            public interface IMiddle : ITop { }
+            [ProtoContract]
+            public class Low : IMiddle { [ProtoMember(1)] public int C { get; set; } }
+            [ProtoContract]
+            public class Holder { [ProtoMember(1)] public IMiddle? One { get; set; } [ProtoMember(2)] public ITop? Two { get; set; } }
+            """, "Holder", "new() { One = new Low { C = 3 }, Two = new Low { C = 5 } }",
+            "[FastSerUnion(10, typeof(Low))]\n[ProtoContract]\n[ProtoInclude(10, typeof(Low))]\npublic partial interface IMiddle : ITop { }"),
         ["proto callbacks"] = new(Space, """
             [ProtoContract]
             public sealed class Hooked
@@ -160,7 +218,7 @@ internal static class ProtoBufModels
             [ProtoContract] public class C : A { [ProtoMember(1)] public int Z { get; set; } }
             [ProtoContract] public class D : B { [ProtoMember(1)] public int W { get; set; } }
             """, "A[]", "[new A { X = 1 }, new B { X = 1, Y = 2 }, new C { Z = 3 }, new D { X = 1, Y = 2, W = 4 }]",
-            "// FastSer: the types that this one named are named by 'A'"),
+            "[FastSerUnion(10, typeof(B), Exact = true)]", "[FastSerUnion(10, typeof(D))]"),
         ["includes with faults"] = new(Space, """
             [ProtoContract]
             [ProtoInclude(10, typeof(Plain))]

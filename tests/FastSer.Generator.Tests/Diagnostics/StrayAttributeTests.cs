@@ -22,11 +22,29 @@ public sealed class StrayAttributeTests
         var found = Assert.Single(await AnalyzeAsync("using FastSer; " + source));
 
         Assert.Equal("FSER013", found.Id);
-        Assert.Equal(expected + " but is a member of a type without [FastSerType], which FastSer cannot serialize", found.GetMessage());
+        Assert.Equal(expected + ", which has no effect: the type has no [FastSerType]", found.GetMessage());
         Assert.NotEqual(Location.None, found.Location);
     }
 
     [Theory]
+    [InlineData("enum Kind { [FastSerIgnore] Big }", "'Kind.Big' is marked [FastSerIgnore], which has no effect: an enum is written as a number, with or without a name for it")]
+    [InlineData("interface IOrder { [FastSerMember(0)] int Id { get; } }", "'IOrder.Id' is marked [FastSerMember], which has no effect: members of an interface are not serialized and not called; mark those of the types that implement it")]
+    [InlineData("[FastSerReservedKeys(1, 2)] class Order { }", "'Order.Order' is marked [FastSerReservedKeys], which has no effect: the type has no [FastSerType]")]
+    [InlineData("class Order { void Run() { Go(); [FastSerSerializing] void Go() { } } }", "'Order.Go' is marked [FastSerSerializing], which has no effect: only methods of a type are called")]
+    [InlineData("class Order { object Run() => [FastSerSerializing] () => { }; }", "'Order.lambda expression' is marked [FastSerSerializing], which has no effect: only methods of a type are called")]
+    [InlineData("class Base { [FastSerIgnore] public static int Id; } [FastSerType] partial class Order : Base { public int X; }", "'Base.Id' is marked [FastSerIgnore], which has no effect: it is static")]
+    [InlineData("class Base { [field: FastSerIgnore] public int Id { get; set; } } [FastSerType] partial class Order : Base { public int X; }", "'Base.Id' is marked [field: FastSerIgnore], which has no effect: the field behind a property is not looked at; write [FastSerIgnore]")]
+    [InlineData("class Base { [FastSerConstructor] public Base() { } } [FastSerType] partial class Order : Base { public int X; }", "'Base.Base' is marked [FastSerConstructor], which has no effect: the type has no [FastSerType]")]
+    public async Task OtherPlacesWithoutEffectAreReportedWithTheirReason(string source, string expected)
+    {
+        var found = Assert.Single(await AnalyzeAsync("using FastSer; " + source));
+
+        Assert.Equal("FSER013", found.Id);
+        Assert.Equal(expected, found.GetMessage());
+    }
+
+    [Theory]
+    [InlineData("class Basket : System.Collections.Generic.List<int> { [FastSerIgnore] public string Note { get; set; } = \"\"; }")]
     [InlineData("[FastSerType] partial class Order { [FastSerMember(0)] public int Id { get; set; } }")]
     [InlineData("class Base { [FastSerIgnore] public int Id; } [FastSerType] partial class Order : Base { }")]
     [InlineData("class Base<T> { [FastSerIgnore] public T Id; } class Middle : Base<int> { } [FastSerType] partial class Order : Middle { }")]

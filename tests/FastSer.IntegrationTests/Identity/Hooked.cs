@@ -6,13 +6,10 @@ public sealed partial class Hooked
 {
     private int _number;
 
-    [FastSerIgnore]
     public static Action<Hooked>? OnRead { get; set; }
 
-    [FastSerIgnore]
     public static Action<Hooked>? OnWrite { get; set; }
 
-    [FastSerIgnore]
     public static Action<Hooked>? OnRestored { get; set; }
 
     [FastSerIgnore]
