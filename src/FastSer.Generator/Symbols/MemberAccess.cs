@@ -45,7 +45,7 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
     {
         for (var level = type; level is not null && !SymbolEqualityComparer.Default.Equals(level, member.DeclaringType); level = level.BaseType)
         {
-            if (level.GetMembers(member.Name).Any(other => !other.IsOverride && IsVisible(other)))
+            if (level.GetMembers(member.Symbol.Name).Any(other => !other.IsOverride && IsVisible(other)))
             {
                 return true;
             }

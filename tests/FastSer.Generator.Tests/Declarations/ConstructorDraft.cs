@@ -13,7 +13,7 @@ internal sealed record ConstructorDraft(ConstructorStyle Style, bool TakesAll = 
     /// <summary>The members that it takes, each with the parameter.</summary>
     public IReadOnlyList<(MemberDraft? Member, string Name, string Text)> Parameters(DeclarationDraft draft)
     {
-        var taken = new HashSet<string>(draft.Members.Where(static one => one.Form == MemberForm.Parameter).Select(static one => one.Name), StringComparer.Ordinal);
+        var taken = draft.Members.Where(static one => one.Form == MemberForm.Parameter).Select(static one => one.Name).ToHashSet(StringComparer.Ordinal);
         var parameters = new List<(MemberDraft?, string, string)>();
         foreach (var member in Style == ConstructorStyle.None ? [] : draft.Members.Where(one => one.NeedsParameter || (TakesAll && one.IsAssignable)))
         {

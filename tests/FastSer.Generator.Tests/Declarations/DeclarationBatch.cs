@@ -58,7 +58,7 @@ internal sealed partial class DeclarationBatch
     private void FindMistakes()
     {
         var others = Open.Where(i => _declarations[i].Generated.Length > 0)
-            .Select(i => CSharpSyntaxTree.ParseText(TextOf(i, _declarations[i].Generated), s_options, PathOf(i)));
+            .Select(i => CSharpSyntaxTree.ParseText(TextOf(i, _declarations[i].Generated), s_options, "Other/Other.Generator/" + PathOf(i)));
         Report(Create().AddSyntaxTrees(others).GetDiagnostics(), OutcomeKind.Mistake);
     }
 
@@ -191,7 +191,7 @@ internal sealed partial class DeclarationBatch
         var run = GeneratorHarness.Run(compilation);
         Assert.Null(run.Result.Exception);
         var others = Open.Where(i => _declarations[i].Generated.Length > 0)
-            .Select(i => CSharpSyntaxTree.ParseText(TextOf(i, _declarations[i].Generated), s_options, PathOf(i)));
+            .Select(i => CSharpSyntaxTree.ParseText(TextOf(i, _declarations[i].Generated), s_options, "Other/Other.Generator/" + PathOf(i)));
         return (run.Output.AddSyntaxTrees(others), run.Reported);
     }
 
@@ -199,7 +199,7 @@ internal sealed partial class DeclarationBatch
 
     private static string PathOf(int i) => $"Declaration{i:D5}.cs";
 
-    [GeneratedRegex(@"^Declaration(\d{5})\.cs$")]
+    [GeneratedRegex(@"(?:^|/)Declaration(\d{5})\.cs$")]
     private static partial Regex SourcePath();
 
     [GeneratedRegex(@"\bD(\d{5})\b")]

@@ -47,13 +47,13 @@ internal sealed record DeclarationDraft(string Name)
         var heritage = string.Join(", ", bases) is { Length: > 0 } list ? " : " + list : "";
         var lines = Members.Select(member => member.ToSource(
             Constructor.IsPrimary ? parameters.FirstOrDefault(one => one.Member == member).Name : null)).ToArray();
+        var plain = Kind.Replace("sealed ", "", StringComparison.Ordinal).Replace("readonly ", "", StringComparison.Ordinal);
         var text = string.Join('\n', interfaces)
             + (BaseHead.Length > 0 ? $"\n{BaseHead} Base\n{{\n{Lines(BaseMembers.Select(static member => member.ToSource(null)))}}}\n" : "\n")
             + $"{Annotation}\npublic {Modified(Kind)} Subject{(isPrimary ? $"({string.Join(", ", positional)})" : "")}{heritage}\n{{\n"
             + Lines(lines.Take(Split).Append(isPrimary ? "" : Constructor.ToSource(this))) + "}\n"
-            + (Split < lines.Length ? $"partial {Kind.Replace("sealed ", "", StringComparison.Ordinal).Replace("readonly ", "", StringComparison.Ordinal)} Subject\n{{\n{Lines(lines.Skip(Split))}}}\n" : "");
+            + (Split < lines.Length ? $"partial {plain} Subject\n{{\n{Lines(lines.Skip(Split))}}}\n" : "");
         var added = Lines(Members.Select(static member => member.ToGenerated()));
-        var plain = Kind.Replace("sealed ", "", StringComparison.Ordinal).Replace("readonly ", "", StringComparison.Ordinal);
         return new Declaration(Name, text, added.Length > 0 ? $"partial {plain} Subject\n{{\n{added}}}" : "");
     }
 

@@ -6,7 +6,10 @@ namespace FastSer.Generator.Tests.Declarations;
 internal sealed class DeclarationMaker(Random random)
 {
     private static readonly string[] s_names =
-        ["Value", "value", "_value", "m_value", "VALUE", "Id", "id", "_id", "ID", "Name", "name", "_name", "Total", "Style", "@class", "Count", "count", "_count"];
+    [
+        "Value", "value", "_value", "m_value", "VALUE", "Id", "id", "_id", "ID", "Name", "name", "_name", "Total", "Style", "@class", "Count", "count",
+        "_count",
+    ];
 
     private static readonly string[] s_types =
     [
@@ -18,6 +21,15 @@ internal sealed class DeclarationMaker(Random random)
         ["class", "class", "class", "sealed class", "sealed class", "record", "sealed record", "struct", "record struct", "readonly record struct"];
 
     private static readonly MemberForm[] s_forms = Enum.GetValues<MemberForm>();
+
+    private static readonly MemberForm[] s_baseForms =
+    [
+        MemberForm.AutoProperty, MemberForm.AutoProperty, MemberForm.InitProperty, MemberForm.PrivateSetter, MemberForm.Field, MemberForm.Wrapper,
+        MemberForm.Computed,
+    ];
+
+    private static readonly MemberForm[] s_hidingForms =
+        [MemberForm.AutoProperty, MemberForm.Field, MemberForm.Computed, MemberForm.Static, MemberForm.Wrapper];
 
     private static readonly string[] s_attributes =
     [
@@ -59,7 +71,9 @@ internal sealed class DeclarationMaker(Random random)
     {
         if (members.Any(static member => member.Form == MemberForm.Parameter))
         {
-            return random.Next(2) == 0 && members.Any(static member => member.NeedsParameter) ? new ConstructorDraft(ConstructorStyle.Primary) : ConstructorDraft.None;
+            return random.Next(2) == 0 && members.Any(static member => member.NeedsParameter)
+                ? new ConstructorDraft(ConstructorStyle.Primary)
+                : ConstructorDraft.None;
         }
 
         var isNeeded = members.Any(static member => member.NeedsParameter);
@@ -73,16 +87,18 @@ internal sealed class DeclarationMaker(Random random)
     private ImmutableArray<MemberDraft> BaseMembers()
     {
         var names = new HashSet<string>(StringComparer.Ordinal);
-        return [.. Enumerable.Range(0, random.Next(1, 4)).Select(_ => Finished(new MemberDraft(
-            NewName(names),
-            Pick(s_types),
-            Pick([MemberForm.AutoProperty, MemberForm.AutoProperty, MemberForm.InitProperty, MemberForm.PrivateSetter, MemberForm.Field, MemberForm.Wrapper, MemberForm.Computed]))
-        {
-            Access = Pick(["public", "public", "public", "protected", "internal", "private"]),
-            Modifier = "",
-        }))
-        .Select(member => member.Access != "private" && member.Form is MemberForm.AutoProperty or MemberForm.Wrapper or MemberForm.InitProperty && random.Next(3) == 0
-            && member.Access == "public" ? member with { Modifier = "virtual" } : member)];
+        return
+        [
+            .. Enumerable.Range(0, random.Next(1, 4))
+                .Select(_ => Finished(new MemberDraft(NewName(names), Pick(s_types), Pick(s_baseForms))
+                {
+                    Access = Pick(["public", "public", "public", "protected", "internal", "private"]),
+                }))
+                .Select(member => member.Access == "public" && random.Next(3) == 0
+                    && member.Form is (MemberForm.AutoProperty or MemberForm.Wrapper or MemberForm.InitProperty)
+                    ? member with { Modifier = "virtual" }
+                    : member),
+        ];
     }
 
     private ImmutableArray<MemberDraft> Members(string kind, ImmutableArray<MemberDraft> baseMembers)
@@ -110,7 +126,7 @@ internal sealed class DeclarationMaker(Random random)
             Modifier = "override", Attributes = random.Next(4) == 0 ? Pick(s_attributes) : "",
             Form = hidden.Form == MemberForm.Wrapper ? MemberForm.AutoProperty : hidden.Form,
         }
-        : Finished(new MemberDraft(hidden.Name, random.Next(2) == 0 ? hidden.Type : Pick(s_types), Pick([MemberForm.AutoProperty, MemberForm.Field, MemberForm.Computed, MemberForm.Static, MemberForm.Wrapper]))
+        : Finished(new MemberDraft(hidden.Name, random.Next(2) == 0 ? hidden.Type : Pick(s_types), Pick(s_hidingForms))
         {
             Access = Pick(["public", "internal", "private"]), Modifier = hidden.Access == "private" ? "" : "new",
         });
@@ -144,7 +160,8 @@ internal sealed class DeclarationMaker(Random random)
             attributes += $" [{(member.Form == MemberForm.Parameter ? "property: " : "")}FastSerMember({_key++})]";
         }
 
-        if (member.Form is MemberForm.RequiredField or MemberForm.RequiredProperty or MemberForm.PrivateGetter or MemberForm.PrivateSetter or MemberForm.PrivateInit)
+        if (member.Form is MemberForm.RequiredField or MemberForm.RequiredProperty
+            or MemberForm.PrivateGetter or MemberForm.PrivateSetter or MemberForm.PrivateInit)
         {
             member = member with { Access = "public" };
         }
