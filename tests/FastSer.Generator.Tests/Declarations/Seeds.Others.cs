@@ -151,9 +151,9 @@ internal static partial class Seeds
             [FastSerType] public partial class Subject
             {
                 public string? StringTwo { get; }
-                public System.Collections.Generic.Dictionary<string, string[]>? Endpoints { get; }
+                public System.Collections.Generic.Dictionary<string, int>? Endpoints { get; }
                 public string? StringOne { get; }
-                public Subject(string? stringOne, System.Collections.Generic.Dictionary<string, string[]>? endpoints, string? stringTwo)
+                public Subject(string? stringOne, System.Collections.Generic.Dictionary<string, int>? endpoints, string? stringTwo)
                 { StringOne = stringOne; Endpoints = endpoints; StringTwo = stringTwo; }
             }
             """),
