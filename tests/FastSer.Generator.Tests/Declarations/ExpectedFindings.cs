@@ -9,4 +9,7 @@ internal static class ExpectedFindings
         "setter that copies: [FastSerType]",
         "setter that copies: [FastSerType(Format = WireFormat.Compact)]",
     };
+
+    /// <summary>Forms of members with which random declarations have one of these findings.</summary>
+    public static IReadOnlySet<MemberForm> Forms { get; } = new HashSet<MemberForm> { MemberForm.CopyingList };
 }

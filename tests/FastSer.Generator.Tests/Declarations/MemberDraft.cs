@@ -32,8 +32,10 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
     public string ToSource(string? initializer)
     {
         var head = $"{Attributes} {Access} {Modifier}".TrimEnd();
-        var value = initializer is null ? "" : $" = {initializer}";
-        var end = initializer is null ? "" : $" = {initializer};";
+        // A collection that nothing can set must be there to be filled.
+        var first = initializer ?? (NeedsParameter && Type.Contains("Generic.", StringComparison.Ordinal) ? "new()" : null);
+        var value = first is null ? "" : $" = {first}";
+        var end = first is null ? "" : $" = {first};";
         return Form switch
         {
             MemberForm.AutoProperty => $"{head} {Type} {Name} {{ get; set; }}{end}",
