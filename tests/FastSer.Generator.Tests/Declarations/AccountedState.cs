@@ -8,7 +8,8 @@ namespace FastSer.Generator.Tests.Declarations;
 /// fields and those of base classes included, and each public property that can be set or has a field of its own, has its value, or
 /// a diagnostic names the member. Exceptions, all documented in docs/types.md:
 /// <list type="number">
-/// <item>members with <c>[FastSerIgnore]</c>, and overrides of such a property that bear no attribute of their own. Conversely, the
+/// <item>members with <c>[FastSerIgnore]</c>, and overrides of such a property that bear no attribute of their own, and the property
+/// that another generator makes of such a field. Conversely, the
 /// field of an auto-property for which the attribute stands must not come back: the attribute must have an effect;</item>
 /// <item>members that are not public, unless the class that declares them has <c>Members = All</c>, or they bear
 /// <c>[FastSerInclude]</c> or <c>[FastSerMember]</c>, at whatever target. A base class without <c>[FastSerType]</c> follows the
@@ -106,7 +107,10 @@ internal static class AccountedState
 
     private static bool IsIgnored(PropertyInfo property) =>
         !Has<FastSerIncludeAttribute>(property) && !Has<FastSerMemberAttribute>(property)
-        && Attribute.IsDefined(property, typeof(FastSerIgnoreAttribute), inherit: true);
+        && (Attribute.IsDefined(property, typeof(FastSerIgnoreAttribute), inherit: true)
+            || property.DeclaringType!.GetFields(Declared).Any(field => Has<FastSerIgnoreAttribute>(field)
+                && field.GetCustomAttributesData().Any(static one => one.AttributeType.Name == "ObservablePropertyAttribute")
+                && string.Equals(field.Name.TrimStart('_'), property.Name, StringComparison.OrdinalIgnoreCase)));
 
     private static bool IsMarked(MemberInfo member) => Has<FastSerIncludeAttribute>(member) || Has<FastSerMemberAttribute>(member);
 

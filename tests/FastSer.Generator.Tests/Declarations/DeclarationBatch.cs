@@ -145,7 +145,8 @@ internal sealed partial class DeclarationBatch
     }
 
     private string Lost(int i, object expected, object? actual) => string.Join("; ", StateComparison.Differences(expected, actual)
-        .Where(one => !_declarations[i].Changed.Contains(one.Member) && !_warnings[i].Exists(warning => Names(warning, one.Member)))
+        .Where(one => !one.Member.Split('.').Any(name =>
+            _declarations[i].Changed.Contains(name) || _warnings[i].Exists(warning => Names(warning, name))))
         .Select(static one => one.Text));
 
     private static bool Names(Diagnostic warning, string member) =>

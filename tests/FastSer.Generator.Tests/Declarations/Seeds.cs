@@ -216,6 +216,10 @@ internal static partial class Seeds
             [FastSerType] public partial class Base { public int Style { get; set; } }
             [FastSerType] public partial class Subject : Base { public new int Style { get; set; } }
             """),
+        new("hidden by a required field that is ignored", """
+            [FastSerType(Members = FastSerMembers.All)] public partial class Base { internal long _value; }
+            [FastSerType(Members = FastSerMembers.All)] public sealed partial class Subject : Base { [FastSerIgnore] public new required int? _value; public int Id; }
+            """),
         new("Compact: hidden by an internal property", """
             public class Base { public int Style { get; set; } }
             """ + Compact + " public partial class Subject : Base { public int Id { get; set; } internal new int Style { get; set; } }"),

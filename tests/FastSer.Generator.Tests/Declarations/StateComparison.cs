@@ -6,7 +6,7 @@ namespace FastSer.Generator.Tests.Declarations;
 /// <summary>Compares the state of two objects by the rule of <see cref="AccountedState"/>.</summary>
 internal static class StateComparison
 {
-    /// <summary>The names of the members that differ, or that should and do not, each with a sentence.</summary>
+    /// <summary>The members that differ, or that should and do not, each by the path to it and with a sentence.</summary>
     public static IEnumerable<(string Member, string Text)> Differences(object expected, object? actual)
     {
         var type = expected.GetType();
@@ -37,7 +37,7 @@ internal static class StateComparison
     {
         var name = AccountedState.NameOf(member);
         return IsOwn(expected) && actual is not null
-            ? Differences(expected!, actual)
+            ? Differences(expected!, actual).Select(one => ($"{name}.{one.Member}", $"{name}: {one.Text}"))
             : Different(expected, actual) is { Length: > 0 } text ? [(name, $"{member.DeclaringType!.Name}.{name}: {text}")] : [];
     }
 
