@@ -8,8 +8,13 @@ internal static class ExpectedFindings
         // Populate gives the setter the collection that it read into.
         "setter that copies: [FastSerType]",
         "setter that copies: [FastSerType(Format = WireFormat.Compact)]",
+
+        // Filling the member clears the collection of the positional property, which is the same object after construction.
+        "readonly collection that is the object of a positional property",
     };
 
-    /// <summary>Forms of members with which random declarations have one of these findings.</summary>
-    public static IReadOnlySet<MemberForm> Forms { get; } = new HashSet<MemberForm> { MemberForm.CopyingList };
+    /// <summary>Whether a random declaration has one of these findings.</summary>
+    public static bool Cover(DeclarationDraft draft) => draft.Members.Any(member => member.Form == MemberForm.CopyingList
+        || (draft.Constructor.IsPrimary && draft.Kind.Contains("record", StringComparison.Ordinal)
+            && member.NeedsParameter && member.Type.Contains("Generic.", StringComparison.Ordinal)));
 }

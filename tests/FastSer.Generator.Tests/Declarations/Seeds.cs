@@ -231,6 +231,9 @@ internal static partial class Seeds
     /// <summary>Setters that copy into their own collection, which Populate reads into.</summary>
     private static IEnumerable<Declaration> Copying =>
     [
+        new("readonly collection that is the object of a positional property", """
+            [FastSerType] public partial record Subject(System.Collections.Generic.List<int> Items) { public readonly System.Collections.Generic.List<int> First = Items; }
+            """),
         .. ((string[])["[FastSerType]", Compact, Tolerant]).Select(static annotation => new Declaration("setter that copies: " + annotation, annotation + $$"""
              public partial class Subject
             {
