@@ -13,7 +13,10 @@ internal static class LostState
     public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) =>
         member is { IsField: true } or { Setter: not null }
         && !GeneratedProperties.IsMadeOfField(member.Symbol)
-        && !members.Exists(other => other.IsField && !ReferenceEquals(other, member) && ParameterNames.HaveSameName(other.Symbol.Name, member.Name));
+        && !members.Exists(other => other.IsField && !ReferenceEquals(other, member)
+            && SymbolEqualityComparer.Default.Equals(other.DeclaringType, member.DeclaringType)
+            && SymbolEqualityComparer.Default.Equals(other.Type, member.Type)
+            && ParameterNames.HaveSameName(other.Symbol.Name, member.Name));
 
     /// <summary>A property that no rule serializes and that is nevertheless state to its users.</summary>
     public static bool IsPossible(ISymbol member) => member is IPropertySymbol { IsStatic: false, IsIndexer: false };

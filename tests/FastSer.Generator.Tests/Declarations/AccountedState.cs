@@ -10,7 +10,7 @@ namespace FastSer.Generator.Tests.Declarations;
 /// <list type="number">
 /// <item>members with <c>[FastSerIgnore]</c>, and overrides of such a property that bear no attribute of their own, and the property
 /// that another generator makes of such a field. Conversely, the
-/// field of an auto-property for which the attribute stands must not come back: the attribute must have an effect;</item>
+/// backing field that bears the attribute itself must not come back: the attribute must have an effect;</item>
 /// <item>members that are not public, unless the class that declares them has <c>Members = All</c>, or they bear
 /// <c>[FastSerInclude]</c> or <c>[FastSerMember]</c>, at whatever target. A base class without <c>[FastSerType]</c> follows the
 /// annotated class that derives from it, with <c>Public</c> in place of <c>All</c>;</item>
@@ -33,9 +33,9 @@ internal static class AccountedState
     public static IEnumerable<FieldInfo> AccountedFields(Type type) =>
         FieldsOf(type).Where(field => !IsLeftOut(type, field, MemberOf(field)));
 
-    /// <summary>The fields that must not, because an attribute at their property or parameter leaves them out.</summary>
+    /// <summary>The fields that must not.</summary>
     public static IEnumerable<FieldInfo> IgnoredFields(Type type) =>
-        FieldsOf(type).Where(static field => MemberOf(field) is PropertyInfo property && (Has<FastSerIgnoreAttribute>(field) || IsIgnored(property)));
+        FieldsOf(type).Where(static field => MemberOf(field) is PropertyInfo && Has<FastSerIgnoreAttribute>(field));
 
     /// <summary>The properties that must give the same values after a round trip.</summary>
     public static IEnumerable<PropertyInfo> AccountedProperties(Type type) => LevelsOf(type)

@@ -216,6 +216,10 @@ internal static partial class Seeds
             [FastSerType] public partial class Base { public int Style { get; set; } }
             [FastSerType] public partial class Subject : Base { public new int Style { get; set; } }
             """),
+        new("All: private members of a base class whose names differ in case", """
+            [FastSerType(Members = FastSerMembers.All)] public partial class Base { private int ID { get; set; } public int Id { get; private set; } public int Sum() => ID + Id; }
+            [FastSerType(Members = FastSerMembers.All)] public partial class Subject : Base;
+            """),
         new("hidden by a required field that is ignored", """
             [FastSerType(Members = FastSerMembers.All)] public partial class Base { internal long _value; }
             [FastSerType(Members = FastSerMembers.All)] public sealed partial class Subject : Base { [FastSerIgnore] public new required int? _value; public int Id; }
