@@ -39,6 +39,7 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
     {
         private readonly ConcurrentDictionary<ISymbol, bool> _seen = new(SymbolEqualityComparer.Default);
         private readonly CompilationFacts _facts = CompilationFacts.Of(compilation);
+        private readonly OtherGenerators _others = new(compilation);
 
         public void LookAt(INamedTypeSymbol type, Action<Diagnostic> report)
         {
@@ -62,6 +63,12 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
             lock (_facts)
             {
                 members = _facts.Graph.MembersOf(type);
+            }
+
+            foreach (var member in members.Where(member => _others.Declare(member.Symbol) && LostState.IsUnseen(member, members)))
+            {
+                // A comment in generated code could not suppress it.
+                Report(Descriptors.MemberIsLeftOut, member.Symbol, KnownTypes.LocationOf(member.DeclaringType), report, LostState.OtherGenerator);
             }
 
             foreach (var member in members.Where(static member => ExtensionTypes.FormatterOf(member.Symbol) is null))
@@ -151,9 +158,12 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
             }
         }
 
-        private void Report(DiagnosticDescriptor rule, ISymbol member, Action<Diagnostic> report, params object[] more)
+        private void Report(DiagnosticDescriptor rule, ISymbol member, Action<Diagnostic> report, params object[] more) =>
+            Report(rule, member, KnownTypes.LocationOf(member), report, more);
+
+        private void Report(DiagnosticDescriptor rule, ISymbol member, Location? location, Action<Diagnostic> report, params object[] more)
         {
-            if (KnownTypes.LocationOf(member) is { } location && _seen.TryAdd(member, true))
+            if (location is not null && _seen.TryAdd(member, true))
             {
                 report(Diagnostic.Create(rule, location, [member.ContainingType.Name, GeneratedProperties.NameOf(member) ?? ShortNameOf(member), .. more]));
             }

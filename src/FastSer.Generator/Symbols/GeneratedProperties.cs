@@ -17,12 +17,16 @@ internal static class GeneratedProperties
     ];
 
     /// <summary>The name of the property that will be made of a field; null for any other symbol, and where the property is there already.</summary>
-    public static string? NameOf(ISymbol symbol) => symbol is IFieldSymbol { IsStatic: false, AssociatedSymbol: null }
+    public static string? NameOf(ISymbol symbol) =>
+        MadeOf(symbol) is { } name && symbol.ContainingType.GetMembers(name).IsEmpty ? name : null;
+
+    /// <summary>A property that is there already, and for which the generator took its field.</summary>
+    public static bool IsMadeOfField(ISymbol property) => property.ContainingType.GetMembers().Any(field => MadeOf(field) == property.Name);
+
+    private static string? MadeOf(ISymbol symbol) => symbol is IFieldSymbol { IsStatic: false, AssociatedSymbol: null }
         && !symbol.GetAttributes().IsEmpty
         && Array.Exists(s_marks, symbol.HasAttribute)
-        && ToPropertyName(symbol.Name) is var name
-        && symbol.ContainingType.GetMembers(name).IsEmpty
-            ? name
+            ? ToPropertyName(symbol.Name)
             : null;
 
     /// <summary>A partial property that can be set, and whose accessors another generator writes: it may hold state.</summary>

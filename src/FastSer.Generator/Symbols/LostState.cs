@@ -5,6 +5,19 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Finds members that may hold state, are not serialized, and are not marked <c>[FastSerIgnore]</c>.</summary>
 internal static class LostState
 {
+    public const string OtherGenerator =
+        "another generator declares it, and generators do not see each other's code: declare it as a partial property, "
+        + "or mark the field that holds it [FastSerInclude]";
+
+    /// <summary>A member that only other generators declare, and that no member in source stands for.</summary>
+    public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) =>
+        member is { IsField: true } or { Setter: not null }
+        && !GeneratedProperties.IsMadeOfField(member.Symbol)
+        && !members.Exists(other => other.IsField && !ReferenceEquals(other, member)
+            && SymbolEqualityComparer.Default.Equals(other.DeclaringType, member.DeclaringType)
+            && SymbolEqualityComparer.Default.Equals(other.Type, member.Type)
+            && ParameterNames.HaveSameName(other.Symbol.Name, member.Name));
+
     /// <summary>A property that no rule serializes and that is nevertheless state to its users.</summary>
     public static bool IsPossible(ISymbol member) => member is IPropertySymbol { IsStatic: false, IsIndexer: false };
 

@@ -43,7 +43,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 Type = types[i],
                 Restoration = restoration,
                 DeclaringType = needsAccessor || isHidden ? TypeNames.Full(symbol.DeclaringType) : null,
-                AccessorName = needsAccessor ? symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name) : null,
+                AccessorName = needsAccessor ? NameAccessor(symbol, members) : null,
                 IsField = symbol.IsField,
                 Missing = !hasVersions ? null
                     : types[i] is UnknownType ? new MissingMember(MissingRule.Value, "default")
@@ -56,6 +56,19 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
         }
 
         return members.ToEquatableArray();
+    }
+
+    /// <summary>Names that differ in case or in a prefix give the same one.</summary>
+    private static string NameAccessor(MemberSymbol symbol, List<MemberModel> others)
+    {
+        var first = symbol.DeclaringType.Name + LocalNames.ToPascalCase(symbol.Name);
+        var name = first;
+        for (var number = 2; others.Exists(other => other.AccessorName == name); number++)
+        {
+            name = first + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+
+        return name;
     }
 
     /// <summary>

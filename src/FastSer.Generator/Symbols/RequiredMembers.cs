@@ -13,11 +13,15 @@ internal static class RequiredMembers
             foreach (var member in level.GetMembers())
             {
                 if (member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
-                    && !members.Any(stored => stored.Name == member.Name))
+                    && !members.Any(stored => SymbolEqualityComparer.Default.Equals(FirstOf(stored.Symbol), FirstOf(member))))
                 {
                     yield return member;
                 }
             }
         }
     }
+
+    /// <summary>The declaration that an override overrides: another member may have its name.</summary>
+    private static ISymbol FirstOf(ISymbol member) =>
+        member is IPropertySymbol { OverriddenProperty: { } overridden } ? FirstOf(overridden) : member.OriginalDefinition;
 }

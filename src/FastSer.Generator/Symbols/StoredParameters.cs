@@ -53,7 +53,7 @@ internal static class StoredParameters
             return false;
         }
 
-        if (IsOwn(member, parameter.ContainingType) && assignments.FindAll(assignment => assignment.Target == member.Name) is { Count: > 0 } own)
+        if (IsOwn(member, parameter.ContainingType) && assignments.FindAll(assignment => assignment.Target == member.Symbol.Name) is { Count: > 0 } own)
         {
             return own.Count == 1 && NameOf(own[0].Value) == parameter.Name;
         }

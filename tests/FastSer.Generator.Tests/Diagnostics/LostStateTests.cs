@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace FastSer.Generator.Tests.Diagnostics;
@@ -98,6 +99,38 @@ public sealed class LostStateTests
         }
         """)]
     public async Task CollectionsWithoutOwnStateAreNotReported(string source) => Assert.Empty(await AnalyzeAsync(Start + source));
+
+    [Theory]
+    [InlineData("[FastSerType] public partial class {|FSER125:Order|} { public int Id; }", "public int Size { get; set; }")]
+    [InlineData("[FastSerType] public partial class {|FSER125:Order|} { public int Id; private int _size; }", "public int Size { get => _size; set => _size = value; }")]
+    [InlineData(All + "class {|FSER125:Order|} { public int Id; }", "private int _size;")]
+    [InlineData("[FastSerType] public partial class Other : Order { public int Id; } public partial class {|FSER125:Order|} { }", "public int Size;")]
+    public async Task MembersOfOtherGeneratorsAreReportedAtTheType(string marked, string generated)
+    {
+        var markup = new Markup(Start + marked);
+        var found = Assert.Single(await AnalyzeWithAsync(markup.Source, generated));
+
+        Assert.Equal(Assert.Single(markup.Expected), (found.Id, found.Location.SourceSpan));
+        Assert.Contains("another generator declares it", found.GetMessage(), StringComparison.Ordinal);
+        Assert.DoesNotContain(
+            await AnalyzeWithAsync($"{Start}\n#pragma warning disable FSER125\n{new Markup(marked).Source}", generated), static one => !one.IsSuppressed);
+    }
+
+    [Theory]
+    [InlineData("[FastSerType] public partial class Order { public int Id; }", "public int Size => 3; private int Own { get; set; } public event System.Action? Done; public void Go() => Done?.Invoke();")]
+    [InlineData("[FastSerType] public partial class Order { public int Id; }", "[FastSerIgnore] public int Size { get; set; }")]
+    [InlineData("[FastSerType] public partial class Order { [FastSerInclude] private int _size; }", "public int Size { get => _size; set => _size = value; }")]
+    [InlineData("[FastSerType] public partial class Order { public partial int Size { get; set; } }", "public partial int Size { get => _size; set => _size = value; } private int _size;")]
+    public async Task MembersOfOtherGeneratorsWithoutStateAreNotReported(string source, string generated) =>
+        Assert.Empty(await AnalyzeWithAsync(Start + source, generated));
+
+    private static Task<ImmutableArray<Diagnostic>> AnalyzeWithAsync(string source, string generated)
+    {
+        var output = GeneratorHarness.Run(source).Output;
+        var text = CSharpSyntaxTree.ParseText(
+            $"using FastSer; partial class Order {{ {generated} }}", (CSharpParseOptions)output.SyntaxTrees.First().Options, "Other/Other.Maker/Order.g.cs");
+        return output.AddSyntaxTrees(text).WithAnalyzers([new LostStateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+    }
 
     private static async Task<Diagnostic> CheckAsync(string marked)
     {
