@@ -56,7 +56,8 @@ public sealed class LostStateTests
     [InlineData(All + "class Order(int size = 0) { private readonly System.Func<int> _size = () => size; [FastSerIgnore] public int Id; }")]
     [InlineData(All + "class Order(int size = 0) { private readonly int _half = size / 2; public int size2; public int Twice(int size) => size * 2; public Order() : this(1) { } public Order(int half, int size2) : this(half) { } }")]
     [InlineData("[FastSerType] public partial class Order(int size = 0) { public int Id; public int Twice() => size * 2; }")]
-    public async Task ParametersThatAreNotKeptAreNotReported(string source) => Assert.DoesNotContain(await AnalyzeAsync(Start + source), static found => found.Id == "FSER126");
+    public async Task ParametersThatAreNotKeptAreNotReported(string source) =>
+        Assert.DoesNotContain(await AnalyzeAsync(Start + source), static found => found.Id == "FSER126");
 
     [Theory]
     [InlineData("[FastSerType] public partial class Order { public Basket? Lines; } public class Basket : List<int> { public string? {|FSER127:Note|} { get; set; } }")]
