@@ -51,7 +51,8 @@ public sealed class AccountedStateTests(ITestOutputHelper output)
                 .Select(i => maker.Make($"seed {seed}, declaration {i}")).ToArray();
             var outcomes = DeclarationBatch.Run(drafts.Select(static draft => draft.ToDeclaration()));
             all.AddRange(outcomes);
-            findings.AddRange(drafts.Zip(outcomes).Where(static pair => pair.Second.Kind == OutcomeKind.Finding && !ExpectedFindings.Cover(pair.First, pair.Second)));
+            findings.AddRange(drafts.Zip(outcomes).Where(static pair => pair.Second.Kind == OutcomeKind.Finding
+                && !ExpectedFindings.Cover(pair.First, pair.Second)));
         }
 
         Show($"seed {seed}", all);

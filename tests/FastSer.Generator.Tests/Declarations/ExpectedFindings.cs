@@ -17,6 +17,7 @@ internal static class ExpectedFindings
     public static bool Cover(DeclarationDraft draft, DeclarationOutcome outcome) =>
         // A collection that only code of its type can set is filled, and is not there: reading throws.
         outcome.Text.Contains("A collection without a setter is null after construction", StringComparison.Ordinal)
-        || draft.Members.Any(member => member.Form == MemberForm.CopyingList || (draft.Constructor.IsPrimary && draft.Kind.Contains("record", StringComparison.Ordinal)
+        || draft.Members.Any(member => member.Form == MemberForm.CopyingList || (draft.Constructor.IsPrimary && draft.Kind.Contains("record",
+            StringComparison.Ordinal)
             && member.NeedsParameter && member.Type.Contains("Generic.", StringComparison.Ordinal)));
 }
