@@ -23,7 +23,7 @@ public sealed class NameInUnionCodeFix : FastSerCodeFix
     {
         var model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         if (node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration
-            && model?.GetDeclaredSymbol(declaration, context.CancellationToken) is { } type
+            && model?.GetDeclaredSymbol(declaration, context.CancellationToken) is INamedTypeSymbol type
             && UnnamedCases.FindUnion(type) is { } union
             && union.FindAttribute(KnownTypes.TypeAttribute)?.ApplicationSyntaxReference?.GetSyntax(context.CancellationToken).Parent?.Parent
                 is TypeDeclarationSyntax place)

@@ -147,6 +147,7 @@ public sealed class ChangingNumberCollection : ICollection<int>
     private readonly List<int> _items = [];
 
     /// <summary>How many it says to have more than it has.</summary>
+    [FastSerIgnore]
     public int More { get; set; }
 
     public int Count => Math.Max(0, _items.Count + More);
