@@ -68,6 +68,7 @@ public sealed class StrayAttributeAnalyzer : DiagnosticAnalyzer
 
     private static (ISymbol Member, string Attribute)? FindMarked(INamedTypeSymbol type)
     {
+        // The schema lock records the enums and the structs without the attribute that annotated types contain.
         var isCollection = CollectionTypes.CanBeStored(type);
         foreach (var member in type.GetMembers().Where(static member => member is not INamedTypeSymbol).Append(type))
         {
@@ -75,6 +76,7 @@ public sealed class StrayAttributeAnalyzer : DiagnosticAnalyzer
             {
                 if (AttributePlaces.NameOf(attribute.AttributeClass) is { } name
                     && !(isCollection && name == "FastSerIgnore")
+                    && !(type.IsValueType && name == "FastSerFormerName")
                     && (!SymbolEqualityComparer.Default.Equals(member, type) || s_ofTypes.Contains(name))
                     && KnownTypes.LocationOf(member) is not null)
                 {

@@ -109,7 +109,7 @@ public sealed class RestoreLockedKeyCodeFixTests
         string Source(string again) => $"using FastSer;\n\n{again}{Tolerant}[FastSerUnion(0, typeof(Cash))]\npublic {union};\n\n{Tolerant}public partial class Cash : Payment;\n\n"
             + $"{Tolerant}public partial class {card};\n\n"
             + $"{Tolerant}public partial class Order {{ [FastSerMember(0)] public Payment? Payment {{ get; set; }} }}\n";
-        const string Locked = "[Card] tolerant\n[Cash] tolerant\n[Order] tolerant\n0 Payment Payment\n[Payment] union\n0 Cash Cash\n1 Card Card\n";
+        const string Locked = "[Card] tolerant\n[Cash] tolerant\n[Order] tolerant\n0 Payment Payment\n[Payment] tolerant union\n0 Cash Cash\n1 Card Card\n";
         var offered = await FixRunner.OfferedBesideLockAsync(new RestoreLockedKeyCodeFix(), "FSER081", Source(""), Locked);
 
         if (added is null)

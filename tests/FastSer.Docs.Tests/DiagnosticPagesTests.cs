@@ -180,7 +180,7 @@ public sealed partial class DiagnosticPagesTests
     /// <summary>The header of a type in a lock is no C#.</summary>
     private static bool IsLock(string file) => LockHeader().IsMatch(file);
 
-    [GeneratedRegex("^\\[.*\\] (tolerant|append)\n", RegexOptions.Multiline)]
+    [GeneratedRegex("^\\[.*\\] (tolerant|append|fixed|union|enum)", RegexOptions.Multiline)]
     private static partial Regex LockHeader();
 
     /// <summary>An example of several assemblies names each in a comment; later ones refer to those before.</summary>

@@ -60,7 +60,8 @@ public sealed class LanguagesPageTests : IDisposable
     public void ClassesOfVisualBasicComeBack()
     {
         var model = Compile("vb", MarkdownBlocks.Of(Page, "vb").Single(), Path.Combine(s_sdk, "Roslyn", "bincore", "vbc.dll"),
-            ["-target:library", "-rootnamespace:Shop", "-imports:System,System.Collections.Generic", "-nostdlib", "-vbruntime-", $"-sdkpath:{s_runtime}",
+            ["-target:library", "-rootnamespace:Shop", "-imports:System,System.Collections.Generic", "-nostdlib", "-vbruntime-",
+            "-define:_MYTYPE=\\\"Empty\\\"", $"-sdkpath:{s_runtime}",
             .. Framework().Select(static path => $"-r:{path}")]);
         var program = Build(MarkdownBlocks.Of(Page, "csharp").Last(), model);
         var type = program.Model.GetType("Shop.Model.Customer", throwOnError: true)!;
@@ -87,7 +88,8 @@ public sealed class LanguagesPageTests : IDisposable
         var result = Path.Combine(_folder.FullName, "Model.dll");
         File.WriteAllText(file, source);
         var response = Path.Combine(_folder.FullName, "arguments.rsp");
-        File.WriteAllLines(response, [.. arguments.Select(static argument => $"\"{argument}\""), $"\"-out:{result}\"", $"\"{file}\""]);
+        // The compiler of F# takes quotes for a part of the argument.
+        File.WriteAllLines(response, arguments.Append($"-out:{result}").Append(file).Select(argument => extension == "fs" ? argument : $"\"{argument}\""));
         var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
         {
             RedirectStandardOutput = true, RedirectStandardError = true,

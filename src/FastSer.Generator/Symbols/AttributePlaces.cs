@@ -10,10 +10,10 @@ internal static class AttributePlaces
     private const string Suffix = "Attribute";
 
     /// <summary>The attributes of fields and properties, apart from those whose own rules look at what is not serialized.</summary>
-    private static readonly string[] s_ofMembers = ["Member", "Include", "Ignore", "Comparer", "Formatter", "Union"];
+    private static readonly string[] s_ofMembers = ["Member", "Include", "Ignore", "Comparer", "Formatter", "Union", "FormerName"];
 
     /// <summary>Those that say how a serialized member is written; the others say whether it is.</summary>
-    private static readonly string[] s_ofSerialized = ["Comparer", "Formatter", "Union"];
+    private static readonly string[] s_ofSerialized = ["Comparer", "Formatter", "Union", "FormerName"];
 
     /// <param name="type">The type that declares the members.</param>
     /// <param name="compilation">Its compilation.</param>
@@ -91,7 +91,7 @@ internal static class AttributePlaces
     private static string? GetFault(ISymbol member, string attribute, Func<ISymbol, bool>? isSerialized) => member switch
     {
         { ContainingType.TypeKind: TypeKind.Interface } => "members of an interface are not serialized and not called; mark those of the types that implement it",
-        { ContainingType.TypeKind: TypeKind.Enum } => "an enum is written as a number, with or without a name for it",
+        { ContainingType.TypeKind: TypeKind.Enum } => attribute == "FormerName" ? null : "an enum is written as a number, with or without a name for it",
         IMethodSymbol method => attribute == "Constructor" ? GetConstructorFault(method) : null,
         _ when !s_ofMembers.Contains(attribute) => null,
         _ when MemberCollector.GetUnsupportedReason(member) is { } reason => attribute == "Ignore" && LostState.IsPossible(member) ? null : reason,

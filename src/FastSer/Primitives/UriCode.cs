@@ -13,9 +13,16 @@ internal static class UriCode
     public static bool IsRestorable(Uri value)
     {
         var text = value.OriginalString;
-        return (!text.AsSpan().ContainsAnyExcept(s_canonical) && !text.Contains("/.", StringComparison.Ordinal))
+        return (!text.AsSpan().ContainsAnyExcept(s_canonical) && !text.Contains("/.", StringComparison.Ordinal) && HasNoEmptyPath(text))
             || !value.IsAbsoluteUri
             || !Uri.TryCreate(text, UriKind.Absolute, out var restored)
             || (restored.PathAndQuery == value.PathAndQuery && restored.Fragment == value.Fragment);
+    }
+
+    /// <summary>Canonicalization adds a path behind a host that has none.</summary>
+    private static bool HasNoEmptyPath(string text)
+    {
+        var host = text.IndexOf("://", StringComparison.Ordinal) + 3;
+        return host < 3 || (text.AsSpan(host).IndexOfAny('/', '?', '#') is >= 0 and var path && text[host + path] == '/');
     }
 }
