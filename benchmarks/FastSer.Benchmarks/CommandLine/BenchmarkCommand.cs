@@ -11,24 +11,25 @@ internal sealed class BenchmarkCommand
 {
     public const string RawReportOption = "--raw-report";
 
-    private const string Description = """
+    public const string Description = """
         Compares FastSer with other serializers. Without options: every suite in a quick mode.
         Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
         Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
           --suite 000                     one suite
+          --suite scale                   lists up to 1,000,000 objects, two threads
           --filter SimpleClass            rows with this text in their ids
           --filter "000/*/read"           rows with ids that match
-          --systems FastSer,Nino          only these systems, and the lower bounds (floors)
+          --systems FastSer,MemoryPack    only these systems, and the floors (least work)
           --with-rivals                   build the opt-in rivals too, where they restore
           --no-build                      build no rival, use those that are built
           --full --gc small               three fresh processes, 4 MB generation 0 budget
           --verify-only                   only check the round trips
           --list                          list suites, rows and systems
-          --processes                     start-up and peak memory of each system in fresh processes
+          --processes                     start-up and peak memory of each system
           --compare old.json new.json     changes beyond noise between two runs
-          --agree a.json b.json c.json    check that runs agree; a noisy run is discarded
-          --document a.json b.json        write docs/comparison.md from the reports of runs
+          --agree a.json b.json c.json    check that runs agree; noisy ones are left out
+          --document a.json b.json        write docs/comparison.md from reports
         """;
 
     private readonly Option<string[]> _suites = new("--suite")

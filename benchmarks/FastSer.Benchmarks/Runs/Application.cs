@@ -86,7 +86,7 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
         {
             Console.WriteLine($"Suite {suite.Id}: {suite.Title} ({suite.Source})");
             foreach (var row in suite.Rows)
-                Console.WriteLine($"  {row.Id,-36}{row.Title}");
+                Console.WriteLine($"  {row.Id,-36}{row.Title}{(row.IsOnRequest ? $" (only with --suite {suite.Id})" : "")}");
         }
 
         var names = systems.Select(system => $"{system.Name} {system.Version}".Trim());
