@@ -62,7 +62,7 @@ public class ConsoleTests
     {
         var end = ConsoleSummary.LinesOf(s_report, 10_000).Select(static line => line.Text).ToList();
         Assert.Matches(@"^  002: write 2\.\d\d; read \d\.\d\d; write, compressed \d\.\d\d; read, compressed \d\.\d\d times as fast as the best of \d+ others$",
-            end.Single(static line => line.StartsWith("  002", StringComparison.Ordinal)));
+            end.Single(static line => line.StartsWith("  002:", StringComparison.Ordinal)));
         Assert.Equal(s_report.Suites.Count, end.Count(static line => line.Contains("times as fast as", StringComparison.Ordinal)));
         var losses = s_report.Suites.SelectMany(static suite => suite.Rows).Select(RowOutcome.Of).OfType<RowOutcome>().Where(static outcome => outcome.IsSlower).ToList();
         Assert.NotEmpty(losses);
@@ -82,6 +82,10 @@ public class ConsoleTests
 
         static CandidateMeasurement Of(string name, double time) => new(name, CandidateKind.Serializer, 0, 1, "", [[time, time, time]]);
     }
+
+    [Fact]
+    public void TextBesideANameStaysInItsColumn() => Assert.Equal(
+        ["name one two", "     three"], ConsoleLine.Entry("name", 4, "one two three", 12).Select(static line => line.Text));
 
     [Fact]
     public void HelpHasExamplesThatFit()

@@ -20,11 +20,11 @@ public class FrontChartTests
         Assert.Equal(
             [
                 "A list of 1000 objects", "write", "read", "1", "10", "100",
-                "MemoryPack", "2", "0.8",
+                "MemoryPack", "2.0", "0.80",
                 "MessagePack", "-", "-",
                 "Nerdbank.MessagePack", "-", "-",
                 "Orleans", "-", "-",
-                "Nino", "1.1", "-",
+                "Nino", "1.10", "-",
                 "Apex", "-", "-",
                 "protobuf-net", "-", "-",
                 "System.Text.Json", "-", "100",

@@ -35,8 +35,8 @@ public static class ScaleSuite
         var title = FormattableString.Invariant($"{elements:#,0} objects{(threads == 1 ? "" : ", each of two threads")}");
         return
         [
-            RowOf("write-array", "write to a new byte[], an object", RowOperation.WriteArray),
-            RowOf("read", "read, an object", RowOperation.Read),
+            RowOf("write-array", "write to a new byte[], for each object", RowOperation.WriteArray),
+            RowOf("read", "read, for each object", RowOperation.Read),
         ];
 
         Row<List<Poco>> RowOf(string name, string what, RowOperation operation) =>

@@ -43,20 +43,22 @@ internal sealed class ParallelCandidate
     {
         _first.Release();
         foreach (var worker in _others)
-            worker.Stop();
+            worker.Dispose();
     }
 
-    private sealed class Worker
+    private sealed class Worker : IDisposable
     {
         private readonly Candidate _candidate;
         private readonly SemaphoreSlim _start = new(0);
         private readonly SemaphoreSlim _end = new(0);
+        private readonly Thread _thread;
         private int _count;
 
         public Worker(Candidate candidate)
         {
             _candidate = candidate;
-            new Thread(Run) { IsBackground = true, Name = $"Second thread of {candidate.Name}" }.Start();
+            _thread = new Thread(Run) { IsBackground = true, Name = $"Second thread of {candidate.Name}" };
+            _thread.Start();
         }
 
         public ExceptionDispatchInfo? Failure { get; private set; }
@@ -70,10 +72,13 @@ internal sealed class ParallelCandidate
 
         public void Wait() => _end.Wait();
 
-        public void Stop()
+        public void Dispose()
         {
             Start(0);
+            _thread.Join();
             _candidate.Release();
+            _start.Dispose();
+            _end.Dispose();
         }
 
         private void Run()

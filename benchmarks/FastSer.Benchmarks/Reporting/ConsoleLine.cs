@@ -40,6 +40,17 @@ internal readonly record struct ConsoleLine(string Text, string Style = "default
             yield return new ConsoleLine(line, style);
     }
 
+    /// <summary>A name in a column, and its text beside it in as many lines as it needs.</summary>
+    public static IEnumerable<ConsoleLine> Entry(string name, int nameWidth, string text, int width)
+    {
+        var head = name.PadRight(nameWidth) + " ";
+        foreach (var line in Wrap(text, width - head.Length))
+        {
+            yield return line with { Text = head + line.Text };
+            head = new string(' ', head.Length);
+        }
+    }
+
     /// <summary>Line by line, so that the console breaks none.</summary>
     public static void Write(IAnsiConsole console, IEnumerable<ConsoleLine> lines)
     {

@@ -18,7 +18,7 @@ internal static class ConsoleSummary
         return
         [
             ConsoleLine.Empty,
-            .. ConsoleLine.Wrap("FastSer compared with the fastest other serializer of each row, mean of the rows of a suite:", width, ConsoleLine.Bold),
+            .. ConsoleLine.Wrap("FastSer beside the fastest other serializer of each row, geometric means:", width, ConsoleLine.Bold),
             .. groups.SelectMany(pair => ConsoleLine.Wrap(TextOf(pair.Suite, pair.Groups), width, "default", Indent)),
             .. LossesOf(outcomes, width),
         ];

@@ -79,7 +79,7 @@ internal static class FrontSvgChart
         var bottom = first + (s_rivals.Length - 1) * LineStep + 10;
         foreach (var tick in scale.Ticks())
         {
-            svg.Text(scale.PositionOf(tick), baseline, "quiet", Figures.Multiple(tick), "middle");
+            svg.Text(scale.PositionOf(tick), baseline, "quiet", Figures.Tick(tick), "middle");
             svg.VerticalLine(scale.PositionOf(tick), top + 20, bottom, tick == 1 ? "axis" : "grid");
         }
 

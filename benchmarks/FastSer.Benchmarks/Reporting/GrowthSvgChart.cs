@@ -3,8 +3,8 @@ using FastSer.Benchmarks.Results;
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>
-/// The chart of a suite of lists of several lengths: the time of an element, and what it allocates, against the length, a line a system. Both axes
-/// are logarithmic.
+/// The chart of a suite of lists of several lengths: the time of an element, and what it allocates, against the length, a line a system. Lengths and
+/// times have logarithmic axes.
 /// </summary>
 internal static class GrowthSvgChart
 {
@@ -19,21 +19,25 @@ internal static class GrowthSvgChart
     public static string Of(SuiteResult suite, string subtitle)
     {
         var svg = new Svg(Svg.NarrowWidth);
-        var y = svg.Paragraph(24, "heading", suite.Title, 20);
-        y = svg.Paragraph(y + 20, "quiet", "Against the number of objects of a list, for each object. Lower is better. "
+        svg.Text(0, 24, "heading", "Time and memory by the length of a list");
+        var y = svg.Paragraph(44, "quiet", "For each object of a list, against the number of its objects. Lower is better. "
             + "With two threads, both work at the same time, and a figure is that of each.", LineHeight);
         y = svg.Paragraph(y + LineHeight, "quiet", subtitle, LineHeight) + LineHeight;
         foreach (var growth in Growth.Of(suite))
         {
-            y = WritePanel(svg, growth, "time, ns", static figure => figure.Nanoseconds, y);
-            y = WritePanel(svg, growth, "allocated bytes", static figure => figure.Measurement.AllocatedBytes, y);
+            y = WritePanel(
+                svg, growth, "time, ns", static figure => figure.Nanoseconds, static (bottom, values) => new LogScale(bottom, -PlotHeight, values), y);
+            y = WritePanel(
+                svg, growth, "allocated bytes", static figure => figure.Measurement.AllocatedBytes,
+                static (bottom, values) => new LinearScale(bottom, -PlotHeight, values.Max()), y);
         }
 
         return svg.ToString(suite.Title, (int)y);
     }
 
     /// <summary>Returns where the next panel starts.</summary>
-    private static double WritePanel(Svg svg, Growth growth, string what, Func<CandidateResult, double> valueOf, double top)
+    private static double WritePanel(
+        Svg svg, Growth growth, string what, Func<CandidateResult, double> valueOf, Func<double, List<double>, ChartScale> scaleOf, double top)
     {
         var lines = growth.Systems.Select(system => PointsOf(growth, system, valueOf)).ToList();
         var values = lines.SelectMany(static line => line).Select(static point => point.Value).ToList();
@@ -43,11 +47,11 @@ internal static class GrowthSvgChart
         WriteLegend(svg, growth, top + 34);
         var (plotTop, plotBottom) = (top + 46, top + 46 + PlotHeight);
         var x = new LogScale(Left, Right - Left, [.. growth.Elements.Select(static count => (double)count)]);
-        var y = new LogScale(plotBottom, -PlotHeight, values);
+        var y = scaleOf(plotBottom, values);
         foreach (var tick in y.Ticks())
         {
             svg.HorizontalLine(y.PositionOf(tick), Left, Right, "grid");
-            svg.Text(Left - 8, y.PositionOf(tick) + 4, "quiet", Figures.Multiple(tick), "end");
+            svg.Text(Left - 8, y.PositionOf(tick) + 4, "quiet", Figures.Tick(tick), "end");
         }
 
         svg.HorizontalLine(plotBottom, Left, Right, "axis");
@@ -73,14 +77,14 @@ internal static class GrowthSvgChart
 
     private static void WriteLegend(Svg svg, Growth growth, double y)
     {
-        const double characterWidth = 6.2;
+        const double characterWidth = 7;
         var x = 0.0;
         for (var i = 0; i < growth.Systems.Count; i++)
         {
             var name = growth.Systems[i].Name;
             svg.Dot(x + 4, y - 4, 4, s_styles[i]);
             svg.Text(x + 12, y, "", name);
-            x += 12 + name.Length * characterWidth + 16;
+            x += 12 + name.Length * characterWidth + 10;
         }
     }
 }

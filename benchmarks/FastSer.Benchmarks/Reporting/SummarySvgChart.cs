@@ -30,7 +30,7 @@ internal static class SummarySvgChart
         var scale = new LogScale(NameWidth, BarWidth, [0.5, 4, .. groups.SelectMany(static group => (double[])[group.SpeedUp.Low, group.SpeedUp.High])]);
         var top = y + 28;
         foreach (var tick in scale.Ticks())
-            svg.Text(scale.PositionOf(tick), top, "quiet", Figures.Multiple(tick), "middle");
+            svg.Text(scale.PositionOf(tick), top, "quiet", Figures.Tick(tick), "middle");
         y = top + 8;
         foreach (var suite in report.Suites)
             y = WriteSuite(svg, scale, suite.Title, groups.FindAll(group => group.Suite == suite.Id), y);

@@ -35,7 +35,7 @@ internal static class SvgChart
         var scope = isShort ? $"FastSer and the {ShortPanelRivals} fastest others of each row. " : "";
         var y = 24;
         svg.Text(0, y, "heading", $"Suite {suite.Id}: {suite.Title}");
-        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. Another colour: FastSer is slower than the fastest other. {scope}");
+        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. Orange: FastSer, where another is faster. {scope}");
         svg.Text(0, y + 20 + LineHeight, "quiet", subtitle);
         y += 40 + LineHeight;
         foreach (var row in suite.Rows.Where(row => row.Candidates.Count > 0))
