@@ -115,7 +115,9 @@ public class DocumentTests
         Assert.Contains("- **Title of 000/list/read (slower than B, 0.67 times as fast, 0.67 to 0.67).** They do not check.", text, StringComparison.Ordinal);
         Assert.Contains("(9 B, B 8 B).** Fixed width.", TextOf(pages, "comparison/sizes.md"), StringComparison.Ordinal);
         var suite = TextOf(pages, "comparison/suite-000.md");
-        Assert.Contains("| Title of 000/list/read | FastSer, 30.0 ns | 9 | B, 20.0 ns | **slower: 1.50 times the time** (1.50 to 1.50) |", suite, StringComparison.Ordinal);
+        Assert.Contains(
+            "| Title of 000/list/read | FastSer, 30.0 ns | 9 | B, 20.0 ns | **slower: 1.50 times the time** (1.50 to 1.50) |",
+            suite, StringComparison.Ordinal);
         Assert.Contains("(suite-000.csv)", suite, StringComparison.Ordinal);
         Assert.Equal("## Rivals\n", TextOf(pages, "comparison/systems.md"));
         Assert.Empty(document.Unexplained);

@@ -38,9 +38,11 @@ public class FrontChartTests
     {
         var chart = ChartOf(
             Row("000/mutable/write-reused", ("FastSer", 10), ("MemoryPack", 5), ("Apex", 20)), Row("000/mutable/read", ("FastSer", 10), ("Apex", 400)));
-        var dots = SvgTexts.Elements(chart, "circle").Skip(3).ToDictionary(static dot => (string)dot.Attribute("class")!, static dot => (double)dot.Attribute("cx")!);
+        var dots = SvgTexts.Elements(chart, "circle")
+            .Skip(3)
+            .ToDictionary(static dot => (string)dot.Attribute("class")!, static dot => (double)dot.Attribute("cx")!);
         Assert.Equal(["loss", "subject", "hollow subject"], dots.Keys);
-        var line = SvgTexts.Elements(chart, "line").Where(static line => (string)line.Attribute("class")! == "axis").Select(static line => (double)line.Attribute("x1")!).Single();
+        var line = (double)SvgTexts.Elements(chart, "line").Single(static line => (string)line.Attribute("class")! == "axis").Attribute("x1")!;
         Assert.True(dots["loss"] < line);
         Assert.Equal(line - dots["loss"], dots["subject"] - line, 0);
         Assert.InRange(dots["hollow subject"], dots["subject"], Svg.NarrowWidth);

@@ -21,7 +21,8 @@ public class HarnessTests
     }
 
     private static bool IsOfEverySystem(string row) =>
-        !row.StartsWith("003", StringComparison.Ordinal) && !row.StartsWith("scale", StringComparison.Ordinal) && !row.EndsWith("compressed", StringComparison.Ordinal)
+        !row.StartsWith("003", StringComparison.Ordinal) && !row.StartsWith("scale", StringComparison.Ordinal)
+        && !row.EndsWith("compressed", StringComparison.Ordinal)
         && !row.EndsWith("skip", StringComparison.Ordinal);
 
     [Fact]

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using FastSer.Benchmarks.Data;
@@ -43,8 +44,8 @@ public class StoredDocumentTests
         var fastSer = row.Candidates.Single(static candidate => candidate.Measurement.Name == "FastSer");
         var cells = lines.Single(cells => cells[0] == row.Id && cells.Count > 2 && cells[2] == "FastSer");
         Assert.Equal(row.Title, cells[1]);
-        Assert.Equal(fastSer.Nanoseconds, double.Parse(cells[columns.IndexOf("time_ns")], System.Globalization.CultureInfo.InvariantCulture), 2);
-        Assert.Equal(fastSer.Measurement.PayloadBytes, double.Parse(cells[columns.IndexOf("payload_bytes")], System.Globalization.CultureInfo.InvariantCulture));
+        Assert.Equal(fastSer.Nanoseconds, double.Parse(cells[columns.IndexOf("time_ns")], CultureInfo.InvariantCulture), 2);
+        Assert.Equal(fastSer.Measurement.PayloadBytes, double.Parse(cells[columns.IndexOf("payload_bytes")], CultureInfo.InvariantCulture));
 
         var absent = lines.Single(cells => cells.Count > 2 && cells[2] == "Broken");
         Assert.Equal("failed", absent[columns.IndexOf("kind")]);
@@ -73,7 +74,9 @@ public class StoredDocumentTests
         foreach (var line in texts.GroupBy(static text => (string)text.Attribute("y")!))
         {
             var places = line.Select(SvgTexts.PlaceOf).Order().ToList();
-            Assert.All(places.Zip(places.Skip(1)), pair => Assert.True(pair.First.End <= pair.Second.Start + 8, $"{chart}: texts at y = {line.Key} overlap."));
+            Assert.All(
+                places.Zip(places.Skip(1)),
+                pair => Assert.True(pair.First.End <= pair.Second.Start + 8, $"{chart}: texts at y = {line.Key} overlap."));
         }
     }
 
@@ -83,7 +86,7 @@ public class StoredDocumentTests
     public void NarrowChartsCanBeReadOnAPhone(string chart)
     {
         var root = Chart(chart).Root!;
-        Assert.InRange(double.Parse(((string)root.Attribute("viewBox")!).Split(' ')[2], System.Globalization.CultureInfo.InvariantCulture), 300, 360 * 12 / 9.0);
+        Assert.InRange(double.Parse(((string)root.Attribute("viewBox")!).Split(' ')[2], CultureInfo.InvariantCulture), 300, 360 * 12 / 9.0);
         Assert.Equal("456", (string)root.Attribute("width")!);
     }
 
@@ -129,7 +132,8 @@ public class StoredDocumentTests
             Assert.All(files, file => Assert.True(File.Exists(Path.Combine(folder.FullName, file))));
 
             var run = ReportFiles.Write(folder.FullName, s_report);
-            Assert.Contains("| 1,000,000 objects |", File.ReadAllText(run.Single(static file => file.EndsWith(".md", StringComparison.Ordinal))), StringComparison.Ordinal);
+            var text = File.ReadAllText(run.Single(static file => file.EndsWith(".md", StringComparison.Ordinal)));
+            Assert.Contains("| 1,000,000 objects |", text, StringComparison.Ordinal);
         }
         finally
         {

@@ -12,18 +12,20 @@ internal sealed class BenchmarkCommand
     public const string RawReportOption = "--raw-report";
 
     public const string Description = """
-        Compares FastSer with other serializers. Without options: every suite in a quick mode.
-        Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
+        Compares FastSer with other serializers. Without options: every suite, in a
+        quick mode. Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
-        Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
+        Examples, after
+        dotnet run -c Release --project benchmarks/FastSer.Benchmarks --
+
           --suite 000                     one suite
           --suite scale                   lists up to 1,000,000 objects, two threads
           --filter SimpleClass            rows with this text in their ids
           --filter "000/*/read"           rows with ids that match
-          --systems FastSer,MemoryPack    only these systems, and the floors (least work)
+          --systems FastSer,MemoryPack    only these systems, and the floors
           --with-rivals                   build the opt-in rivals too, where they restore
           --no-build                      build no rival, use those that are built
-          --full --gc small               three fresh processes, 4 MB generation 0 budget
+          --full --gc small               three fresh processes, 4 MB generation 0
           --verify-only                   only check the round trips
           --list                          list suites, rows and systems
           --processes                     start-up and peak memory of each system

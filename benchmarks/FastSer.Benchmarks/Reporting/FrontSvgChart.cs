@@ -43,7 +43,10 @@ internal static class FrontSvgChart
             .Where(panel => rows.ContainsKey(panel.WriteRow) && rows.ContainsKey(panel.ReadRow))
             .Select(panel => (panel.Title, Write: TimesOf(rows[panel.WriteRow]), Read: TimesOf(rows[panel.ReadRow])))
             .ToList();
-        var ends = panels.SelectMany(static panel => panel.Write.Concat(panel.Read)).OfType<Interval>().SelectMany(static time => (double[])[time.Low, time.High]);
+        var ends = panels
+            .SelectMany(static panel => panel.Write.Concat(panel.Read))
+            .OfType<Interval>()
+            .SelectMany(static time => (double[])[time.Low, time.High]);
         var scale = new LogScale(NameWidth, PlotWidth - Radius, [0.5, 5, .. ends]);
 
         var svg = new Svg(Svg.NarrowWidth);

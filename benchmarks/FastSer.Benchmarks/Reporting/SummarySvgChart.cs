@@ -21,7 +21,8 @@ internal static class SummarySvgChart
         var svg = new Svg(Svg.NarrowWidth);
         svg.Text(0, 24, "heading", Title);
         var y = svg.Paragraph(
-            44, "quiet", "How many times as fast FastSer is as the fastest other serializer of each row: mean of the rows of a suite, and its 95 % interval.", LineHeight);
+            44, "quiet", "How many times as fast FastSer is as the fastest other serializer of each row: mean of the rows of a suite, with the 95 % interval.",
+            LineHeight);
         y = svg.Paragraph(y + LineHeight, "quiet", subtitle, LineHeight);
         var groups = report.Suites.SelectMany(OutcomeGroup.Of).ToList();
         if (groups.Count == 0)
