@@ -18,20 +18,20 @@ internal sealed class BenchmarkCommand
         Examples, after
         dotnet run -c Release --project benchmarks/FastSer.Benchmarks --
 
-          --suite 000                     one suite
-          --suite scale                   lists up to 1,000,000 objects, two threads
-          --filter SimpleClass            rows with this text in their ids
-          --filter "000/*/read"           rows with ids that match
-          --systems FastSer,MemoryPack    only these systems, and the floors
-          --with-rivals                   build the opt-in rivals too, where they restore
-          --no-build                      build no rival, use those that are built
-          --full --gc small               three fresh processes, 4 MB generation 0
-          --verify-only                   only check the round trips
-          --list                          list suites, rows and systems
-          --processes                     start-up and peak memory of each system
-          --compare old.json new.json     changes beyond noise between two runs
-          --agree a.json b.json c.json    check that runs agree; noisy ones are left out
-          --document a.json b.json        write docs/comparison.md from reports
+          --suite 000                   one suite
+          --suite scale                 lists up to 1,000,000 objects, two threads
+          --filter SimpleClass          rows with this text in their ids
+          --filter "000/*/read"         rows with ids that match
+          --systems FastSer,MemoryPack  only these systems, and the floors
+          --with-rivals                 build the opt-in rivals too
+          --no-build                    build no rival, use those that are built
+          --full --gc small             three fresh processes, 4 MB generation 0
+          --verify-only                 only check the round trips
+          --list                        list suites, rows and systems
+          --processes                   start-up and peak memory of each system
+          --compare old.json new.json   changes beyond noise between two runs
+          --agree a.json b.json c.json  check that runs agree
+          --document a.json b.json      write docs/comparison.md from reports
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
