@@ -47,7 +47,7 @@ public sealed class OutputFormTests
     [Fact]
     public async Task PiecesOfLongValuesAreGivenBackOnce()
     {
-        var value = (new string('x', 2_000_000), new string('y', 3_000_000), new string('z', 5_000_000));
+        var value = (1, new List<string> { new('x', 2_000_000), new('y', 3_000_000), new('z', 5_000_000) });
         for (var i = 0; i < 3; i++)
         {
             using var inner = new MemoryStream();
