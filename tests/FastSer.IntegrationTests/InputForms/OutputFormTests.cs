@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.IO.Pipelines;
 using FastSer.IntegrationTests.Allocations;
 
@@ -41,6 +42,28 @@ public sealed class OutputFormTests
         second.Dispose();
         Assert.Empty(default(PooledBytes).Memory.ToArray());
         default(PooledBytes).Dispose();
+    }
+
+    [Fact]
+    public async Task PiecesOfLongValuesAreGivenBackOnce()
+    {
+        var value = (1, new List<string> { new('x', 2_000_000), new('y', 3_000_000), new('z', 5_000_000) });
+        for (var i = 0; i < 3; i++)
+        {
+            using var inner = new MemoryStream();
+            await using var stream = new BufferedStream(inner);
+            await FastSerializer.SerializeAsync(stream, value);
+            await stream.FlushAsync();
+            Assert.True(inner.ToArray().AsSpan().SequenceEqual(FastSerializer.Serialize(value)));
+        }
+
+        // What was given back twice is rented twice.
+        for (var size = 1 << 20; size <= 1 << 23; size *= 2)
+        {
+            var rented = Enumerable.Range(0, 4).Select(_ => ArrayPool<byte>.Shared.Rent(size)).ToList();
+            Assert.Equal(rented.Count, rented.Distinct(ReferenceEqualityComparer.Instance).Count());
+            rented.ForEach(static array => ArrayPool<byte>.Shared.Return(array));
+        }
     }
 
     [Fact]

@@ -65,6 +65,19 @@ public sealed class FallbackTests
         Assert.False(first.Unknown.Equals(default(FastSerUnknownCase)));
     }
 
+    [Fact]
+    public void EqualBytesOfOtherTagsOrUnionsAreNotEqual()
+    {
+        // A tag, a length and a byte.
+        var five = ((OldOther)FastSerializer.Deserialize<OldNote>([6, 2, 7])!).Unknown;
+        var six = ((OldOther)FastSerializer.Deserialize<OldNote>([7, 2, 7])!).Unknown;
+        var aside = ((AsideOther)FastSerializer.Deserialize<OldAside>([6, 2, 7])!).Unknown;
+
+        Assert.Equal((5, 6, 5), (five.Tag, six.Tag, aside.Tag));
+        Assert.True(five != six && !five.Equals(six) && !five.Equals((object)six));
+        Assert.True(five != aside && !five.Equals(aside) && !five.Equals((object)aside));
+    }
+
     [Theory]
     [InlineData("06 00", FastSerErrorCode.InvalidPresence)]
     [InlineData("06", FastSerErrorCode.Truncated)]

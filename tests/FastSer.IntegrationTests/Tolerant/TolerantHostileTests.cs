@@ -90,6 +90,24 @@ public sealed class TolerantHostileTests
         Assert.Equal((FastSerErrorCode.InvalidMembers, 1L), (error.Code, error.Offset));
     }
 
+    [Theory]
+    [InlineData(1)]
+    [InlineData(-1)]
+    public void AnEnclosedUnionEndsWhereItsLengthSays(int difference)
+    {
+        var shape = FastSerializer.Serialize<NewShape>(new NewOval(2));
+        byte[] list = [3, .. shape, .. shape];
+
+        // The length of the inner union stands behind the tag of the outer one.
+        list[2] = (byte)(list[2] + difference);
+
+        Assert.False(FastSerializer.TryDeserialize<List<NewShape>>(list, out _, out var error));
+        Assert.Equal(FastSerErrorCode.InvalidMembers, error.Code);
+        Assert.Equal(
+            FastSerErrorCode.InvalidMembers,
+            Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<List<NewShape>>(new BufferedStream(new MemoryStream(list)))).Code);
+    }
+
     [Fact]
     [Trait("Promise", "P4")]
     public void TheSmallestObjectsAllocateNoMoreThanTheirOwnSize()

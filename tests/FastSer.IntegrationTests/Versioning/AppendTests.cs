@@ -88,7 +88,32 @@ public sealed partial class AppendTests
         Assert.Equal((FastSerErrorCode.NewerVersion, 2L), (skipped.Code, skipped.Offset));
     }
 
+    [Fact]
+    public void OneMemberMoreIsRefusedOfEveryKindOfType()
+    {
+        AssertNewer<Old.Spot>(FastSerializer.Serialize(new New.Spot { X = 5 }), 0);
+        AssertNewer<Old.Measure>(FastSerializer.Serialize(new New.Measure { Sensor = 300 }), 0);
+        AssertNewer<Old.Node>(FastSerializer.Serialize(new New.Node()), 1);
+        AssertNewer<Old.Holder>(FastSerializer.Serialize(new New.Holder { Spot = new() { Name = "a" } }), 5);
+        AssertNewer<Old.Order>([4, 1, 0, 0, 0, 2, 65, 0, 0, 0, 0], 0);
+        AssertNewer<New.Spot>([4, 1, 0, 0, 0, 1, 0], 0);
+
+        static void AssertNewer<T>(byte[] bytes, long offset)
+        {
+            using var stream = new BufferedStream(new MemoryStream(bytes));
+            foreach (var read in new Action[]
+            {
+                () => FastSerializer.Deserialize<T>(bytes), () => FastSerializer.Skip<T>(bytes), () => FastSerializer.Deserialize<T>(stream),
+            })
+            {
+                var exception = Assert.Throws<FastSerException>(read);
+                Assert.Equal((FastSerErrorCode.NewerVersion, offset), (exception.Code, exception.Offset));
+            }
+        }
+    }
+
     [Theory]
+    [InlineData(new byte[] { 4, 1, 0, 0, 0, 1, 0 }, FastSerErrorCode.NewerVersion, 0)]
     [InlineData(new byte[] { 255 }, FastSerErrorCode.NewerVersion, 0)]
     [InlineData(new byte[] { 0 }, FastSerErrorCode.InvalidPresence, 0)]
     [InlineData(new byte[] { }, FastSerErrorCode.Truncated, 0)]

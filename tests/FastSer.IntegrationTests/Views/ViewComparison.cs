@@ -9,6 +9,9 @@ public sealed class ViewComparison(bool hasObject)
     /// <summary>Gets how many members were looked at.</summary>
     public int Count { get; private set; }
 
+    private delegate void Element<T>(T items, int index)
+        where T : allows ref struct;
+
     public void Order(ViewOrderView view, ViewOrder? value)
     {
         Same(view.Id, value?.Id);
@@ -101,11 +104,13 @@ public sealed class ViewComparison(bool hasObject)
             i++;
         }
 
+        AssertNoElement(view.Lines, view.Lines.Count, static (items, index) => items.ElementAt(index));
         for (i = 0; i < view.Points.Count; i++)
         {
             Point(view.Points[i], value?.Points?[i]);
         }
 
+        AssertNoElement(view.Points, view.Points.Count, static (items, index) => _ = items[index]);
         Same(i, hasObject ? value!.Points?.Length ?? 0 : null);
         Same(view.Labels.IsNull, value?.Labels.IsDefault);
         i = 0;
@@ -127,6 +132,7 @@ public sealed class ViewComparison(bool hasObject)
             i++;
         }
 
+        AssertNoElement(view.Texts, view.Texts.Count, static (items, index) => items.ElementAt(index));
         Same(i, hasObject ? value!.Texts?.Count ?? 0 : null);
         i = 0;
         foreach (var shape in view.Shapes)
@@ -257,6 +263,7 @@ public sealed class ViewComparison(bool hasObject)
             Same(item, copy[i++]);
         }
 
+        AssertNoElement(view, view.Count, static (items, index) => _ = items[index]);
         if (hasObject)
         {
             Assert.Equal(value, view.ToArray());
@@ -268,12 +275,32 @@ public sealed class ViewComparison(bool hasObject)
         Count++;
         var text = view.ToString();
         Assert.True(view == text);
+        AssertNoElement(view, view.Length, static (characters, index) => _ = characters[index]);
         if (hasObject)
         {
             Assert.Equal(value, text);
             Assert.True(view == value);
             Assert.Equal(value is null, view.IsNull);
             Assert.Equal(value?.Length ?? 0, view.Length);
+        }
+    }
+
+    /// <summary>Exceptions take time: views without an object are many.</summary>
+    private void AssertNoElement<T>(T items, int count, Element<T> get)
+        where T : allows ref struct
+    {
+        foreach (var index in hasObject ? [-1, count, count + 1] : Array.Empty<int>())
+        {
+            try
+            {
+                get(items, index);
+            }
+            catch (ArgumentOutOfRangeException)
+            {
+                continue;
+            }
+
+            Assert.Fail($"There are {count} elements, and one with the index {index}.");
         }
     }
 

@@ -19,73 +19,73 @@ public sealed partial class MemoryKinds
 
     public Guid?[]? Ids { get; set; }
 
-    public byte[]?[]? Arrays { get; set; }
+    public string?[]?[]? Arrays { get; set; }
 
     public int[,]?[]? Grids { get; set; }
 
-    public List<byte>?[]? Lists { get; set; }
+    public List<string?>?[]? Lists { get; set; }
 
-    public HashSet<byte>?[]? Sets { get; set; }
+    public HashSet<string>?[]? Sets { get; set; }
 
-    public Dictionary<byte, byte>?[]? Maps { get; set; }
+    public Dictionary<string, string?>?[]? Maps { get; set; }
 
-    public LinkedList<byte>?[]? Linked { get; set; }
+    public LinkedList<string?>?[]? Linked { get; set; }
 
-    public Queue<byte>?[]? Queues { get; set; }
+    public Queue<string?>?[]? Queues { get; set; }
 
-    public Stack<byte>?[]? Stacks { get; set; }
+    public Stack<string?>?[]? Stacks { get; set; }
 
-    public PriorityQueue<byte, byte>?[]? Priorities { get; set; }
+    public PriorityQueue<string?, string?>?[]? Priorities { get; set; }
 
-    public SortedSet<byte>?[]? SortedSets { get; set; }
+    public SortedSet<string>?[]? SortedSets { get; set; }
 
-    public SortedDictionary<byte, byte>?[]? SortedMaps { get; set; }
+    public SortedDictionary<string, string?>?[]? SortedMaps { get; set; }
 
-    public SortedList<byte, byte>?[]? SortedLists { get; set; }
+    public SortedList<string, string?>?[]? SortedLists { get; set; }
 
-    public Collection<byte>?[]? Collections { get; set; }
+    public Collection<string?>?[]? Collections { get; set; }
 
-    public ObservableCollection<byte>?[]? Observables { get; set; }
+    public ObservableCollection<string?>?[]? Observables { get; set; }
 
-    public ReadOnlyCollection<byte>?[]? ReadOnlys { get; set; }
+    public ReadOnlyCollection<string?>?[]? ReadOnlys { get; set; }
 
-    public ConcurrentQueue<byte>?[]? ConcurrentQueues { get; set; }
+    public ConcurrentQueue<string?>?[]? ConcurrentQueues { get; set; }
 
-    public ConcurrentStack<byte>?[]? ConcurrentStacks { get; set; }
+    public ConcurrentStack<string?>?[]? ConcurrentStacks { get; set; }
 
-    public ConcurrentBag<byte>?[]? ConcurrentBags { get; set; }
+    public ConcurrentBag<string?>?[]? ConcurrentBags { get; set; }
 
-    public ConcurrentDictionary<byte, byte>?[]? ConcurrentMaps { get; set; }
+    public ConcurrentDictionary<string, string?>?[]? ConcurrentMaps { get; set; }
 
-    public ImmutableArray<byte>[]? ImmutableArrays { get; set; }
+    public ImmutableArray<string?>[]? ImmutableArrays { get; set; }
 
-    public ImmutableList<byte>?[]? ImmutableLists { get; set; }
+    public ImmutableList<string?>?[]? ImmutableLists { get; set; }
 
-    public BlockingCollection<byte>?[]? Blocking { get; set; }
+    public BlockingCollection<string?>?[]? Blocking { get; set; }
 
     public Lazy<byte>?[]? LazyNumbers { get; set; }
 
-    public ImmutableQueue<byte>?[]? ImmutableQueues { get; set; }
+    public ImmutableQueue<string?>?[]? ImmutableQueues { get; set; }
 
-    public ImmutableStack<byte>?[]? ImmutableStacks { get; set; }
+    public ImmutableStack<string?>?[]? ImmutableStacks { get; set; }
 
-    public ImmutableHashSet<byte>?[]? ImmutableSets { get; set; }
+    public ImmutableHashSet<string>?[]? ImmutableSets { get; set; }
 
-    public ImmutableSortedSet<byte>?[]? ImmutableSortedSets { get; set; }
+    public ImmutableSortedSet<string>?[]? ImmutableSortedSets { get; set; }
 
-    public ImmutableDictionary<byte, byte>?[]? ImmutableMaps { get; set; }
+    public ImmutableDictionary<string, string?>?[]? ImmutableMaps { get; set; }
 
-    public ImmutableSortedDictionary<byte, byte>?[]? ImmutableSortedMaps { get; set; }
+    public ImmutableSortedDictionary<string, string?>?[]? ImmutableSortedMaps { get; set; }
 
-    public FrozenSet<byte>?[]? FrozenSets { get; set; }
+    public FrozenSet<string>?[]? FrozenSets { get; set; }
 
-    public FrozenDictionary<byte, byte>?[]? FrozenMaps { get; set; }
+    public FrozenDictionary<string, string?>?[]? FrozenMaps { get; set; }
 
-    public ILookup<byte, byte>?[]? Lookups { get; set; }
+    public ILookup<string, string?>?[]? Lookups { get; set; }
 
-    public IEnumerable<byte>?[]? Enumerables { get; set; }
+    public IEnumerable<string?>?[]? Enumerables { get; set; }
 
-    public IDictionary<byte, byte>?[]? MapInterfaces { get; set; }
+    public IDictionary<string, string?>?[]? MapInterfaces { get; set; }
 
     public Memory<byte>[]? Memories { get; set; }
 

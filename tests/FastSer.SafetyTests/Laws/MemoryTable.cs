@@ -16,10 +16,10 @@ internal static class MemoryTable
 {
     private const int Count = 4_000;
 
-    private static readonly byte[] s_none = [];
-    private static readonly byte[] s_one = [7];
-    private static readonly Dictionary<byte, byte> s_noEntry = [];
-    private static readonly Dictionary<byte, byte> s_oneEntry = new() { [7] = 8 };
+    private static readonly string[] s_none = [];
+    private static readonly string[] s_one = [""];
+    private static readonly Dictionary<string, string?> s_noEntry = [];
+    private static readonly Dictionary<string, string?> s_oneEntry = new() { [""] = null };
 
     private static readonly (string Kind, string Member, object?[] Items)[] s_rows =
     [
@@ -35,60 +35,60 @@ internal static class MemoryTable
         ("the same with references", nameof(MemoryKinds.TrackedClasses), [new OfTextsTracked()]),
         ("`T[]`", nameof(MemoryKinds.Arrays), [s_none, s_one]),
         ("`T[,]`", nameof(MemoryKinds.Grids), [new int[0, 0], new int[1, 1]]),
-        ("`Memory<T>`", nameof(MemoryKinds.Memories), [new Memory<byte>(), new Memory<byte>(s_one)]),
+        ("`Memory<T>`", nameof(MemoryKinds.Memories), [new Memory<byte>(), new Memory<byte>([7])]),
         ("`ImmutableArray<T>`", nameof(MemoryKinds.ImmutableArrays),
-            [ImmutableArray<byte>.Empty, s_one.ToImmutableArray()]),
-        ("`List<T>`", nameof(MemoryKinds.Lists), [new List<byte>(), new List<byte>(s_one)]),
+            [ImmutableArray<string?>.Empty, s_one.ToImmutableArray()]),
+        ("`List<T>`", nameof(MemoryKinds.Lists), [new List<string?>(), new List<string?>(s_one)]),
         ("`IEnumerable<T>` and other interfaces of lists", nameof(MemoryKinds.Enumerables),
-            [new List<byte>(), new List<byte>(s_one)]),
-        ("`HashSet<T>`", nameof(MemoryKinds.Sets), [new HashSet<byte>(), new HashSet<byte>(s_one)]),
+            [new List<string?>(), new List<string?>(s_one)]),
+        ("`HashSet<T>`", nameof(MemoryKinds.Sets), [new HashSet<string>(), new HashSet<string>(s_one)]),
         ("`Dictionary<,>`", nameof(MemoryKinds.Maps), [s_noEntry, s_oneEntry]),
         ("`IDictionary<,>` and other interfaces of dictionaries", nameof(MemoryKinds.MapInterfaces),
             [s_noEntry, s_oneEntry]),
-        ("`LinkedList<T>`", nameof(MemoryKinds.Linked), [new LinkedList<byte>(), new LinkedList<byte>(s_one)]),
-        ("`Queue<T>`", nameof(MemoryKinds.Queues), [new Queue<byte>(), new Queue<byte>(s_one)]),
-        ("`Stack<T>`", nameof(MemoryKinds.Stacks), [new Stack<byte>(), new Stack<byte>(s_one)]),
+        ("`LinkedList<T>`", nameof(MemoryKinds.Linked), [new LinkedList<string?>(), new LinkedList<string?>(s_one)]),
+        ("`Queue<T>`", nameof(MemoryKinds.Queues), [new Queue<string?>(), new Queue<string?>(s_one)]),
+        ("`Stack<T>`", nameof(MemoryKinds.Stacks), [new Stack<string?>(), new Stack<string?>(s_one)]),
         ("`PriorityQueue<,>`", nameof(MemoryKinds.Priorities),
-            [new PriorityQueue<byte, byte>(), new PriorityQueue<byte, byte>([(7, 8)])]),
-        ("`SortedSet<T>`", nameof(MemoryKinds.SortedSets), [new SortedSet<byte>(), new SortedSet<byte>(s_one)]),
+            [new PriorityQueue<string?, string?>(), new PriorityQueue<string?, string?>([(null, null)])]),
+        ("`SortedSet<T>`", nameof(MemoryKinds.SortedSets), [new SortedSet<string>(), new SortedSet<string>(s_one)]),
         ("`SortedDictionary<,>`", nameof(MemoryKinds.SortedMaps),
-            [new SortedDictionary<byte, byte>(), new SortedDictionary<byte, byte>(s_oneEntry)]),
+            [new SortedDictionary<string, string?>(), new SortedDictionary<string, string?>(s_oneEntry)]),
         ("`SortedList<,>`", nameof(MemoryKinds.SortedLists),
-            [new SortedList<byte, byte>(), new SortedList<byte, byte>(s_oneEntry)]),
-        ("`Collection<T>`", nameof(MemoryKinds.Collections), [new Collection<byte>(), Filled(new Collection<byte>())]),
+            [new SortedList<string, string?>(), new SortedList<string, string?>(s_oneEntry)]),
+        ("`Collection<T>`", nameof(MemoryKinds.Collections), [new Collection<string?>(), Filled(new Collection<string?>())]),
         ("`ObservableCollection<T>`", nameof(MemoryKinds.Observables),
-            [new ObservableCollection<byte>(), Filled(new ObservableCollection<byte>())]),
+            [new ObservableCollection<string?>(), Filled(new ObservableCollection<string?>())]),
         ("`ReadOnlyCollection<T>`", nameof(MemoryKinds.ReadOnlys),
-            [new List<byte>().AsReadOnly(), new List<byte>(s_one).AsReadOnly()]),
+            [new List<string?>().AsReadOnly(), new List<string?>(s_one).AsReadOnly()]),
         ("`ConcurrentQueue<T>`", nameof(MemoryKinds.ConcurrentQueues),
-            [new ConcurrentQueue<byte>(), new ConcurrentQueue<byte>(s_one)]),
+            [new ConcurrentQueue<string?>(), new ConcurrentQueue<string?>(s_one)]),
         ("`ConcurrentStack<T>`", nameof(MemoryKinds.ConcurrentStacks),
-            [new ConcurrentStack<byte>(), new ConcurrentStack<byte>(s_one)]),
+            [new ConcurrentStack<string?>(), new ConcurrentStack<string?>(s_one)]),
         ("`ConcurrentBag<T>`", nameof(MemoryKinds.ConcurrentBags),
-            [new ConcurrentBag<byte>(), new ConcurrentBag<byte>(s_one)]),
+            [new ConcurrentBag<string?>(), new ConcurrentBag<string?>(s_one)]),
         ("`ConcurrentDictionary<,>`", nameof(MemoryKinds.ConcurrentMaps),
-            [new ConcurrentDictionary<byte, byte>(), new ConcurrentDictionary<byte, byte>(s_oneEntry)]),
+            [new ConcurrentDictionary<string, string?>(), new ConcurrentDictionary<string, string?>(s_oneEntry)]),
         ("`ImmutableList<T>`", nameof(MemoryKinds.ImmutableLists),
-            [ImmutableList<byte>.Empty, s_one.ToImmutableList()]),
+            [ImmutableList<string?>.Empty, s_one.ToImmutableList()]),
         ("`BlockingCollection<T>`", nameof(MemoryKinds.Blocking),
-            [new BlockingCollection<byte>(), new BlockingCollection<byte>(new ConcurrentQueue<byte>(s_one))]),
+            [new BlockingCollection<string?>(), new BlockingCollection<string?>(new ConcurrentQueue<string?>(s_one))]),
         ("`Lazy<T>`", nameof(MemoryKinds.LazyNumbers), [new Lazy<byte>(7)]),
         ("`ImmutableQueue<T>`", nameof(MemoryKinds.ImmutableQueues),
-            [ImmutableQueue<byte>.Empty, ImmutableQueue.Create<byte>(7)]),
+            [ImmutableQueue<string?>.Empty, ImmutableQueue.Create<string?>("")]),
         ("`ImmutableStack<T>`", nameof(MemoryKinds.ImmutableStacks),
-            [ImmutableStack<byte>.Empty, ImmutableStack.Create<byte>(7)]),
+            [ImmutableStack<string?>.Empty, ImmutableStack.Create<string?>("")]),
         ("`ImmutableHashSet<T>`", nameof(MemoryKinds.ImmutableSets),
-            [ImmutableHashSet<byte>.Empty, s_one.ToImmutableHashSet()]),
+            [ImmutableHashSet<string>.Empty, s_one.ToImmutableHashSet()]),
         ("`ImmutableSortedSet<T>`", nameof(MemoryKinds.ImmutableSortedSets),
-            [ImmutableSortedSet<byte>.Empty, s_one.ToImmutableSortedSet()]),
+            [ImmutableSortedSet<string>.Empty, s_one.ToImmutableSortedSet()]),
         ("`ImmutableDictionary<,>`", nameof(MemoryKinds.ImmutableMaps),
-            [ImmutableDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableDictionary()]),
+            [ImmutableDictionary<string, string?>.Empty, s_oneEntry.ToImmutableDictionary()]),
         ("`ImmutableSortedDictionary<,>`", nameof(MemoryKinds.ImmutableSortedMaps),
-            [ImmutableSortedDictionary<byte, byte>.Empty, s_oneEntry.ToImmutableSortedDictionary()]),
+            [ImmutableSortedDictionary<string, string?>.Empty, s_oneEntry.ToImmutableSortedDictionary()]),
         ("`FrozenSet<T>`", nameof(MemoryKinds.FrozenSets), [s_none.ToFrozenSet(), s_one.ToFrozenSet()]),
         ("`FrozenDictionary<,>`", nameof(MemoryKinds.FrozenMaps),
             [s_noEntry.ToFrozenDictionary(), s_oneEntry.ToFrozenDictionary()]),
-        ("`ILookup<,>`", nameof(MemoryKinds.Lookups), [s_none.ToLookup(static b => b), s_one.ToLookup(static b => b)]),
+        ("`ILookup<,>`", nameof(MemoryKinds.Lookups), [s_none.ToLookup(static text => text), s_one.ToLookup(static text => text)]),
         ("`BitArray`", nameof(MemoryKinds.Bits), [new BitArray(0), new BitArray(1)]),
         ("`StringBuilder`", nameof(MemoryKinds.Builders), [new StringBuilder(), new StringBuilder("a")]),
         ("`Uri`", nameof(MemoryKinds.Addresses), [new Uri("a", UriKind.Relative), new Uri("ab:c")]),
@@ -112,12 +112,13 @@ internal static class MemoryTable
         ("`Type`", nameof(MemoryKinds.Types), [typeof(byte)]),
     ];
 
-    private static readonly double[] s_least = [.. s_rows.Select(static _ => double.MaxValue)];
-
     /// <summary>
-    /// The least that was measured so far. Code that was not optimized yet allocates more now and then, and the runtime
+    /// The least that reading so many values has allocated so far. Code that was not optimized yet allocates more now and then, and the runtime
     /// optimizes it in the background: who sees too much asks again.
     /// </summary>
+    private static readonly Dictionary<(string Member, int Item, int Count), long> s_least = [];
+
+    /// <summary>The largest factor of each kind, rounded up.</summary>
     public static List<(string Kind, Type Type, int Factor)> Measure()
     {
         Thread.Sleep(200);
@@ -126,8 +127,7 @@ internal static class MemoryTable
         {
             var (kind, name, items) = s_rows[i];
             var member = typeof(MemoryKinds).GetProperty(name)!;
-            s_least[i] = Math.Min(s_least[i], items.Max(item => Measure(member, item)));
-            found.Add((kind, member.PropertyType, (int)Math.Ceiling(s_least[i])));
+            found.Add((kind, member.PropertyType, items.Select((item, number) => Measure(member, item, number)).Max()));
         }
 
         return found;
@@ -137,11 +137,21 @@ internal static class MemoryTable
     public static string Format(string kind, int factor) =>
         string.Create(CultureInfo.InvariantCulture, $"| {kind} | {factor} |");
 
-    /// <summary>The bytes that each byte of so many equal values becomes; some are of the array that holds them.</summary>
-    private static double Measure(PropertyInfo member, object? item)
+    /// <summary>
+    /// The bytes that each byte of equal values becomes. What twice as many values take in addition has no part that is there once, as the array that
+    /// holds them, and the bytes of the other members.
+    /// </summary>
+    private static int Measure(PropertyInfo member, object? item, int number)
     {
-        var items = Array.CreateInstance(member.PropertyType.GetElementType()!, Count);
-        for (var i = 0; i < Count; i++)
+        var (memory, size) = Measure(member, item, number, Count);
+        var (lessMemory, lessSize) = Measure(member, item, number, Count / 2);
+        return (int)Math.Ceiling((memory - lessMemory) / (double)(size - lessSize));
+    }
+
+    private static (long Memory, int Size) Measure(PropertyInfo member, object? item, int number, int count)
+    {
+        var items = Array.CreateInstance(member.PropertyType.GetElementType()!, count);
+        for (var i = 0; i < count; i++)
         {
             items.SetValue(item, i);
         }
@@ -149,17 +159,16 @@ internal static class MemoryTable
         var value = new MemoryKinds();
         member.SetValue(value, items);
         var bytes = FastSerializer.Serialize(value);
-        var fixedPart = Allocation.Of(static () => FastSerializer.Deserialize<MemoryKinds>(s_nothing));
-        return (Allocation.Of(() => FastSerializer.Deserialize<MemoryKinds>(bytes)) - fixedPart) / (double)bytes.Length;
+        var allocated = Allocation.Of(() => FastSerializer.Deserialize<MemoryKinds>(bytes));
+        var key = (member.Name, number, count);
+        return (s_least[key] = Math.Min(allocated, s_least.GetValueOrDefault(key, long.MaxValue)), bytes.Length);
     }
-
-    private static readonly byte[] s_nothing = FastSerializer.Serialize(new MemoryKinds());
 
     private static T? Read<T>(params byte[] bytes) => FastSerializer.Deserialize<T>(bytes);
 
-    private static ICollection<byte> Filled(ICollection<byte> items)
+    private static ICollection<string?> Filled(ICollection<string?> items)
     {
-        items.Add(7);
+        items.Add(null);
         return items;
     }
 }
