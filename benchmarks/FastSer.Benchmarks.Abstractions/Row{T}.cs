@@ -11,5 +11,7 @@ public sealed class Row<T>(string id, string title, RowOperation operation, Func
 
     public override object? InputOf(int index) => Inputs[index % InputCount];
 
+    public override Row ForAnotherThread() => new Row<T>(Id, Title, Operation, createInputs);
+
     public override TResult Accept<TResult>(IRowVisitor<TResult> visitor) => visitor.Visit(this);
 }

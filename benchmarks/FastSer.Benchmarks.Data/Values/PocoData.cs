@@ -12,27 +12,33 @@ public static class PocoData
     public static List<Poco> Mutable(bool differentStrings)
     {
         var list = new List<Poco>();
-        foreach (var (text, number, guid, date) in Members(differentStrings))
-            list.Add(new Poco { StringProp = text, IntProp = number, GuidProp = guid, DateProp = date });
+        foreach (var members in Members(differentStrings, Count))
+            list.Add(PocoOf(members));
         return list;
     }
+
+    /// <summary>As many objects as asked for, with different strings.</summary>
+    public static List<Poco> Many(int count) => [.. Members(differentStrings: true, count).Select(PocoOf)];
 
     /// <summary>The same values as <see cref="Mutable"/>.</summary>
     public static List<ImmutablePoco> Immutable(bool differentStrings)
     {
         var list = new List<ImmutablePoco>();
-        foreach (var (text, number, guid, date) in Members(differentStrings))
+        foreach (var (text, number, guid, date) in Members(differentStrings, Count))
             list.Add(new ImmutablePoco(text, number, guid, date));
         return list;
     }
 
-    private static IEnumerable<(string Text, int Number, Guid Guid, DateTime Date)> Members(bool differentStrings)
+    private static Poco PocoOf((string Text, int Number, Guid Guid, DateTime Date) members) =>
+        new() { StringProp = members.Text, IntProp = members.Number, GuidProp = members.Guid, DateProp = members.Date };
+
+    private static IEnumerable<(string Text, int Number, Guid Guid, DateTime Date)> Members(bool differentStrings, int count)
     {
         var random = new Random(Seed);
         var texts = new Random(Seed + 1);
         var seen = new HashSet<string>();
         var guid = new byte[16];
-        for (var i = 0; i < Count; i++)
+        for (var i = 0; i < count; i++)
         {
             random.NextBytes(guid);
             var text = differentStrings ? NextDifferent(texts, seen) : "hello";

@@ -26,7 +26,7 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     public static readonly TimeSpan WarmUpPause = TimeSpan.FromMilliseconds(130);
 
     /// <summary>
-    /// A step of a row between two threads is longer, or it would measure how long the second one takes to wake.
+    /// A step of a row with a second thread is longer, or it would measure how long that one takes to wake.
     /// </summary>
     public const int ConnectionFactor = 5;
 
@@ -45,7 +45,7 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
 
     public TimeSpan RoundTimeOf(Row row, bool isLarge)
     {
-        if (row.Operation == RowOperation.SendItems)
+        if (row.Operation == RowOperation.SendItems || row.Threads > 1)
             return RoundTime * ConnectionFactor;
         return isLarge ? RoundTime * LargeFactor : RoundTime;
     }

@@ -50,7 +50,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         CandidateMeasurement MeasurementOf(Candidate candidate, double bytes, (double[] Samples, int[] Collections) figures) => new(
             candidate.Name,
             candidate.Kind,
-            bytes,
+            bytes / row.Elements,
             Verification.PayloadBytes(row, candidate),
             candidate.Note,
             [figures.Samples],
@@ -89,7 +89,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     private IEnumerable<(double[] Samples, int[] Collections)> Measure(
         Row row, List<Candidate> candidates, bool isLarge, CancellationToken cancellation)
     {
-        var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation));
+        var steppers = candidates.ConvertAll(candidate => new Stepper(candidate, row.ItemsPerOperation * row.Elements));
         foreach (var stepper in steppers)
             stepper.Calibrate(plan.RoundTimeOf(row, isLarge));
 

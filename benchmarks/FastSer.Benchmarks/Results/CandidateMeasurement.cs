@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace FastSer.Benchmarks.Results;
 
 /// <summary>The raw figures of one candidate.</summary>
@@ -16,4 +18,9 @@ internal sealed record CandidateMeasurement(
     string Note,
     double[][] Samples,
     bool IsPartial = false,
-    int[]? Collections = null);
+    int[]? Collections = null)
+{
+    /// <summary>The system without what tells its candidates apart, such as "Utf8" or "direct".</summary>
+    [JsonIgnore]
+    public string SystemName => Name.IndexOfAny([' ', ',']) is var end and > 0 ? Name[..end] : Name;
+}

@@ -1,3 +1,4 @@
+using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Results;
@@ -11,11 +12,14 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
 
     public const string Connection = "connection";
 
+    public const string WriteTwoThreads = "write, two threads";
+    public const string ReadTwoThreads = "read, two threads";
+
     // No part of the mean of all reads: a view reads a member, the others a whole message.
     private const string Look = "look at a member";
 
     private static readonly string[] s_operations =
-        [Write, Read, "write, compressed", "read, compressed", "skip", Connection, Look];
+        [Write, Read, WriteTwoThreads, ReadTwoThreads, "write, compressed", "read, compressed", "skip", Connection, Look];
 
     public Interval SpeedUp => GeometricMean.Of([.. Outcomes.Select(outcome => outcome.SpeedUp)]);
 
@@ -36,6 +40,8 @@ internal sealed record OutcomeGroup(string Suite, string Operation, IReadOnlyLis
         "look" => Look,
         "write-compressed" => "write, compressed",
         "read-compressed" => "read, compressed",
+        var operation when operation.EndsWith(ScaleSuite.TwoThreads, StringComparison.Ordinal) =>
+            operation.StartsWith(Write, StringComparison.Ordinal) ? WriteTwoThreads : ReadTwoThreads,
         var operation => operation.StartsWith(Write, StringComparison.Ordinal) ? Write : Read,
     };
 }

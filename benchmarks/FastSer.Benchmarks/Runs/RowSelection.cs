@@ -15,12 +15,11 @@ internal static class RowSelection
                 var ids = string.Join(", ", all.Select(suite => suite.Id));
                 throw new UsageException($"There is no suite '{id}'. Suites: {ids}.");
             }
-
         }
 
         var selected = all
             .Where(suite => options.Suites.Count == 0 || options.Suites.Contains(suite.Id))
-            .Select(suite => suite with { Rows = [.. suite.Rows.Where(row => IsSelected(row.Id, options.Filters))] })
+            .Select(suite => suite with { Rows = [.. suite.Rows.Where(row => IsTaken(suite, row, options))] })
             .Where(suite => suite.Rows.Count > 0)
             .ToList();
         return selected.Count > 0
@@ -48,6 +47,11 @@ internal static class RowSelection
     public static bool IsSelected(string rowId, IReadOnlyList<string> filters) =>
         filters.Count == 0 || filters.Any(filter => Regex.IsMatch(
             rowId, Regex.Escape(filter).Replace(@"\*", ".*", StringComparison.Ordinal), RegexOptions.IgnoreCase));
+
+    /// <summary>Rows on request need the name of their suite, in a filter or as a suite; the list has them, too.</summary>
+    private static bool IsTaken(Suite suite, Row row, RunOptions options) => IsSelected(row.Id, options.Filters)
+        && (!row.IsOnRequest || options.List || options.Suites.Contains(suite.Id)
+            || options.Filters.Any(filter => filter.StartsWith(suite.Id, StringComparison.OrdinalIgnoreCase)));
 
     private static bool IsNamed(ISystemAdapter system, string name) =>
         system.Name.StartsWith(name, StringComparison.OrdinalIgnoreCase);

@@ -9,5 +9,5 @@ internal static class GeometricMean
         Of(ratios.Select(ratio => ratio.Middle)),
         Of(ratios.Select(ratio => ratio.High)));
 
-    private static double Of(IEnumerable<double> values) => Math.Exp(values.Average(Math.Log));
+    public static double Of(IEnumerable<double> values) => Math.Exp(values.Average(Math.Log));
 }
