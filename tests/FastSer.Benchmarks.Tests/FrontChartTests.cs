@@ -12,44 +12,47 @@ public class FrontChartTests
         Assert.Empty(FrontSvgChart.Rows.Except(Suites.All.SelectMany(static suite => suite.Rows).Select(static row => row.Id)));
 
     [Fact]
-    public void BarsAreSpeedsComparedWithTheDefaultFormat()
+    public void FiguresAreTimesComparedWithTheDefaultFormat()
     {
         var texts = TextsOf(
-            Row("000/mutable/write-reused", ("FastSer Compact", 5), ("FastSer", 10), ("MemoryPack Utf16", 40), ("MemoryPack Utf8", 20)),
+            Row("000/mutable/write-reused", ("FastSer Compact", 5), ("FastSer", 10), ("MemoryPack Utf16", 40), ("MemoryPack Utf8", 20), ("Nino", 11)),
             Row("000/mutable/read", ("FastSer", 10), ("MemoryPack Utf8", 8), ("System.Text.Json", 1000)));
         Assert.Equal(
             [
-                "A list of 1000 objects", "write", "read",
-                "FastSer", "1.00", "1.00",
-                "MemoryPack", "0.50", "1.25",
-                "MessagePack", "not measured", "not measured",
-                "protobuf-net", "not measured", "not measured",
-                "System.Text.Json", "not measured", "0.010",
+                "A list of 1000 objects", "write", "read", "1", "10", "100",
+                "MemoryPack", "2.0", "0.80",
+                "MessagePack", "-", "-",
+                "Nerdbank.MessagePack", "-", "-",
+                "Orleans", "-", "-",
+                "Nino", "1.10", "-",
+                "Apex", "-", "-",
+                "protobuf-net", "-", "-",
+                "System.Text.Json", "-", "100",
             ],
-            texts);
+            texts.SkipWhile(static text => text != "A list of 1000 objects"));
     }
 
-    /// <summary>A bar of a rival that is faster would else leave the picture.</summary>
+    /// <summary>A dot of a rival that is faster is left of the line of FastSer, in the colour of a loss; all dots are in the picture.</summary>
     [Fact]
-    public void LongestBarIsThatOfTheFastest()
+    public void LossHasAColourOfItsOwn()
     {
-        var bars = ChartOf(
-            Row("000/mutable/write-reused", ("FastSer", 10), ("MemoryPack", 5)), Row("000/mutable/read", ("FastSer", 10)))
-            .Descendants().Where(static element => element.Name.LocalName == "rect")
-            .Select(static bar => (double)bar.Attribute("width")!)
-            .ToList();
-        Assert.Equal(3, bars.Count);
-        Assert.Equal(2, bars[2] / bars[0], 2);
-        Assert.Equal(bars[1], bars[2]);
+        var chart = ChartOf(
+            Row("000/mutable/write-reused", ("FastSer", 10), ("MemoryPack", 5), ("Apex", 20)), Row("000/mutable/read", ("FastSer", 10), ("Apex", 400)));
+        var dots = SvgTexts.Elements(chart, "circle")
+            .Skip(3)
+            .ToDictionary(static dot => (string)dot.Attribute("class")!, static dot => (double)dot.Attribute("cx")!);
+        Assert.Equal(["loss", "subject", "hollow subject"], dots.Keys);
+        var line = (double)SvgTexts.Elements(chart, "line").Single(static line => (string)line.Attribute("class")! == "axis").Attribute("x1")!;
+        Assert.True(dots["loss"] < line);
+        Assert.Equal(line - dots["loss"], dots["subject"] - line, 0);
+        Assert.InRange(dots["hollow subject"], dots["subject"], Svg.NarrowWidth);
     }
 
     [Fact]
     public void PanelWithoutItsRowsIsLeftOut() =>
-        Assert.Empty(TextsOf(Row("000/mutable/write-reused", ("FastSer", 10), ("MemoryPack", 5))));
+        Assert.DoesNotContain("MemoryPack", TextsOf(Row("000/mutable/write-reused", ("FastSer", 10), ("MemoryPack", 5))));
 
-    /// <summary>Without the three lines above the panels.</summary>
-    private static List<string> TextsOf(params RowResult[] rows) =>
-        [.. ChartOf(rows).Descendants().Where(static element => element.Name.LocalName == "text").Skip(3).Select(static text => text.Value)];
+    private static List<string> TextsOf(params RowResult[] rows) => [.. SvgTexts.Elements(ChartOf(rows), "text").Select(static text => text.Value)];
 
     private static XDocument ChartOf(params RowResult[] rows) => XDocument.Parse(FrontSvgChart.Of(
         new BenchmarkReport(

@@ -11,29 +11,32 @@ internal sealed class BenchmarkCommand
 {
     public const string RawReportOption = "--raw-report";
 
-    private const string Description = """
-        Compares FastSer with other serializers. Without options: every suite in a quick mode.
-        Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
+    public const string Description = """
+        Compares FastSer with other serializers. Without options: every suite, in a
+        quick mode. Results go to artifacts/benchmarks: Markdown, JSON and SVG charts.
 
-        Examples (after "dotnet run -c Release --project benchmarks/FastSer.Benchmarks --"):
-          --suite 000                     one suite
-          --filter SimpleClass            rows with this text in their ids
-          --filter "000/*/read"           rows with ids that match
-          --systems FastSer,Nino          only these systems, and the lower bounds (floors)
-          --with-rivals                   build the opt-in rivals too, where they restore
-          --no-build                      build no rival, use those that are built
-          --full --gc small               three fresh processes, 4 MB generation 0 budget
-          --verify-only                   only check the round trips
-          --list                          list suites, rows and systems
-          --processes                     start-up and peak memory of each system in fresh processes
-          --compare old.json new.json     changes beyond noise between two runs
-          --agree a.json b.json c.json    check that runs agree; a noisy run is discarded
-          --document a.json b.json        write docs/comparison.md from the reports of runs
+        Examples, after
+        dotnet run -c Release --project benchmarks/FastSer.Benchmarks --
+
+          --suite 000                   one suite
+          --suite scale                 lists up to 1,000,000 objects, two threads
+          --filter SimpleClass          rows with this text in their ids
+          --filter "000/*/read"         rows with ids that match
+          --systems FastSer,MemoryPack  only these systems, and the floors
+          --with-rivals                 build the opt-in rivals too
+          --no-build                    build no rival, use those that are built
+          --full --gc small             three fresh processes, 4 MB generation 0
+          --verify-only                 only check the round trips
+          --list                        list suites, rows and systems
+          --processes                   start-up and peak memory of each system
+          --compare old.json new.json   changes beyond noise between two runs
+          --agree a.json b.json c.json  check that runs agree
+          --document a.json b.json      write docs/comparison.md from reports
         """;
 
     private readonly Option<string[]> _suites = new("--suite")
     {
-        Description = "Suites to run, for example 000 or 000,001.",
+        Description = "Suites to run, for example 000 or 000,001; scale has rows that run only when it is named.",
         AllowMultipleArgumentsPerToken = true,
     };
 

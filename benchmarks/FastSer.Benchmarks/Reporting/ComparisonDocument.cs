@@ -1,11 +1,12 @@
+using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Results;
 using FastSer.Benchmarks.Runs;
 
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>
-/// The comparison as a document: a first page with a summary, a table a suite, and where FastSer is not first and why; then a page a suite
-/// with every table, one of how it was measured, one of sizes, and one of what the others give up.
+/// The comparison as a document: a first page with a summary, and where FastSer is not first and why; then a page a suite with a chart and a short
+/// table, beside a CSV file with all figures, and pages of how it was measured, of sizes, and of what the others give up.
 /// </summary>
 /// <param name="report">The figures.</param>
 /// <param name="texts">What is written by hand.</param>
@@ -13,12 +14,17 @@ namespace FastSer.Benchmarks.Reporting;
 internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts texts, IReadOnlyList<BenchmarkReport>? others = null)
 {
     private static readonly string[] s_summaryColumns =
-        ["Suite", "Rows", "Faster", "Tie", "Slower", "FastSer is, in the geometric mean", "Fewest bytes"];
+        ["Suite", "Rows", "Faster", "Tie", "Slower", "Times as fast", "Fewest bytes"];
 
     private static readonly string[] s_rowColumns = ["Row", "FastSer", "Bytes", "Best other", "Times as fast"];
 
     private const string FirstPage = "comparison.md";
     private const string Folder = "comparison";
+
+    private const string VerdictLegend =
+        "A row compares the fastest format of FastSer with the fastest other serializer. \"Times as fast\" is the other's time divided by FastSer's: 2 is "
+        + "half of the time. The numbers in brackets say how far noise can have moved it (95 % confidence, the widest range of all processes); where "
+        + "they contain 1, the row is a tie. \"Bytes\" is the size of the result.";
 
     private readonly List<OutcomeGroup> _groups = [.. report.Suites.SelectMany(OutcomeGroup.Of)];
     private readonly List<string> _unexplained = [];
@@ -40,10 +46,15 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         if (others is { Count: > 0 })
             yield return ($"{Folder}/runtimes.md", new RuntimePage(report, others).Write());
         foreach (var suite in report.Suites)
-            yield return ($"{Folder}/{PageOf(suite)}", WriteSuite(suite, $"../images/{chartFileOf(suite)}"));
+        {
+            yield return ($"{Folder}/{PageOf(suite.Id)}", WriteSuite(suite, $"../images/{chartFileOf(suite)}"));
+            yield return ($"{Folder}/{TableOf(suite.Id)}", SuiteCsv.Of(suite));
+        }
     }
 
-    private static string PageOf(SuiteResult suite) => $"suite-{suite.Id}.md";
+    private static string PageOf(string suite) => $"suite-{suite}.md";
+
+    private static string TableOf(string suite) => $"suite-{suite}.csv";
 
     private string WriteFirst(string summaryChart)
     {
@@ -56,8 +67,6 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
             text.Paragraph($"[Start-up and memory of each system]({Folder}/processes.md)");
         if (others is { Count: > 0 })
             text.Paragraph($"[The same on other runtimes]({Folder}/runtimes.md): {string.Join("; ", others.Select(static one => one.Environment.Runtime))}");
-        foreach (var suite in report.Suites)
-            WriteRows(text, suite);
         WriteLosses(text);
         return text.ToPage();
     }
@@ -68,7 +77,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         text.Paragraph("# How the comparison was measured");
         MarkdownReport.WriteEnvironment(text, report);
         text.Paragraph("## How to read the tables");
-        text.Paragraph(MarkdownReport.Legend);
+        text.Paragraph(VerdictLegend);
+        text.Paragraph(SuiteCsv.Legend);
         text.Paragraph("## What counts as a record");
         text.Paragraph(NoiseText.Rule);
         text.Paragraph($"In this record: {Noise.Of(report)}.");
@@ -91,35 +101,36 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         return text.ToPage();
     }
 
-    private static string WriteSuite(SuiteResult suite, string chart)
+    private string WriteSuite(SuiteResult suite, string chart)
     {
         var text = new MarkdownText();
         MarkdownReport.WriteSuiteHead(text, suite, chart, "#");
-        text.Paragraph("[How to read the tables](method.md#how-to-read-the-tables), [summary](../comparison.md)");
-        foreach (var row in suite.Rows)
-            MarkdownReport.WriteRow(text, row, "##");
+        GrowthTable.Write(text, suite);
+        WriteRows(text, suite);
+        text.Paragraph($"[All systems and figures as CSV]({TableOf(suite.Id)}), [how to read the tables](method.md#how-to-read-the-tables), "
+            + "[summary](../comparison.md)");
         return text.ToPage();
     }
 
     private void WriteSummary(MarkdownText text, string chart)
     {
         text.Paragraph("## Summary");
-        text.Paragraph("Each row compares the fastest FastSer format with the fastest other serializer, without the floors. "
-            + "A row counts as faster or slower only if the 95 % interval, the widest of all processes, excludes 1. "
-            + "The range of a mean consists of the means of the interval ends of its rows.");
+        text.Paragraph(VerdictLegend + " The mean of several rows is the geometric mean.");
         text.Paragraph($"![FastSer and the best other serializer of each row]({chart})");
         text.Header(s_summaryColumns, column => column > 0);
         foreach (var group in _groups)
-            WriteGroup(text, $"{TitleOf(group)}: {group.Operation}", group);
+            WriteGroup(text, $"[{TitleOf(group)}]({Folder}/{PageOf(group.Suite)}): {group.Operation}", group);
         foreach (var operation in (string[])[OutcomeGroup.Write, OutcomeGroup.Read])
             WriteGroup(text, $"**all, {operation}**", new OutcomeGroup("", operation, OutcomesOf(operation)));
         text.End();
+        if (_groups.Exists(static group => group.Suite == ScaleSuite.Id))
+            text.Paragraph($"\"All\" is without suite {ScaleSuite.Id}, whose rows are one list in several lengths.");
     }
 
     private string TitleOf(OutcomeGroup group) => report.Suites.First(suite => suite.Id == group.Suite).Title;
 
     private List<RowOutcome> OutcomesOf(string operation) =>
-        [.. _groups.Where(group => group.Operation == operation).SelectMany(group => group.Outcomes)];
+        [.. _groups.Where(group => group.Operation == operation && group.Suite != ScaleSuite.Id).SelectMany(group => group.Outcomes)];
 
     private static void WriteGroup(MarkdownText text, string name, OutcomeGroup group)
     {
@@ -131,7 +142,7 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         text.Cells(
         [
             name, $"{outcomes.Count}", $"{faster}", $"{outcomes.Count - faster - slower}", $"{slower}",
-            $"{Figures.Ratio(group.SpeedUp.Middle)} times as fast ({Figures.Range(group.SpeedUp)})",
+            $"{Figures.Ratio(group.SpeedUp.Middle)} ({Figures.Range(group.SpeedUp)})",
             $"{outcomes.Count(outcome => outcome.HasFewestBytes)} of {outcomes.Count}",
         ]);
     }
@@ -178,13 +189,8 @@ internal sealed class ComparisonDocument(BenchmarkReport report, DocumentTexts t
         var outcomes = Outcomes.Where(outcome => suite.Rows.Contains(outcome.Row)).ToList();
         if (outcomes.Count == 0)
             return;
-        text.Paragraph($"## {MarkdownText.Escape(suite.Title)}");
-        // Written and read, the same rows are in the table already; the page of the suite has all.
-        var shown = outcomes.FindAll(static outcome => OutcomeGroup.OperationOf(outcome.Row.Id) != OutcomeGroup.Connection);
-        var rest = shown.Count < outcomes.Count ? ", and the rows over a connection" : "";
-        text.Paragraph($"Source: {suite.Source}. [All systems, with a chart{rest}]({Folder}/{PageOf(suite)}).");
         text.Header(s_rowColumns, column => column is 1 or 2);
-        foreach (var outcome in shown)
+        foreach (var outcome in outcomes)
         {
             text.Cells(
             [

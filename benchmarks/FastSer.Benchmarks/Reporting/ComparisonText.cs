@@ -8,7 +8,7 @@ internal static class ComparisonText
     public static IEnumerable<string> LinesOf(ReportComparison comparison)
     {
         yield return $"{comparison.Compared} candidates are in both runs. The later run took "
-            + $"{Figures.Ratio(comparison.Drift)} times as long in the median; that is taken out of the ratios below.";
+            + $"{Figures.Ratio(comparison.Drift)} times as long in the median; the ratios below are without this drift of the machine.";
         if (comparison.Compared == 0)
             yield break;
         foreach (var movement in comparison.Times)

@@ -21,8 +21,11 @@ internal static class Figures
 
     public static string Ratio(double ratio) => Number(ratio, ratio >= 9.995 ? "0.0" : "0.00");
 
-    /// <summary>A ratio that can be far below 1.</summary>
-    public static string Part(double ratio) => Number(ratio, ratio < 0.0995 ? "0.000" : "0.00");
+    /// <summary>A ratio in a chart, with two or three digits.</summary>
+    public static string Multiple(double ratio) => Number(ratio, ratio >= 9.95 ? "#,0" : ratio >= 1.995 ? "0.0" : "0.00");
+
+    /// <summary>A value of an axis.</summary>
+    public static string Tick(double value) => Number(value, "#,0.##");
 
     public static string Range(Interval ratio) =>
         ratio == Interval.One ? None : $"{Ratio(ratio.Low)} to {Ratio(ratio.High)}";

@@ -1,28 +1,28 @@
 using FastSer.Benchmarks.Results;
+using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Reporting;
 
 /// <summary>
-/// The chart of the readme: a few workloads and the best known systems only. A bar is the speed of a system as a part of FastSer's; writing is
-/// on the left, reading on the right.
+/// The chart of the readme: a few workloads and the best known systems. A line has the time of a system as a multiple of FastSer's, with a dot for
+/// writing and one for reading, on a logarithmic axis.
 /// </summary>
 internal static class FrontSvgChart
 {
-    private const int NameWidth = 130;
-    private const int FigureWidth = 60;
-    private const int ColumnGap = 20;
-    private const int ColumnWidth = (Svg.Width - NameWidth - ColumnGap) / 2;
-    private const int BarWidth = ColumnWidth - FigureWidth;
-    private const int BarHeight = 13;
-    private const int BarStep = 19;
-    private const int TitleHeight = 22;
-    private const int PanelGap = 14;
-    private const int Top = 80;
+    private const int NameWidth = 150;
+    private const int FigureWidth = 48;
+    private const int PlotWidth = Svg.NarrowWidth - NameWidth - 2 * FigureWidth;
+    private const int WriteEnd = Svg.NarrowWidth - FigureWidth;
+    private const int LineStep = 20;
+    private const int Radius = 4;
+    private const int PanelGap = 12;
 
     private const string Subject = "FastSer";
+    private const string Title = "Time compared with FastSer";
 
-    // A system can have several candidates in a row, all of whose names start with its own: the fastest counts.
-    private static readonly string[] s_rivals = ["MemoryPack", "MessagePack", "protobuf-net", "System.Text.Json"];
+    // A system can have several candidates in a row: the fastest counts.
+    private static readonly string[] s_rivals =
+        ["MemoryPack", "MessagePack", "Nerdbank.MessagePack", "Orleans", "Nino", "Apex", "protobuf-net", "System.Text.Json"];
 
     private static readonly Panel[] s_panels =
     [
@@ -38,65 +38,89 @@ internal static class FrontSvgChart
     /// <summary>A report without a row has a chart without its panel.</summary>
     public static string Of(BenchmarkReport report, string subtitle)
     {
-        var svg = new Svg();
-        svg.Text(0, 24, "heading", "Speed compared with FastSer");
-        svg.Text(0, 44, "quiet", "FastSer is 1. Longer bars are faster.");
-        svg.Text(0, 60, "quiet", subtitle);
         var rows = report.Suites.SelectMany(static suite => suite.Rows).ToDictionary(static row => row.Id);
-        var y = Top;
-        foreach (var panel in s_panels)
-        {
-            if (rows.TryGetValue(panel.WriteRow, out var write) && rows.TryGetValue(panel.ReadRow, out var read))
-                y = WritePanel(svg, panel.Title, write, read, y);
-        }
+        var panels = s_panels
+            .Where(panel => rows.ContainsKey(panel.WriteRow) && rows.ContainsKey(panel.ReadRow))
+            .Select(panel => (panel.Title, Write: TimesOf(rows[panel.WriteRow]), Read: TimesOf(rows[panel.ReadRow])))
+            .ToList();
+        var ends = panels
+            .SelectMany(static panel => panel.Write.Concat(panel.Read))
+            .OfType<Interval>()
+            .SelectMany(static time => (double[])[time.Low, time.High]);
+        var scale = new LogScale(NameWidth, PlotWidth - Radius, [0.5, 5, .. ends]);
 
-        return svg.ToString("Speed of five serializers compared with FastSer", y);
+        var svg = new Svg(Svg.NarrowWidth);
+        svg.Text(0, 24, "heading", Title);
+        var y = svg.Paragraph(44, "quiet", "2 is twice the time of FastSer. Right of the line 1, FastSer is faster.", 16);
+        WriteLegend(svg, y + 20);
+        y = svg.Paragraph(y + 40, "quiet", subtitle, 16) + 12;
+        foreach (var (title, write, read) in panels)
+            y = WritePanel(svg, scale, title, write, read, y);
+        return svg.ToString($"{Title}: {string.Join(", ", s_rivals)}", (int)y);
+    }
+
+    private static void WriteLegend(Svg svg, double y)
+    {
+        svg.Dot(5, y - 4, Radius, "subject");
+        svg.Text(14, y, "", "write");
+        svg.Dot(65, y - 4, Radius, "hollow subject");
+        svg.Text(74, y, "", "read");
+        svg.Dot(125, y - 4, Radius, "loss");
+        svg.Text(134, y, "", "FastSer is slower");
+        svg.HorizontalLine(y - 4, 256, 276, "interval");
+        svg.Text(281, y, "", "95 % interval");
     }
 
     /// <summary>Returns where the next panel starts.</summary>
-    private static int WritePanel(Svg svg, string title, RowResult write, RowResult read, int top)
+    private static double WritePanel(Svg svg, LogScale scale, string title, Interval?[] write, Interval?[] read, double top)
     {
-        const int right = NameWidth + ColumnWidth + ColumnGap;
-        svg.Text(0, top + BarHeight - 2, "title", title);
-        svg.Text(NameWidth + BarWidth, top + BarHeight - 2, "quiet", "write", "end");
-        svg.Text(right + BarWidth, top + BarHeight - 2, "quiet", "read", "end");
-        var y = top + TitleHeight;
-        var writeSpeeds = SpeedsOf(write);
-        var readSpeeds = SpeedsOf(read);
-        foreach (var (name, index) in s_rivals.Prepend(Subject).Select(static (name, index) => (name, index)))
+        var baseline = top + 14;
+        svg.Text(0, baseline, "title", title);
+        svg.Text(WriteEnd, baseline, "quiet", "write", "end");
+        svg.Text(Svg.NarrowWidth, baseline, "quiet", "read", "end");
+        var first = top + 36;
+        var bottom = first + (s_rivals.Length - 1) * LineStep + 10;
+        foreach (var tick in scale.Ticks())
         {
-            svg.Text(NameWidth - 8, y + BarHeight - 2, "", name, "end");
-            WriteBar(svg, writeSpeeds, index, NameWidth, y);
-            WriteBar(svg, readSpeeds, index, right, y);
-            y += BarStep;
+            svg.Text(scale.PositionOf(tick), baseline, "quiet", Figures.Tick(tick), "middle");
+            svg.VerticalLine(scale.PositionOf(tick), top + 20, bottom, tick == 1 ? "axis" : "grid");
         }
 
-        return y + PanelGap;
+        for (var i = 0; i < s_rivals.Length; i++)
+        {
+            var y = first + i * LineStep;
+            svg.Text(0, y + 4, "", s_rivals[i]);
+            WriteTime(svg, scale, write[i], y - 3, WriteEnd, "");
+            WriteTime(svg, scale, read[i], y + 3, Svg.NarrowWidth, "hollow ");
+        }
+
+        return bottom + PanelGap;
     }
 
-    private static void WriteBar(Svg svg, double?[] speeds, int index, int left, int y)
+    /// <summary>Dot, interval and figure; the dots of writing and reading are a little apart, so that both are seen.</summary>
+    private static void WriteTime(Svg svg, LogScale scale, Interval? time, double y, int figureEnd, string form)
     {
-        var baseline = y + BarHeight - 2;
-        if (speeds[index] is not { } speed)
+        if (time is not { } known)
         {
-            svg.Text(left + 6, baseline, "quiet", "not measured");
+            svg.Text(figureEnd, y + (form.Length == 0 ? 7 : 1), "quiet", Figures.None, "end");
             return;
         }
 
-        var length = BarWidth * speed / speeds.Max()!.Value;
-        svg.Bar(left, y, length, BarHeight, index == 0 ? "subject" : "rival");
-        svg.Text(left + length + 6, baseline, "", Figures.Part(speed));
+        var isLoss = known.High < 1;
+        svg.HorizontalLine(y, scale.PositionOf(known.Low), scale.PositionOf(known.High), "interval");
+        svg.Dot(scale.PositionOf(known.Middle), y, Radius, form + (isLoss ? "loss" : "subject"));
+        svg.Text(figureEnd, y + (form.Length == 0 ? 7 : 1), isLoss ? "loss" : "", Figures.Multiple(known.Middle), "end");
     }
 
-    /// <summary>FastSer's and then that of each rival; null for one that is absent from the row.</summary>
-    private static double?[] SpeedsOf(RowResult row)
+    /// <summary>The time of each rival divided by FastSer's; null for one that is absent from the row.</summary>
+    private static Interval?[] TimesOf(RowResult row)
     {
-        var subject = row.Candidates.First(static candidate => candidate.Measurement.Name == Subject).Nanoseconds;
-        return [1, .. s_rivals.Select(name => subject / FastestOf(row, name)?.Nanoseconds)];
+        var subject = row.Candidates.First(static candidate => candidate.Measurement.Name == Subject).Measurement;
+        return Array.ConvertAll(s_rivals, name => FastestOf(row, name) is { } rival ? Ratio.OfProcesses(rival.Samples, subject.Samples) : (Interval?)null);
     }
 
-    private static CandidateResult? FastestOf(RowResult row, string system) =>
-        row.Candidates.FirstOrDefault(candidate => candidate.Measurement.Name.StartsWith(system, StringComparison.Ordinal));
+    private static CandidateMeasurement? FastestOf(RowResult row, string system) =>
+        row.Candidates.FirstOrDefault(candidate => candidate.Measurement.SystemName == system)?.Measurement;
 
     private sealed record Panel(string Title, string WriteRow, string ReadRow);
 }

@@ -12,6 +12,11 @@ internal sealed class LiveProgress : IRowProgress
 {
     private static readonly TimeSpan s_redrawEvery = TimeSpan.FromMilliseconds(250);
 
+    private const int LongestBar = 40;
+
+    // The other columns with the gaps between them: the id of a row, the percentage and the time left.
+    private const int OtherColumns = 58;
+
     private readonly ProgressContext _context;
     private readonly ProgressTask _task;
     private long _drawn;
@@ -28,7 +33,7 @@ internal sealed class LiveProgress : IRowProgress
         .AutoRefresh(false)
         .Columns(
             new TaskDescriptionColumn { Alignment = Justify.Left },
-            new ProgressBarColumn(),
+            new ProgressBarColumn { Width = Math.Clamp(console.Profile.Width - OtherColumns, 5, LongestBar) },
             new PercentageColumn(),
             new RemainingTimeColumn())
         .Start(context => action(new LiveProgress(context, rows)));

@@ -6,10 +6,10 @@ namespace FastSer.Benchmarks.Reporting;
 internal static class MarkdownReport
 {
     public const string Legend =
-        "\"To best\" is the time divided by the time of the fastest serializer of the row (median of the ratios of all rounds, "
-        + "with a bootstrap 95 % interval), \"to floor\" is the time divided by the time of the row's fastest floor. Floors are "
-        + "lower bounds and not serializers. \"GC\" counts the collections of each generation during all timed rounds. \"Published\" "
-        + "contains the figures of the source, from its own machine and runtime: time, ratio to the best of its row, payload.";
+        "\"To best\" is the time divided by the time of the fastest serializer of the row, and the interval beside it says how far noise can have "
+        + "moved it (95 % confidence). \"To floor\" is the time divided by the time of the row's fastest floor. A floor is the least work that any "
+        + "serializer must do, and no serializer itself. \"GC\" counts the garbage collections of each generation during all timed rounds. "
+        + "\"Published\" has what the source of the suite printed, on its own machine and runtime: time, time divided by the best of its row, payload.";
 
     public static string Of(BenchmarkReport report, Func<SuiteResult, string> chartFileOf)
     {
@@ -20,6 +20,7 @@ internal static class MarkdownReport
         foreach (var suite in report.Suites)
         {
             WriteSuiteHead(text, suite, chartFileOf(suite));
+            GrowthTable.Write(text, suite);
             foreach (var row in suite.Rows)
                 WriteRow(text, row);
         }
@@ -60,9 +61,9 @@ internal static class MarkdownReport
         text.Paragraph($"![Suite {suite.Id}]({chartFile})");
     }
 
-    public static void WriteRow(MarkdownText text, RowResult row, string level = "###")
+    private static void WriteRow(MarkdownText text, RowResult row)
     {
-        text.Paragraph($"{level} {MarkdownText.Escape(row.Title)}");
+        text.Paragraph($"### {MarkdownText.Escape(row.Title)}");
         text.Header(ReportTable.Columns, ReportTable.IsFigure);
         foreach (var candidate in row.Candidates)
             text.Cells(ReportTable.CellsOf(candidate, row));

@@ -5,8 +5,9 @@ namespace FastSer.Benchmarks.Reporting;
 /// <summary>Colours and a live bar on a terminal, plain text elsewhere.</summary>
 internal static class OutputConsole
 {
-    // Wide enough for the tables: a file has no width of its own.
-    private const int PlainWidth = 160;
+    // A file has no width of its own; the variable COLUMNS gives it one.
+    private const int PlainWidth = 120;
+    private const int LeastWidth = 60;
 
     public static IAnsiConsole Create()
     {
@@ -18,7 +19,9 @@ internal static class OutputConsole
             ColorSystem = ColorSystemSupport.NoColors,
             Interactive = InteractionSupport.No,
         });
-        console.Profile.Width = PlainWidth;
+        console.Profile.Width = int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out var columns) && columns >= LeastWidth
+            ? columns
+            : PlainWidth;
         return console;
     }
 }

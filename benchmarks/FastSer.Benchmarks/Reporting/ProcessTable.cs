@@ -9,8 +9,8 @@ internal static class ProcessTable
     private const double Megabyte = 1_000_000;
 
     public const string Legend =
-        "\"First byte\" is the median time from the start of a process to the first byte that it wrote, with the quarters beside it; "
-        + "\"peak\" is the median of the largest memory of a process that reads a log that takes 100 MB in FastSer's bytes.";
+        "\"First byte\" is the time from the start of a process to the first byte that it wrote; half of the starts were between the two \"quarters\". "
+        + "\"Peak\" is the largest memory of a process that reads a log, which takes 100 MB in the Fast format of FastSer. Both are medians.";
 
     public static IReadOnlyList<string> Columns { get; } =
         ["System", "First byte, ms", "Quarters", "Peak, MB", "File, MB"];

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Results;
 using FastSer.Benchmarks.Runs;
 
@@ -16,7 +17,7 @@ internal static class ReportFiles
     {
         var files = new List<string>();
         foreach (var suite in report.Suites)
-            files.Add(Write(folder, ChartFileOf(suite), SvgChart.Of(suite, SubtitleOf(report.Environment))));
+            files.Add(Write(folder, ChartFileOf(suite), ChartOf(suite, SubtitleOf(report.Environment))));
         files.Add(Write(folder, Name + ".md", MarkdownReport.Of(report, ChartFileOf)));
         files.Add(Write(folder, Name + ".json", JsonReport.Of(report)));
         return files;
@@ -34,7 +35,7 @@ internal static class ReportFiles
             Write(folder, Path.Combine(charts, SummaryChart), SummarySvgChart.Of(report, subtitle)),
         };
         foreach (var suite in report.Suites)
-            files.Add(Write(folder, Path.Combine(charts, ChartFileOf(suite)), SvgChart.Of(suite, subtitle)));
+            files.Add(Write(folder, Path.Combine(charts, ChartFileOf(suite)), ChartOf(suite, subtitle)));
         files.AddRange(document.Write(ChartFileOf, SummaryChart).Select(page => Write(folder, page.Path, page.Text)));
         return files;
     }
@@ -61,6 +62,9 @@ internal static class ReportFiles
         File.WriteAllText(path, text);
         return path;
     }
+
+    private static string ChartOf(SuiteResult suite, string subtitle) =>
+        suite.Id == ScaleSuite.Id ? GrowthSvgChart.Of(suite, subtitle) : SvgChart.Of(suite, subtitle);
 
     private static string ChartFileOf(SuiteResult suite) => $"suite-{suite.Id}.svg";
 

@@ -1,35 +1,46 @@
 using FastSer.Benchmarks.Results;
-using FastSer.Benchmarks.Runs;
 using Spectre.Console;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>Prints the tables and writes the files into a folder.</summary>
+/// <summary>Prints the tables and a summary, and writes the files into a folder.</summary>
 internal static class ReportOutput
 {
+    private const string Indent = "  ";
+
     public static void Write(IAnsiConsole console, BenchmarkReport report, string folder, TimeSpan elapsed)
     {
-        ConsoleTables.Write(console, report);
-        var environment = report.Environment;
-        Console.WriteLine();
-        Console.WriteLine($"{environment.Runtime}, GC {environment.GarbageCollector}, {environment.Processor}");
-        Console.WriteLine($"Method: {environment.Method}.");
-        foreach (var remark in report.Remarks)
-            Console.WriteLine(remark);
-        if (report.Processes is { } processes)
-            WriteProcesses(processes);
+        var width = console.Profile.Width;
+        ConsoleLine.Write(console, LinesOf(report, width));
         if (report.Suites.Count == 0 && report.Processes is null)
             return;
 
-        Console.WriteLine($"Took {Figures.Duration(elapsed)}. Written:");
+        ConsoleLine.Write(console, ConsoleLine.Wrap($"Took {Figures.Duration(elapsed)}. Written:", width));
         foreach (var file in ReportFiles.Write(folder, report))
-            Console.WriteLine("  " + Path.GetRelativePath(Directory.GetCurrentDirectory(), file));
+            ConsoleLine.Write(console, ConsoleLine.Wrap(Path.GetRelativePath(Directory.GetCurrentDirectory(), file), width, "default", Indent));
     }
 
-    private static void WriteProcesses(IReadOnlyList<ProcessFigure> figures)
+    /// <summary>Everything except the names of the files.</summary>
+    public static IEnumerable<ConsoleLine> LinesOf(BenchmarkReport report, int width)
     {
-        Console.WriteLine(string.Join(", ", ProcessTable.Columns));
-        foreach (var cells in ProcessTable.RowsOf(figures))
-            Console.WriteLine("  " + string.Join(", ", cells));
+        var environment = report.Environment;
+        return
+        [
+            .. ConsoleTables.LinesOf(report, width),
+            ConsoleLine.Empty,
+            .. ConsoleLine.Wrap($"{environment.Runtime}, GC {environment.GarbageCollector}, {environment.Processor}", width),
+            .. ConsoleLine.Wrap($"Method: {environment.Method}.", width),
+            .. report.Remarks.SelectMany(remark => ConsoleLine.Wrap(remark, width)),
+            .. ProcessesOf(report, width),
+            .. ConsoleSummary.LinesOf(report, width),
+        ];
     }
+
+    private static IEnumerable<ConsoleLine> ProcessesOf(BenchmarkReport report, int width) => report.Processes is not { } processes
+        ? []
+        :
+        [
+            .. ConsoleLine.Wrap(string.Join(", ", ProcessTable.Columns), width),
+            .. ProcessTable.RowsOf(processes).SelectMany(cells => ConsoleLine.Wrap(string.Join(", ", cells), width, "default", Indent)),
+        ];
 }

@@ -5,7 +5,7 @@ namespace FastSer.Benchmarks.Reporting;
 /// <summary>The columns and cells of a row's table, whatever they are printed with.</summary>
 internal static class ReportTable
 {
-    public static IReadOnlyList<string> Columns { get; } =
+    public static List<string> Columns { get; } =
     [
         "System", "Time/op", "To best", "95 % interval", "To floor", "Allocated B", "GC 0/1/2", "Payload B", "Published",
         "Notes",
@@ -36,6 +36,6 @@ internal static class ReportTable
     ];
 
     /// <summary>The time of the fastest floor; null in a row without floors.</summary>
-    private static double? FloorOf(RowResult row) =>
+    public static double? FloorOf(RowResult row) =>
         row.Candidates.FirstOrDefault(candidate => candidate.Measurement.Kind == CandidateKind.Floor)?.Nanoseconds;
 }

@@ -11,7 +11,7 @@ internal sealed class RuntimePage(BenchmarkReport report, IReadOnlyList<Benchmar
     private const double Megabyte = 1_000_000;
 
     private static readonly string[] s_summaryColumns =
-        ["Runtime", "Rows", "Faster", "Tie", "Slower", "FastSer is, write", "FastSer is, read"];
+        ["Runtime", "Rows", "Faster", "Tie", "Slower", "Times as fast, write", "Times as fast, read"];
 
     private readonly IReadOnlyList<BenchmarkReport> _all = [report, .. others];
 
@@ -20,7 +20,7 @@ internal sealed class RuntimePage(BenchmarkReport report, IReadOnlyList<Benchmar
         var text = new MarkdownText();
         text.Paragraph("# FastSer and the others on other runtimes");
         text.Paragraph("Each runtime has processes of its own. Within a column all systems ran interleaved, as in the other tables; times of "
-            + "different columns are of different processes. The comparisons are with the fastest other serializer of the same column.");
+            + "different columns are of different processes. \"Times as fast\" compares FastSer with the fastest other serializer of the same runtime.");
         foreach (var one in _all)
             WriteEnvironment(text, one);
         WriteSummary(text);
@@ -70,7 +70,7 @@ internal sealed class RuntimePage(BenchmarkReport report, IReadOnlyList<Benchmar
         if (some.Count == 0)
             return Figures.None;
         var mean = new OutcomeGroup("", operation, some).SpeedUp;
-        return $"{Figures.Ratio(mean.Middle)} times as fast ({Figures.Range(mean)})";
+        return $"{Figures.Ratio(mean.Middle)} ({Figures.Range(mean)})";
     }
 
     private void WriteProcesses(MarkdownText text)

@@ -35,7 +35,7 @@ internal static class SvgChart
         var scope = isShort ? $"FastSer and the {ShortPanelRivals} fastest others of each row. " : "";
         var y = 24;
         svg.Text(0, y, "heading", $"Suite {suite.Id}: {suite.Title}");
-        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. {scope}");
+        svg.Text(0, y + 20, "quiet", $"Time per operation, shorter is better. Orange: FastSer, where another is faster. {scope}");
         svg.Text(0, y + 20 + LineHeight, "quiet", subtitle);
         y += 40 + LineHeight;
         foreach (var row in suite.Rows.Where(row => row.Candidates.Count > 0))
@@ -68,9 +68,10 @@ internal static class SvgChart
         svg.Text(0, top + 20, "title", row.Title);
         var y = top + TitleHeight;
         var longest = bars.Max(candidate => candidate.Nanoseconds);
+        var loser = RowOutcome.Of(row) is { IsSlower: true } outcome ? outcome.Subject : null;
         foreach (var candidate in bars)
         {
-            WriteBar(svg, candidate, longest, y);
+            WriteBar(svg, candidate, longest, y, candidate == loser ? "loss" : ClassOf(candidate.Measurement));
             y += BarStep;
         }
 
@@ -84,12 +85,12 @@ internal static class SvgChart
         return y + PanelGap;
     }
 
-    private static void WriteBar(Svg svg, CandidateResult candidate, double longest, int y)
+    private static void WriteBar(Svg svg, CandidateResult candidate, double longest, int y, string style)
     {
         var length = BarWidth * candidate.Nanoseconds / longest;
         var baseline = y + BarHeight - 2;
         svg.Text(NameWidth - 8, baseline, "", candidate.Measurement.Name, "end");
-        svg.Bar(NameWidth, y, length, BarHeight, ClassOf(candidate.Measurement));
+        svg.Bar(NameWidth, y, length, BarHeight, style);
         var ratio = Figures.Ratio(candidate.RatioToBest.Middle);
         svg.Text(NameWidth + length + 6, baseline, "", $"{Figures.Time(candidate.Nanoseconds)} ({ratio}x)");
     }

@@ -46,6 +46,6 @@ internal sealed record Noise(int Floors, int Disturbed)
 
     public override string ToString() => Floors == 0
         ? "no row has a floor, so nothing tells how quiet the machine was"
-        : $"{Disturbed} of {Floors} floors were disturbed, {(IsNoisy ? "so the machine was noisy" : "so the machine was quiet")}: "
-            + $"more than {LargestSpread * 100:0} % between the quarters of their rounds";
+        : $"{Disturbed} of {Floors} floors were disturbed (their times differed by more than {LargestSpread * 100:0} % from round to round), "
+            + $"{(IsNoisy ? "so the machine was noisy" : "so the machine was quiet")}";
 }

@@ -21,6 +21,9 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
     private const string Separator = " ";
 #endif
 
+    // Of the list of rows.
+    private const int IdWidth = 37;
+
     public int Run(RunOptions options)
     {
         if (options.Compare.Count > 0)
@@ -82,17 +85,20 @@ internal sealed class Application(IAnsiConsole console, IReadOnlyList<string> ar
 
     private int List(IReadOnlyList<Suite> suites, IReadOnlyList<ISystemAdapter> systems, IReadOnlyList<string> remarks)
     {
+        var width = console.Profile.Width;
         foreach (var suite in suites)
         {
-            Console.WriteLine($"Suite {suite.Id}: {suite.Title} ({suite.Source})");
+            ConsoleLine.Write(console, ConsoleLine.Wrap($"Suite {suite.Id}: {suite.Title} ({suite.Source})", width));
             foreach (var row in suite.Rows)
-                Console.WriteLine($"  {row.Id,-36}{row.Title}");
+            {
+                var request = row.IsOnRequest ? $" (only with --suite {suite.Id})" : "";
+                ConsoleLine.Write(console, ConsoleLine.Entry("  " + row.Id, IdWidth, row.Title + request, width));
+            }
         }
 
         var names = systems.Select(system => $"{system.Name} {system.Version}".Trim());
-        Console.WriteLine("Systems: " + string.Join(", ", names));
-        foreach (var remark in remarks)
-            Console.WriteLine(remark);
+        ConsoleLine.Write(console, ConsoleLine.Wrap("Systems: " + string.Join(", ", names), width));
+        ConsoleLine.Write(console, remarks.SelectMany(remark => ConsoleLine.Wrap(remark, width)));
         return ExitCode.Success;
     }
 
