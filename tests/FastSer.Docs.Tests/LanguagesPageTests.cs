@@ -89,7 +89,7 @@ public sealed class LanguagesPageTests : IDisposable
         File.WriteAllText(file, source);
         var response = Path.Combine(_folder.FullName, "arguments.rsp");
         // The compiler of F# takes quotes for a part of the argument.
-        File.WriteAllLines(response, arguments.Append($"-out:{result}").Append(file).Select(argument => extension == "fs" ? argument : $"\"{argument}\""));
+        File.WriteAllLines(response, arguments.Append($"--out:{result}").Append(file).Select(argument => extension == "fs" ? argument : $"\"{argument}\""));
         var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
         {
             RedirectStandardOutput = true, RedirectStandardError = true,

@@ -12,8 +12,8 @@ public sealed class DefaultsTests
             .Select(static property => property.Name)
             .Except(
             [
-                nameof(FastSerializerOptions.Fingerprint), nameof(FastSerializerOptions.Checksum), nameof(FastSerializerOptions.State),
-                nameof(FastSerializerOptions.StringPool),
+                nameof(FastSerializerOptions.Fingerprint), nameof(FastSerializerOptions.FingerprintNames), nameof(FastSerializerOptions.Checksum),
+                nameof(FastSerializerOptions.State), nameof(FastSerializerOptions.StringPool),
             ]));
 
     [Fact]
