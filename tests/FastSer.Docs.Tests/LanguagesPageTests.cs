@@ -88,8 +88,9 @@ public sealed class LanguagesPageTests : IDisposable
         var result = Path.Combine(_folder.FullName, "Model.dll");
         File.WriteAllText(file, source);
         var response = Path.Combine(_folder.FullName, "arguments.rsp");
-        // The compiler of F# takes quotes for a part of the argument.
-        File.WriteAllLines(response, arguments.Append($"--out:{result}").Append(file).Select(argument => extension == "fs" ? argument : $"\"{argument}\""));
+        // The compiler of F# takes quotes for a part of the argument, and calls the output otherwise.
+        string[] all = [.. arguments, extension == "fs" ? $"--out:{result}" : $"-out:{result}", file];
+        File.WriteAllLines(response, extension == "fs" ? all : all.Select(static argument => $"\"{argument}\""));
         var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
         {
             RedirectStandardOutput = true, RedirectStandardError = true,
