@@ -127,7 +127,7 @@ internal sealed class PeerType
     /// <summary>What the annotation of the type says besides, that FastSer has no form of.</summary>
     public object? Named(string name) => _mark.Named(name);
 
-    /// <summary>What decides about the members that a base class declares: its own annotations, or those of this type.</summary>
+    /// <summary>The source of the decision about members that a base class declares: its own annotations, or those of this type.</summary>
     public PeerType? DeciderOf(INamedTypeSymbol level) => _find(level)
         ?? (level.IsAnnotated() || level.DeclaringSyntaxReferences.IsEmpty ? null : this);
 

@@ -30,7 +30,7 @@ internal static class AttributeTargetRules
         _ => Dropped,
     };
 
-    /// <summary>What the attribute is on.</summary>
+    /// <summary>The element that has the attribute.</summary>
     public static string OwnerOf(AttributeListSyntax list, string type) => list.Parent switch
     {
         ParameterSyntax parameter => parameter.Identifier.ValueText,

@@ -22,7 +22,7 @@ internal sealed class CompilationFacts
         DerivedKeys = new DerivedKeys(assembly);
     }
 
-    /// <summary>How code of the compilation names the assemblies that it references.</summary>
+    /// <summary>The aliases under which code of the compilation names the assemblies that it references.</summary>
     public ReferenceAliases Aliases { get; }
 
     public TypeGraph Graph { get; }

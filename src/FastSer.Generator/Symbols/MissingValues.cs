@@ -29,7 +29,7 @@ internal sealed class MissingValues(INamedTypeSymbol type)
             "default");
     }
 
-    /// <summary>How a member keeps what construction gave it.</summary>
+    /// <summary>The ways in which a member keeps the value that construction gave it.</summary>
     private static MissingRule KeptBy(MemberSymbol symbol) => symbol.Setter is { IsInitOnly: true } ? MissingRule.Copied : MissingRule.Unassigned;
 
     private static string FormatDefault(IParameterSymbol parameter)

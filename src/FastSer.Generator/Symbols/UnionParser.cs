@@ -145,7 +145,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
         return null;
     }
 
-    /// <summary>How a type of this assembly can be made one that the union can hold.</summary>
+    /// <summary>Advice for a type of this assembly that the union cannot hold yet.</summary>
     private string FormatDerive(INamedTypeSymbol type)
     {
         if (CaseArguments.SelfAndBasesOf(type).FirstOrDefault(level => SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, union)) is { } form)

@@ -46,7 +46,7 @@ internal static class UnknownTypes
         Instead = ["use an abstract class or an interface with [FastSerUnion(tag, typeof(...))]"],
     };
 
-    /// <summary>What can be done about a member whose values are of other types than it is declared with.</summary>
+    /// <summary>Advice for a member whose values have other types than the declared one.</summary>
     public static readonly string[] RuntimeTyped = ["name the types that the member may hold with [FastSerUnion(tag, typeof(...))]"];
 
     /// <summary>Types of the framework whose state their public members do not restore, with all that derive from them.</summary>

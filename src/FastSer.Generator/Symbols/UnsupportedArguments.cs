@@ -17,7 +17,7 @@ internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFact
             held, KnownTypes.LocationOf(type),
             fault => (Descriptors.UnionCaseMustBeSerializable, [TypeNames.Self(type), TypeNames.Short(held), "", fault]))));
 
-    /// <summary>What is said where a call or an attribute names the type.</summary>
+    /// <summary>The message where a call or an attribute names the type.</summary>
     public IEnumerable<DiagnosticInfo> In(ITypeSymbol root, Location? place) =>
         In(root, place, fault => (Descriptors.RootMustBeSupported, [TypeNames.Short(root), fault]));
 

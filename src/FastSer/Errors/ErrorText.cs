@@ -41,7 +41,7 @@ internal static class ErrorText
         ? $"The input contains more bytes after the value of the type {NameOf(type)}."
         : For(code);
 
-    /// <summary>What is added where an input does not begin like a value of the type.</summary>
+    /// <summary>The text that is added if an input does not begin like a value of the type.</summary>
     public static string ForStart(Type? type, string? advice) =>
         (type is null ? "" : $" Expected a value of the type {NameOf(type)}.") + (advice is null ? "" : " " + advice);
 

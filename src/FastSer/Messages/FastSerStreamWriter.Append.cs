@@ -5,7 +5,7 @@ namespace FastSer;
 // Files of items that are written in several runs of a program.
 public sealed partial class FastSerStreamWriter
 {
-    /// <summary>How many bytes are looked at to find out whether the first item has a checksum.</summary>
+    /// <summary>The number of bytes in which the head of a first item with a checksum is looked for.</summary>
     private const int LongestFirstItem = 64 * 1024;
 
     /// <summary>

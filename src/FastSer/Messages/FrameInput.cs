@@ -312,7 +312,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         }
     }
 
-    /// <summary>How many bytes the next item with a checksum, or its head, takes if they are not all there; else 0.</summary>
+    /// <summary>Returns the size of the next item with a checksum, or of its head, if not all of it is there; else 0.</summary>
     public int MissingChecked()
     {
         var buffered = Buffered;

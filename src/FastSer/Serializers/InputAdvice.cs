@@ -9,7 +9,7 @@ namespace FastSer.Serializers;
 /// </summary>
 internal static class InputAdvice
 {
-    /// <summary>How many bytes <see cref="OfSequence"/> looks at.</summary>
+    /// <summary>The number of bytes that <see cref="OfSequence"/> looks at.</summary>
     public const int LongestSequenceStart = 16;
 
     /// <summary>The last algorithm of compressed data; the first one stores the content as it is (docs/wire-format.md, appendix B).</summary>
@@ -20,7 +20,7 @@ internal static class InputAdvice
 
     private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true };
 
-    /// <summary>What an input looks like instead of one value.</summary>
+    /// <summary>Describes an input that is not one value.</summary>
     /// <returns>A sentence; null if nothing is recognized.</returns>
     public static string? Of(ReadOnlySpan<byte> data) =>
         data.IsEmpty ? "The input is empty."
@@ -28,11 +28,11 @@ internal static class InputAdvice
             ?? (IsChecksummed(data) ? "The input looks like a value with a checksum: set FastSerializerOptions.Checksum." : null)
             ?? (IsCompressed(data) ? "The input looks like compressed data of FastSer: use FastSerCompression.Decompress." : null);
 
-    /// <summary>The same for the value of a type, whose other encodings are recognized too.</summary>
+    /// <summary>Describes an input that is not a value of the type; the other encodings of the type are recognized too.</summary>
     public static string? Of<T>(ReadOnlySpan<byte> data, TypeSerializer<T> serializer, FastSerErrorCode code) =>
         code == FastSerErrorCode.TrailingBytes ? OfForeign(data) : Of(data) ?? OfOtherForm(data, serializer, code);
 
-    /// <summary>What the first bytes of a sequence look like instead of items.</summary>
+    /// <summary>Describes the first bytes of a sequence that are not those of items.</summary>
     public static string? OfSequence(ReadOnlySpan<byte> data) =>
         data.IsEmpty ? null
         : OfForeign(data)

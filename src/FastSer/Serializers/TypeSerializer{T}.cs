@@ -38,10 +38,10 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
     private TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this, withNames: false);
 
-    /// <summary>The same with the names of members and types in the fingerprint.</summary>
+    /// <summary>Gets the serializer with a fingerprint that contains the names of members and types.</summary>
     private TypeSerializer<T> FingerprintedWithNames => field ??= new FingerprintSerializer<T>(this, withNames: true);
 
-    /// <summary>The same values behind a checksum; made once, when options first ask for it.</summary>
+    /// <summary>Gets the serializer that puts a checksum before the values; made once, when options first ask for it.</summary>
     private TypeSerializer<T> Checksummed => field ??= new ChecksumSerializer<T>(this);
 
     /// <summary>Gets whether nothing is read before the whole input is there.</summary>
@@ -51,7 +51,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
         FastSerializerOptions.HasPrefix(options) ? WithPrefix(options) : this;
 
-    /// <summary>The same for options that have put something before the values: the checksum comes first, and covers the fingerprint.</summary>
+    /// <summary>Returns the serializer for options that put something before the values: the checksum comes first, and covers the fingerprint.</summary>
     [MethodImpl(Jit.NoInline)]
     internal virtual TypeSerializer<T> WithPrefix(FastSerializerOptions options)
     {

@@ -12,7 +12,7 @@ public readonly record struct WireMember(string Name, WireShape Shape, int Contr
     /// <summary>Gets the name by which fingerprints know it.</summary>
     internal string SchemaName { get; private init; } = Name;
 
-    /// <summary>The same member, which fingerprints know by another name.</summary>
+    /// <summary>Returns this member under another name for fingerprints.</summary>
     /// <param name="name">Its name before it was renamed.</param>
     /// <returns>The member.</returns>
     public WireMember Formerly(string name) => this with { SchemaName = name };

@@ -12,7 +12,7 @@ public sealed partial class WireShape
     internal string? SchemaName => _formerName
         ?? (TypeName is null ? Kind is WireShapeKind.Payload or WireShapeKind.Enclosed ? _members[0].Shape.Resolved.SchemaName : null : SimpleName(TypeName));
 
-    /// <summary>The same shape of a type that fingerprints know by another name.</summary>
+    /// <summary>Returns this shape under another name for fingerprints.</summary>
     /// <param name="name">Its name before it was renamed.</param>
     /// <returns>The shape.</returns>
     public WireShape Formerly(string name)

@@ -18,7 +18,7 @@ internal ref partial struct ErrorLocator
         return Locate(data, root, FastSerErrorCode.None, offset + 1, elementIndex: -1, out _, absent: null, other) with { Offset = offset };
     }
 
-    /// <summary>What has just been stepped over contains the difference, or what has been entered does before its first part.</summary>
+    /// <summary>Names the part with the difference: the one just stepped over, or the one entered if the difference is before its first part.</summary>
     private ErrorLocation? NameDifference(long start, int depth)
     {
         if (_code != FastSerErrorCode.None || _position < _target || (_frames.Count > depth && IsInSizeAlone()))

@@ -51,7 +51,7 @@ internal ref partial struct ErrorLocator
     /// <summary>The encoding that is compared with the one that the walk goes through.</summary>
     private ReadOnlySpan<byte> _other;
 
-    /// <summary>How much further the walk is in the other encoding.</summary>
+    /// <summary>The distance by which the walk is further in the other encoding.</summary>
     private long _shift;
 
     private ErrorLocator(
