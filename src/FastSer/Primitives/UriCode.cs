@@ -5,24 +5,28 @@ namespace FastSer.Primitives;
 /// <summary>A Uri is written as its text, of which a canonical Uri is made again.</summary>
 internal static class UriCode
 {
-    /// <summary>Canonicalization changes no text of these characters, except for segments that begin with a dot.</summary>
+    /// <summary>Canonicalization changes no web address of these characters, except for segments that begin with a dot. Raw addresses have no fragment.</summary>
     private static readonly SearchValues<char> s_canonical =
-        SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:/?#=&+,;@!$'()*~_-.");
+        SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:/?=&+,;@!$'()*~_-.");
 
     /// <summary>Whether a Uri made of the text has the same parts: not so with DangerousDisablePathAndQueryCanonicalization.</summary>
     public static bool IsRestorable(Uri value)
     {
         var text = value.OriginalString;
-        return (!text.AsSpan().ContainsAnyExcept(s_canonical) && !text.Contains("/.", StringComparison.Ordinal) && HasNoEmptyPath(text))
+        return IsPlainWebAddress(text)
             || !value.IsAbsoluteUri
             || !Uri.TryCreate(text, UriKind.Absolute, out var restored)
             || (restored.PathAndQuery == value.PathAndQuery && restored.Fragment == value.Fragment);
     }
 
-    /// <summary>Canonicalization adds a path behind a host that has none.</summary>
-    private static bool HasNoEmptyPath(string text)
+    /// <summary>Canonicalization leaves it alone. Other schemes have other rules, and a host without a path gets one.</summary>
+    private static bool IsPlainWebAddress(ReadOnlySpan<char> text)
     {
-        var host = text.IndexOf("://", StringComparison.Ordinal) + 3;
-        return host < 3 || (text.AsSpan(host).IndexOfAny('/', '?', '#') is >= 0 and var path && text[host + path] == '/');
+        var host = text.StartsWith("https://", StringComparison.Ordinal) ? 8 : text.StartsWith("http://", StringComparison.Ordinal) ? 7 : 0;
+        return host > 0
+            && !text.ContainsAnyExcept(s_canonical)
+            && !text.Contains("/.", StringComparison.Ordinal)
+            && text[host..].IndexOfAny('/', '?') is >= 0 and var path
+            && text[host + path] == '/';
     }
 }
