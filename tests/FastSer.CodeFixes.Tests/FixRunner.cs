@@ -192,7 +192,8 @@ internal static class FixRunner
         return project;
     }
 
-    private static bool IsLock(string text) => text.Split('\n')[0].EndsWith("] tolerant", StringComparison.Ordinal);
+    private static bool IsLock(string text) => text.Split('\n')[0].Split("] ") is [['[', ..], var format]
+        && format.Split(' ')[0] is "tolerant" or "append" or "fixed" or "union" or "enum";
 
     private static Document CreateDocument(AdhocWorkspace workspace, string source)
     {
