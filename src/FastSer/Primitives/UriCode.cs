@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
 
@@ -9,14 +10,29 @@ internal static class UriCode
     private static readonly SearchValues<char> s_canonical =
         SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:/?=&+,;@!$'()*~_-.");
 
+    /// <summary>Addresses that were compared before: each is parsed again once.</summary>
+    private static readonly ConditionalWeakTable<Uri, object> s_restorable = [];
+
     /// <summary>Whether a Uri made of the text has the same parts: not so with DangerousDisablePathAndQueryCanonicalization.</summary>
     public static bool IsRestorable(Uri value)
     {
         var text = value.OriginalString;
         return IsPlainWebAddress(text)
             || !value.IsAbsoluteUri
-            || !Uri.TryCreate(text, UriKind.Absolute, out var restored)
+            || s_restorable.TryGetValue(value, out _)
+            || HasPartsOf(text, value);
+    }
+
+    private static bool HasPartsOf(string text, Uri value)
+    {
+        var isSame = !Uri.TryCreate(text, UriKind.Absolute, out var restored)
             || (restored.PathAndQuery == value.PathAndQuery && restored.Fragment == value.Fragment);
+        if (isSame)
+        {
+            s_restorable.TryAdd(value, s_restorable);
+        }
+
+        return isSame;
     }
 
     /// <summary>Canonicalization leaves it alone. Other schemes have other rules, and a host without a path gets one.</summary>
