@@ -6,7 +6,7 @@ namespace FastSer.Primitives;
 /// <summary>A Uri is written as its text, of which a canonical Uri is made again.</summary>
 internal static class UriCode
 {
-    /// <summary>Canonicalization changes no web address of these characters, except for segments that begin with a dot. Raw addresses have no fragment.</summary>
+    /// <summary>Canonicalization changes no web address of these characters, except for segments that begin with a dot. Raw ones have no fragment.</summary>
     private static readonly SearchValues<char> s_canonical =
         SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789:/?=&+,;@!$'()*~_-.");
 
