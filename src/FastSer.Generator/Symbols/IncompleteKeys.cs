@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
 {
-    /// <summary>The first collection or member that objects of the type may be keys of too early; null if there is none.</summary>
+    /// <summary>The first collection or member that may hash or compare objects of the type before their members are read; null if no one does.</summary>
     public string? Find()
     {
         if (tracked.IsAbstract || !CanExistBeforeMembers())

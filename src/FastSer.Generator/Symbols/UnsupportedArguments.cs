@@ -4,7 +4,7 @@ namespace FastSer.Generator.Symbols;
 
 /// <summary>
 /// Finds generic types that are closed over types without a serializer. Their generated code looks for it at run time, where another assembly may have
-/// made it: it is a warning. Of some types there is none in any assembly: it is an error of what holds the generic type.
+/// made it: it is a warning. Some types cannot have a serializer in any assembly: that is an error of the type that contains the generic type.
 /// </summary>
 internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFactory resolver)
 {

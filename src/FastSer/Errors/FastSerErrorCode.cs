@@ -93,7 +93,7 @@ public enum FastSerErrorCode
 
     /// <summary>
     /// The bytes differ from those that were written: they do not match the checksum before them (<see cref="FastSerializerOptions.Checksum"/>),
-    /// or there is none.
+    /// or the checksum is missing.
     /// </summary>
     ChecksumMismatch,
 }

@@ -4,7 +4,7 @@ namespace FastSer.CompilerServices;
 
 /// <summary>
 /// Stands where no serializer was found, or one whose assembly can be unloaded while the type stays: it asks once more on every call
-/// and says what to do if there is none.
+/// and gives advice if no serializer is found.
 /// </summary>
 internal sealed class MissingSerializer<T> : TypeSerializer<T>
 {

@@ -8,7 +8,7 @@ public sealed partial class WireShape
 
     private string? _formerName;
 
-    /// <summary>Gets the name by which fingerprints know an annotated type, or what stands behind a tag; null where there is none.</summary>
+    /// <summary>Gets the name of an annotated type, or of the type of a tag, in fingerprints; null for other shapes.</summary>
     internal string? SchemaName => _formerName
         ?? (TypeName is null ? Kind is WireShapeKind.Payload or WireShapeKind.Enclosed ? _members[0].Shape.Resolved.SchemaName : null : SimpleName(TypeName));
 
