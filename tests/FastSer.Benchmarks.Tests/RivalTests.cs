@@ -75,6 +75,9 @@ public class RivalTests
             File.WriteAllText(project.ProjectFile, "");
             Assert.False(project.IsCurrent);
 
+            // In a fresh clone not even the folder of the output is there.
+            project.DeleteOutput();
+
             Directory.CreateDirectory(Path.GetDirectoryName(project.AssemblyFile)!);
             File.WriteAllText(project.AssemblyFile, "");
             File.SetLastWriteTimeUtc(project.AssemblyFile, DateTime.UtcNow.AddMinutes(1));
@@ -82,6 +85,9 @@ public class RivalTests
 
             File.SetLastWriteTimeUtc(project.ProjectFile, DateTime.UtcNow.AddMinutes(2));
             Assert.False(project.IsCurrent);
+
+            project.DeleteOutput();
+            Assert.False(project.IsBuilt);
         }
         finally
         {

@@ -34,9 +34,8 @@ internal static class RivalBuilder
 
     private static string Run(IReadOnlyList<RivalProject> projects, IReadOnlyList<string> properties)
     {
-        // An assembly of an earlier build would hide that this one failed.
         foreach (var project in projects)
-            File.Delete(project.AssemblyFile);
+            project.DeleteOutput();
         var configuration = Path.GetFileName(Path.GetDirectoryName(projects[0].AssemblyFile)!);
         var start = new ProcessStartInfo("dotnet")
         {

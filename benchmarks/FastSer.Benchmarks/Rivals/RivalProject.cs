@@ -34,6 +34,13 @@ internal sealed record RivalProject(string Name, string ProjectFile, string Asse
             .ToList();
     }
 
+    /// <summary>Deletes what an earlier build made, if anything: it would hide that the next one failed.</summary>
+    public void DeleteOutput()
+    {
+        if (File.Exists(AssemblyFile))
+            File.Delete(AssemblyFile);
+    }
+
     private static RivalProject Of(string projectFile)
     {
         var project = Path.GetFileNameWithoutExtension(projectFile);
