@@ -47,9 +47,20 @@ internal sealed class LoopbackRun<T> : IDisposable
     {
         _passes = passes;
         _start.Release();
-        for (var i = 0; i < passes; i++)
-            _write(_items);
-        _flush();
+        try
+        {
+            for (var i = 0; i < passes; i++)
+                _write(_items);
+            _flush();
+        }
+        catch (Exception exception) when (exception is IOException or ObjectDisposedException)
+        {
+            // The reader has failed and closed the connection, so its failure is the cause.
+            _end.Wait(s_longestRun);
+            _failure?.Throw();
+            throw;
+        }
+
         if (!_end.Wait(s_longestRun))
             throw new TimeoutException("The reader did not get all items.");
         _failure?.Throw();
@@ -83,6 +94,10 @@ internal sealed class LoopbackRun<T> : IDisposable
 #pragma warning restore CA1031
             {
                 _failure = ExceptionDispatchInfo.Capture(exception);
+
+                // Nobody reads on, so a writer would wait for ever.
+                _client.Dispose();
+                _server.Dispose();
             }
 
             _end.Release();

@@ -1,3 +1,5 @@
+using System.Buffers;
+using System.Buffers.Binary;
 using System.Numerics;
 using FastSer.Benchmarks.Data;
 using FastSer.Benchmarks.Data.Community;
@@ -102,7 +104,10 @@ public sealed class OrleansAdapter : ISystemAdapter, IProcessProbe
         });
     }
 
-    /// <summary>Both ends have a session of their own: over a connection they are two threads.</summary>
+    /// <summary>
+    /// Both ends have a session of their own: over a connection they are two threads. Its reader takes a stream that has not
+    /// all bytes yet for one that ends too early, so each item follows its length.
+    /// </summary>
     private IEnumerable<RowEntry> EnterItems<TSource, T>(ItemRow<TSource> row)
     {
         var serializer = OrleansServices.Serializer<T>();
@@ -111,23 +116,35 @@ public sealed class OrleansAdapter : ISystemAdapter, IProcessProbe
             OpenWriter = stream =>
             {
                 var session = OrleansServices.NewSession();
+                var buffer = new ArrayBufferWriter<byte>();
+                var length = new byte[sizeof(int)];
                 return items =>
                 {
                     foreach (var item in items)
                     {
-                        serializer.Serialize(item, stream, session);
+                        buffer.ResetWrittenCount();
+                        serializer.Serialize(item, buffer, session);
                         session.Reset();
+                        BinaryPrimitives.WriteInt32LittleEndian(length, buffer.WrittenCount);
+                        stream.Write(length);
+                        stream.Write(buffer.WrittenSpan);
                     }
                 };
             },
             OpenReader = stream =>
             {
                 var session = OrleansServices.NewSession();
+                var buffer = new byte[256];
                 return items =>
                 {
                     for (var i = 0; i < items.Length; i++)
                     {
-                        items[i] = serializer.Deserialize(stream, session)!;
+                        stream.ReadExactly(buffer, 0, sizeof(int));
+                        var length = BinaryPrimitives.ReadInt32LittleEndian(buffer);
+                        if (length > buffer.Length)
+                            Array.Resize(ref buffer, length);
+                        stream.ReadExactly(buffer, 0, length);
+                        items[i] = serializer.Deserialize(buffer.AsMemory(0, length), session)!;
                         session.Reset();
                     }
                 };
