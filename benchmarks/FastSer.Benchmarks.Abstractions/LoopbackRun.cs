@@ -45,6 +45,7 @@ internal sealed class LoopbackRun<T> : IDisposable
     /// <summary>Writes that many passes and returns when the last item has been read.</summary>
     public void Send(int passes)
     {
+        _failure?.Throw();
         _passes = passes;
         _start.Release();
         try
@@ -53,12 +54,10 @@ internal sealed class LoopbackRun<T> : IDisposable
                 _write(_items);
             _flush();
         }
-        catch (Exception exception) when (exception is IOException or ObjectDisposedException)
+        catch (Exception) when (_failure is not null)
         {
-            // The reader has failed and closed the connection, so its failure is the cause.
-            _end.Wait(s_longestRun);
-            _failure?.Throw();
-            throw;
+            // The reader has closed the connection.
+            _failure.Throw();
         }
 
         if (!_end.Wait(s_longestRun))
