@@ -23,7 +23,7 @@ internal static class WarmUp
 
     // Operations this long consist of many calls, each of which counts. A row of many candidates shares the time of a wave among them.
     private static readonly TimeSpan s_longestWave = TimeSpan.FromMilliseconds(40);
-    private static readonly TimeSpan s_longestWaveOfAll = TimeSpan.FromMilliseconds(400);
+    private static readonly TimeSpan s_longestWaveOfAll = TimeSpan.FromMilliseconds(200);
 
     public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
     {
