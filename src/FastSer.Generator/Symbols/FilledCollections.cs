@@ -38,7 +38,8 @@ internal static class FilledCollections
 
     /// <summary>A struct whose declaration has no such constructor: no initializer runs.</summary>
     private static bool IsDefault(IMethodSymbol constructor) =>
-        constructor is { MethodKind: MethodKind.Constructor, ContainingType.IsValueType: true, Parameters.IsEmpty: true, DeclaringSyntaxReferences.IsEmpty: true };
+        constructor is { MethodKind: MethodKind.Constructor, ContainingType.IsValueType: true, Parameters.IsEmpty: true }
+        && constructor.DeclaringSyntaxReferences.IsEmpty;
 
     private static bool IsNull(ExpressionSyntax value) => (value as PostfixUnaryExpressionSyntax)?.Operand is { } operand
         ? IsNull(operand)
@@ -65,7 +66,8 @@ internal static class FilledCollections
     /// <summary>The names by which code that assigns the member can name an object that the constructor takes for another one.</summary>
     private static HashSet<string> NamesOfTaken(MemberSymbol member, SelectedConstructor selected, IReadOnlyList<MemberSymbol> members)
     {
-        var taken = selected.Arguments.Where(static argument => argument.Parameter.Type is { IsReferenceType: true, SpecialType: not SpecialType.System_String }).ToList();
+        var taken = selected.Arguments
+            .Where(static argument => argument.Parameter.Type is { IsReferenceType: true, SpecialType: not SpecialType.System_String }).ToList();
         var names = taken.Select(static argument => argument.Parameter.Name);
         if (IsOwn(member, selected))
         {
