@@ -27,6 +27,16 @@ internal static class AccessorCode
         return member is IFieldSymbol || (member is IPropertySymbol property && IsPlain(property, accessor));
     }
 
+    /// <summary>An accessor has a body of its own, in whatever part of the type: round the compiler-made field, or in place of one.</summary>
+    /// <param name="property">A property.</param>
+    /// <param name="accessor">The kind of a get or set accessor; null for any.</param>
+    public static bool IsIn(IPropertySymbol property, SyntaxKind? accessor = null) => property.DeclaringSyntaxReferences
+        .Select(static reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>()
+        .Any(declaration => declaration.ExpressionBody is not null
+            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
+            || declaration.AccessorList?.Accessors.Any(one => (one.Body is not null || one.ExpressionBody is not null)
+                && (accessor is null || one.IsKind(SyntaxKind.GetAccessorDeclaration) == (accessor == SyntaxKind.GetAccessorDeclaration))) == true);
+
     public static bool IsMadeByCompiler(ISymbol member) => member.IsImplicitlyDeclared
         || (member.DeclaringSyntaxReferences.IsEmpty && member.HasAttribute("System.Runtime.CompilerServices.CompilerGeneratedAttribute"));
 
@@ -51,13 +61,6 @@ internal static class AccessorCode
             return (isGetter ? property.GetMethod : property.SetMethod) is { } method && IsMadeByCompiler(method);
         }
 
-        return MemberSymbol.IsAuto(property) && property.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() switch
-        {
-            PropertyDeclarationSyntax declaration => declaration.ExpressionBody is null
-                && !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
-                && declaration.AccessorList?.Accessors.Any(accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration) == isGetter
-                    && (accessor.Body is not null || accessor.ExpressionBody is not null)) != true,
-            _ => true,
-        });
+        return MemberSymbol.IsAuto(property) && !IsIn(property, kind);
     }
 }

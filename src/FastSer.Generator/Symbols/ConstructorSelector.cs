@@ -47,12 +47,14 @@ internal sealed class ConstructorSelector(
     {
         var publicOnes = constructors.FindAll(static constructor => constructor.DeclaredAccessibility == Accessibility.Public);
         var others = constructors.FindAll(static constructor => constructor.DeclaredAccessibility != Accessibility.Public);
-        return SelectFrom(publicOnes, canAssign) ?? SelectFrom(others, canAssign)
+        return SelectFrom(publicOnes, CanAssign) ?? SelectFrom(others, CanAssign)
             ?? SelectFrom(publicOnes, CanRestore) ?? SelectFrom(others, CanRestore);
     }
 
     /// <summary>Collections without a setter are filled where no constructor takes them.</summary>
-    private bool CanRestore(MemberSymbol member) => canAssign(member) || MemberAccess.CanFill(member);
+    private bool CanRestore(MemberSymbol member, SelectedConstructor selected) => canAssign(member) || FilledCollections.CanFill(member, selected, members);
+
+    private bool CanAssign(MemberSymbol member, SelectedConstructor selected) => canAssign(member);
 
     private SelectedConstructor? SelectMarked(List<IMethodSymbol> marked)
     {
@@ -91,7 +93,7 @@ internal sealed class ConstructorSelector(
         return selected;
     }
 
-    private SelectedConstructor? SelectFrom(List<IMethodSymbol> constructors, Func<MemberSymbol, bool> canRestore)
+    private SelectedConstructor? SelectFrom(List<IMethodSymbol> constructors, Func<MemberSymbol, SelectedConstructor, bool> canRestore)
     {
         var complete = constructors.Select(Match).OfType<SelectedConstructor>()
             .Where(selected => RestoresAll(selected, canRestore)).ToList();
@@ -154,8 +156,8 @@ internal sealed class ConstructorSelector(
         for (var i = 0; i < members.Count; i++)
         {
             var isRestored = selected.IsFactory
-                ? MemberAccess.CanReassign(members[i]) || MemberAccess.CanFill(members[i])
-                : CanRestore(members[i]);
+                ? MemberAccess.CanReassign(members[i]) || FilledCollections.CanFill(members[i], selected, members)
+                : CanRestore(members[i], selected);
             if (!selected.Takes(i) && !isRestored)
             {
                 report(DiagnosticInfo.Create(
@@ -183,8 +185,8 @@ internal sealed class ConstructorSelector(
         _ => isFactory ? "give it a setter that is not init, " : "give it a setter or init accessor, ",
     };
 
-    private bool RestoresAll(SelectedConstructor selected, Func<MemberSymbol, bool> canRestore) =>
-        Enumerable.Range(0, members.Count).All(i => selected.Takes(i) || canRestore(members[i]));
+    private bool RestoresAll(SelectedConstructor selected, Func<MemberSymbol, SelectedConstructor, bool> canRestore) =>
+        Enumerable.Range(0, members.Count).All(i => selected.Takes(i) || canRestore(members[i], selected));
 
     private SelectedConstructor? Match(IMethodSymbol constructor)
     {

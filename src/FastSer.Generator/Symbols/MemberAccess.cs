@@ -9,7 +9,7 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
     public bool CanAssign(MemberSymbol member) => member.Symbol switch
     {
         IFieldSymbol field => !field.IsReadOnly,
-        _ => member.Setter is { } setter && (IsVisible(setter) || !setter.IsInitOnly),
+        _ => member.Setter is { } setter && (IsVisible(setter) || !setter.IsInitOnly || NeedsInitAccessor(member, isFactory: false)),
     };
 
     /// <summary>The member can be given another value at any time.</summary>
@@ -29,7 +29,13 @@ internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilatio
             contract.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_ICollection_T);
 
     /// <summary>A collection that takes elements, and that neither an assignment nor an initializer can replace.</summary>
-    public bool MustFill(MemberSymbol member, bool isFactory) => CanFill(member) && (isFactory || !CanAssign(member));
+    public bool MustFill(MemberSymbol member, bool isFactory) =>
+        CanFill(member) && !NeedsInitAccessor(member, isFactory) && (isFactory || !CanAssign(member));
+
+    /// <summary>An accessor calls the init accessor, which emitted code cannot name, or not where a factory has made the object.</summary>
+    public bool NeedsInitAccessor(MemberSymbol member, bool isFactory) =>
+        member is { IsExternal: false, Setter: { IsInitOnly: true } setter, DeclaringType: { IsGenericType: false, IsValueType: false } }
+        && (!IsVisible(setter) || (isFactory && CanFill(member)));
 
     /// <summary>Emitted code names the member as any code inside the type would, through the type that declares it where it is hidden.</summary>
     public bool IsDirect(MemberSymbol member)

@@ -19,7 +19,8 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
             var isHidden = access.IsHidden(symbol);
             var isTaken = IsTaken(symbol, i, selected, isHidden);
             // An initializer that names it would set the member that hides it.
-            var isOutOfReach = isHidden && symbol.Setter is { IsInitOnly: true } && !isTaken;
+            var isOutOfReach = !isTaken
+                && ((isHidden && symbol.Setter is { IsInitOnly: true }) || access.NeedsInitAccessor(symbol, selected.IsFactory));
             var needsAccessor = isOutOfReach || !access.IsDirect(symbol);
             if (needsAccessor && symbol.DeclaringType.IsGenericType)
             {

@@ -1,6 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Symbols;
 
@@ -21,7 +19,7 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
     /// <summary>A field, or a property that only stands for its compiler-made field.</summary>
     public bool IsPlainStorage =>
-        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !HasCode(property));
+        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !AccessorCode.IsIn(property));
 
     /// <summary>It is of a type of another assembly, of which code sees what is public.</summary>
     public bool IsExternal { get; init; }
@@ -44,12 +42,4 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
         return false;
     }
-
-    /// <summary>An accessor may have a body of its own round the compiler-made field; it may stand in another part.</summary>
-    private static bool HasCode(IPropertySymbol property) => property.DeclaringSyntaxReferences
-        .Select(static reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>()
-        .Any(static declaration => declaration.ExpressionBody is not null
-            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
-            || declaration.AccessorList?.Accessors.Any(
-                static accessor => accessor.Body is not null || accessor.ExpressionBody is not null) == true);
 }

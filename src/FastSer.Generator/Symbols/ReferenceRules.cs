@@ -41,7 +41,7 @@ internal static class ReferenceRules
     public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access) =>
         selected.Arguments.Count == 0 && members.TrueForAll(member =>
             (!member.IsRequired || selected.SetsRequiredMembers || selected.IsFactory)
-            && (MemberAccess.CanReassign(member) || access.MustFill(member, selected.IsFactory)));
+            && (MemberAccess.CanReassign(member) || access.MustFill(member, selected.IsFactory) || access.NeedsInitAccessor(member, selected.IsFactory)));
 
     /// <summary>
     /// An object that only a constructor builds may be part of a cycle if some type on the way back to it can be changed

@@ -27,6 +27,19 @@ internal sealed partial class DeclarationBatch
             [System.AttributeUsage(System.AttributeTargets.Field | System.AttributeTargets.Property)]
             public sealed class ObservablePropertyAttribute : System.Attribute;
         }
+
+        namespace ReactiveUI.SourceGenerators
+        {
+            public enum AccessModifier { Public, Protected, Internal, Private }
+
+            [System.AttributeUsage(System.AttributeTargets.Field | System.AttributeTargets.Property, AllowMultiple = false, Inherited = false)]
+            public sealed class ReactiveAttribute(params string[] alsoNotify) : System.Attribute
+            {
+                public string[] AlsoNotify => alsoNotify;
+
+                public AccessModifier SetModifier { get; init; }
+            }
+        }
         """;
 
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);

@@ -32,10 +32,8 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
     public string ToSource(string? initializer)
     {
         var head = $"{Attributes} {Access} {Modifier}".TrimEnd();
-        // A collection that nothing can set must be there to be filled.
-        var first = initializer ?? (NeedsParameter && Type.Contains("Generic.", StringComparison.Ordinal) ? "new()" : null);
-        var value = first is null ? "" : $" = {first}";
-        var end = first is null ? "" : $" = {first};";
+        var value = initializer is null ? "" : $" = {initializer}";
+        var end = value.Length == 0 ? "" : value + ";";
         return Form switch
         {
             MemberForm.AutoProperty => $"{head} {Type} {Name} {{ get; set; }}{end}",

@@ -238,6 +238,61 @@ internal static partial class Seeds
         new("readonly collection that is the object of a positional property", """
             [FastSerType] public partial record Subject(System.Collections.Generic.List<int> Items) { public readonly System.Collections.Generic.List<int> First = Items; }
             """),
+        new("readonly collection that a constructor shares with a member that it takes", """
+            [FastSerType] public partial class Subject
+            {
+                public Subject(System.Collections.Generic.List<int>? items) { Items = items; First = items ?? []; }
+                public System.Collections.Generic.List<int>? Items { get; }
+                public System.Collections.Generic.List<int> First { get; }
+            }
+            """),
+        new("readonly collection that a base class shares with a member of the derived one", """
+            public abstract class Base(System.Collections.Generic.List<int> other) { public System.Collections.Generic.List<int> Other { get; } = other; }
+            [FastSerType] public partial class Subject(System.Collections.Generic.List<int> items) : Base(items)
+            {
+                public System.Collections.Generic.List<int> Items { get; } = items;
+            }
+            """),
+        new("readonly collections of a new object's own", """
+            [FastSerType] public partial record Subject(System.Collections.Generic.List<int> Items, int Capacity)
+            {
+                public readonly System.Collections.Generic.List<int> First = new(Items);
+                public System.Collections.Generic.List<int> Second { get; } = [.. Items];
+                public System.Collections.Generic.List<int> Third { get; } = new(Capacity);
+            }
+            """),
+        new("collection with a private init accessor of a base class", """
+            public abstract class Base { public System.Collections.Generic.List<int>? Items { get; private init; } public int Size { get; private init; } }
+            [FastSerType] public partial class Subject : Base;
+            """),
+        new("collection with an init accessor beside a factory", """
+            [FastSerType] public partial class Subject
+            {
+                private Subject() { }
+                public System.Collections.Generic.List<int>? Items { get; init; }
+                [FastSerConstructor] public static Subject Create() => new();
+            }
+            """),
+        new("collection without a setter that nothing creates", """
+            [FastSerType] public partial struct Subject { public System.Collections.Generic.List<int> Items { get; } }
+            """),
+        .. ((string[])["[FastSerType]", Compact, Tolerant]).Select(static annotation => new Declaration("[Reactive] fields: " + annotation, annotation + $$"""
+             public partial class Subject
+            {
+                [ReactiveUI.SourceGenerators.Reactive] {{(annotation == Tolerant ? "[FastSerMember(0)]" : "")}} private int _size;
+                [ReactiveUI.SourceGenerators.Reactive("Size", SetModifier = ReactiveUI.SourceGenerators.AccessModifier.Private)]
+                {{(annotation == Tolerant ? "[FastSerMember(1)]" : "")}} private string? m_name;
+                [ReactiveUI.SourceGenerators.Reactive] {{(annotation == Tolerant ? "[FastSerMember(2)]" : "")}} public partial int Count { get; set; }
+            }
+            """, """
+            public partial class Subject
+            {
+                public int Size { get => _size; set => _size = value; }
+                public string? Name { get => m_name; private set => m_name = value; }
+                private int _count;
+                public partial int Count { get => _count; set => _count = value; }
+            }
+            """)),
         .. ((string[])["[FastSerType]", Compact, Tolerant]).Select(static annotation => new Declaration("setter that copies: " + annotation, annotation + $$"""
              public partial class Subject
             {

@@ -240,13 +240,14 @@ public sealed class ExtensionDiagnosticTests
     [Theory]
     [InlineData("int[]")]
     [InlineData("string")]
+    [InlineData("System.Collections.Generic.List<int>?")]
     [InlineData("System.Collections.Generic.List<int>?", false)]
     public void OnlyCollectionsThatTakeElementsAreFilled(string type, bool isError = true) => DiagnosticTests.Check($$"""
         #nullable disable warnings
         [FastSerType]
         public partial class Holder
         {
-            public {{type}} {{(isError ? "{|FSER004:Items|}" : "Items")}} { get; }
+            public {{type}} {{(isError ? "{|FSER004:Items|}" : "Items")}} { get; } = {{(isError ? "default!" : "[]")}};
         }
         """);
 }

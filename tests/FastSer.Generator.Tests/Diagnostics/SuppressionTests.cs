@@ -12,6 +12,7 @@ public sealed class SuppressionTests
     private const string Broken = "[FastSerType] public partial class Holder { public System.IO.Stream? File { get; set; } }";
     private const string BrokenCall = "public static class Calls { public static byte[] M(object value) => FastSerializer.Serialize(value); }";
     private const string Stray = "public class Plain { [FastSerIgnore] public int Id { get; set; } }";
+    private const string Cycle = "[FastSerType(References = true)] public partial record City { public System.Collections.Generic.HashSet<City>? Near { get; set; } }";
     private const string Warned = "public class Plain { public int Id { get; set; } } [FastSerType] public partial record struct Slot<T>(T Item); "
         + "[FastSerType] public partial class Holder { public Slot<Plain> Slot { get; set; } }";
     private const string Hinted = "public abstract class Base { public int Id { get; set; } public int Twice => Id * 2; } "
@@ -20,11 +21,13 @@ public sealed class SuppressionTests
     public static TheoryData<string, string, string> Errors()
     {
         var data = new TheoryData<string, string, string>();
-        foreach (var (id, source) in new[] { ("FSER003", Broken), ("FSER012", BrokenCall), ("FSER013", Stray) })
+        foreach (var (id, source) in new[] { ("FSER003", Broken), ("FSER012", BrokenCall), ("FSER013", Stray), ("FSER155", Cycle) })
         {
             data.Add(id, $"#pragma warning disable\n{source}", "");
             data.Add(id, $"#pragma warning disable {id}\n{source}", "");
             data.Add(id, source, id);
+            data.Add(id, Suppress(id) + source, "");
+            data.Add(id, Suppress(id, ", Scope = \"module\"") + source, "");
         }
 
         return data;
@@ -48,6 +51,7 @@ public sealed class SuppressionTests
         Assert.Empty(await ReportedAsync($"#pragma warning disable\n{source}", ""));
         Assert.Empty(await ReportedAsync($"#pragma warning disable {id}\n{source}", ""));
         Assert.Empty(await ReportedAsync(source, id));
+        Assert.Empty(await ReportedAsync(Suppress(id) + source, ""));
     }
 
     [Fact]
@@ -57,6 +61,10 @@ public sealed class SuppressionTests
         static descriptor => Assert.Equal(
             descriptor.DefaultSeverity == DiagnosticSeverity.Error,
             descriptor.CustomTags.Contains(WellKnownDiagnosticTags.NotConfigurable)));
+
+    /// <summary>The attribute of a file such as GlobalSuppressions.cs.</summary>
+    private static string Suppress(string id, string scope = "") =>
+        $"[assembly: System.Diagnostics.CodeAnalysis.SuppressMessage(\"FastSer\", \"{id}\"{scope})]\n";
 
     /// <summary>What a build shows: of the generator, and of the analyzers of the compiled result.</summary>
     private static async Task<IReadOnlyList<Diagnostic>> ReportedAsync(string source, string turnedOff)
