@@ -170,26 +170,6 @@ public sealed class StructMessageTwin : MessageBaseTwin
 
 [GenerateSerializer]
 [SuppressReferenceTracking]
-public sealed class BoxedPrimitivesMessageTwin : MessageBaseTwin
-{
-    [Id(0)]
-    private object? _bool;
-
-    [Id(1)]
-    private object? _byte;
-
-    [Id(2)]
-    private object? _int;
-
-    [Id(3)]
-    private object? _long;
-
-    [Id(4)]
-    private object? _enum;
-}
-
-[GenerateSerializer]
-[SuppressReferenceTracking]
 public sealed class ByteArrayMessageTwin : MessageBaseTwin
 {
     [Id(0)]
