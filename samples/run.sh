@@ -153,6 +153,33 @@ echo 'samples: the schema lock holds'
 refuse FSER092 -p:CompilerApiVersion=roslyn4.12
 echo 'samples: an old compiler is refused'
 
+# Unions of C# 15, which this compiler parses: one error, and none behind it.
+cat > "$copy/Program.cs" <<'END'
+using FastSer;
+
+System.Console.WriteLine(new Cat(1));
+
+[FastSerType]
+public sealed partial record Cat(int Id);
+
+[FastSerType]
+public partial union Pet(Cat);
+
+namespace System.Runtime.CompilerServices
+{
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    public sealed class UnionAttribute : Attribute;
+
+    public interface IUnion
+    {
+        object? Value { get; }
+    }
+}
+END
+refuse FSER009 -p:LangVersion=preview -p:FastSerUpdateLock=true
+[ "$(grep -o 'error [A-Z]*[0-9]*' <<<"$output" | sort -u)" = 'error FSER009' ] || fail "more than FSER009 in: $output"
+echo 'samples: C# unions are refused'
+
 # The templates, in a folder that knows nothing of this repository: each makes a project that builds, and the programs run.
 dotnet pack src/FastSer.Templates -c Release
 hive=$made/hive

@@ -46,7 +46,9 @@ internal static class Edits
             {
                 var member = old.Members[i];
                 var moved = With(old, i, member with { IsInBase = !member.IsInBase });
-                yield return ($"{member.Name} moves {(member.IsInBase ? "from" : "to")} the base", moved, old.IsTolerant);
+
+                // Refused from the base: other classes that derive from it would lose the member.
+                yield return ($"{member.Name} moves {(member.IsInBase ? "from" : "to")} the base", moved, old.IsTolerant && !member.IsInBase);
             }
         }
     }

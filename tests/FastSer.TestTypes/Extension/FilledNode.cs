@@ -6,5 +6,8 @@ public sealed partial class FilledNode
 {
     public int Value { get; set; }
     public List<FilledNode> Children { get; } = [];
-    public List<string>? Never { get; }
+    public List<string>? Never { get; } = None();
+
+    // Only at run time is it known that there is no collection to fill.
+    private static List<string>? None() => null;
 }
