@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Pipeline;
 
 /// <summary>
-/// Whether two versions of a file declare the same: they may differ in the bodies of methods and in whitespace, of which no
-/// model takes anything.
+/// Whether two versions of a file declare the same: they may differ in whitespace and in the bodies of methods other than constructors, of
+/// which no model takes anything.
 /// </summary>
 internal static class DeclarationComparison
 {
@@ -54,7 +54,8 @@ internal static class DeclarationComparison
     /// <summary>Accessors that use <c>field</c> make a member of the type, and are none.</summary>
     private static bool IsBody(SyntaxNode node) => node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent switch
     {
-        BaseMethodDeclarationSyntax => true,
+        // A constructor's body says which arguments are stored, and which collections are created.
+        BaseMethodDeclarationSyntax method => method is not ConstructorDeclarationSyntax,
         AccessorDeclarationSyntax or BasePropertyDeclarationSyntax => node.ToString().IndexOf(FieldKeyword, StringComparison.Ordinal) < 0,
         _ => false,
     };

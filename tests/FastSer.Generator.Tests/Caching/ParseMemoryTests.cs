@@ -21,6 +21,7 @@ public sealed class ParseMemoryTests
             [Obsolete("old")] public int Old;
             public int Compute(int argument = 1) { return argument + 1; }
             public string Describe() => "base";
+            public Base(string text) : this(text.Length) { Old = 1; }
         }
         """;
 
@@ -42,6 +43,8 @@ public sealed class ParseMemoryTests
     [InlineData("\"old\"", "\"new\"")]
     [InlineData("argument = 1", "argument = 2")]
     [InlineData("class Base(int id)", "class Base(int id) : Kept")]
+    [InlineData("{ Old = 1; }", "{ Old = 2; }")]
+    [InlineData("{ Old = 1; }", "=> Old = 1;")]
     [InlineData("using System;", "using System; using System.IO;")]
     [InlineData("namespace Shop;", "namespace Store;")]
     [InlineData("public int Compute(int argument = 1) { return argument + 1; }", "")]
