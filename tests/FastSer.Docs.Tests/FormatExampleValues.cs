@@ -257,6 +257,7 @@ internal sealed partial class FormatExampleValues
         Add(new Compact<bool[]>(new[] { true, false, true }));
         Add(new Compact<string?>("€uro"));
         Add(new Compact<string?>("€"));
+        Add(new Compact<string?>("Жabc – de"));
     }
 
     private void AddReaders()

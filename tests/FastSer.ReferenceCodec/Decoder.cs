@@ -238,8 +238,11 @@ internal sealed partial class Decoder(byte[] bytes)
 
         LimitCharacters(header >> 2);
         var isWide = (header & 2) != 0;
-        var text = isWide ? Texts.FromWide(_input.Bytes((header >> 2) * 2L)) : Texts.FromUtf8(_input.Bytes(header >> 2));
-        Validate(text is not null && Texts.EncodeCompact(text).Header == header, ErrorCode.InvalidString);
+        var bytes = _input.Bytes((header >> 2) * (isWide ? 2L : 1));
+        var text = bytes.Length == 0 ? null : isWide ? Texts.FromWide(bytes) : Texts.FromPacked(bytes);
+        Validate(
+            text is not null && Texts.EncodeCompact(text) is var (form, payload) && form == header && payload.SequenceEqual(bytes),
+            ErrorCode.InvalidString);
         return text;
     }
 

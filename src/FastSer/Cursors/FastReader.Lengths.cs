@@ -1,6 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Text;
 
 namespace FastSer;
 
@@ -31,7 +29,7 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>The same for a string of the Compact format, whose UTF-8 is counted where its size does not tell.</summary>
+    /// <summary>Shows that the string of the Compact format at the cursor, or null, has no more characters than a limit.</summary>
     internal bool ExpectCompactText(int maximum)
     {
         var header = PeekLimited(out var headerSize);
@@ -41,9 +39,9 @@ public ref partial struct FastReader
         }
 
         var length = header >> 2;
-        if (length > (uint)maximum && (header & CompactStringCode.FormMask) == CompactStringCode.Utf8Form && length <= (long)maximum * 3)
+        if (length > (uint)maximum && CompactStringCode.IsPacked(header))
         {
-            length = (uint)CountUtf8(headerSize, (int)length);
+            length = CountPacked(headerSize, length);
         }
 
         if (length > (uint)maximum)
@@ -54,16 +52,17 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>A character takes 1 to 3 bytes of UTF-8, and a pair of them 4.</summary>
-    private int CountUtf8(int headerSize, int size)
+    /// <summary>The number of characters of a packed text; 0 if its head is faulty, which is found when it is read.</summary>
+    private uint CountPacked(int headerSize, uint size)
     {
         ref var start = ref _cursor;
-        if (headerSize + (long)size > Unaligned.Distance(ref start, ref _limit))
+        var needed = headerSize + (nint)Math.Min(size, PackedText.MaxHeadSize);
+        if (needed > Unaligned.Distance(ref start, ref _limit))
         {
-            start = ref Fetch(headerSize + (nint)size);
+            start = ref Fetch(needed);
         }
 
-        return Encoding.UTF8.GetCharCount(MemoryMarshal.CreateReadOnlySpan(ref Unaligned.At(ref start, headerSize), size));
+        return PackedText.TryGetHead(ref Unaligned.At(ref start, headerSize), size, out var text) ? text.Length : 0;
     }
 
     private uint PeekLimited(out int headerSize)

@@ -1,24 +1,18 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Text;
-using System.Text.Unicode;
 
 namespace FastSer.Primitives;
 
 /// <summary>
-/// Strings of the Compact format (docs/wire-format.md, compact strings): Latin-1 as in the Fast format; else UTF-8 where that is
-/// shorter than UTF-16, which takes the rest, lone surrogates among it.
+/// Strings of the Compact format (docs/wire-format.md, compact strings): Latin-1 as in the Fast format; else packed where that is allowed and
+/// shorter than UTF-16, which takes the rest.
 /// </summary>
 internal static class CompactStringCode
 {
     /// <summary>The two lowest bits of a header: what the payload is, unless the lowest is 0.</summary>
-    public const uint FormMask = 3;
+    private const uint FormMask = 3;
 
-    public const uint Utf8Form = 1;
-
-    /// <summary>Longer strings are never UTF-8: its byte count would not fit a header.</summary>
-    private const int MaxUtf8Characters = 0x1FFF_FFEF;
+    private const uint PackedForm = 1;
 
     /// <summary>Writes a string where <see cref="FastWriter.GetMaxByteCount"/> bytes are free; returns the reference behind it.</summary>
     [MethodImpl(Jit.Inline)]
@@ -28,6 +22,9 @@ internal static class CompactStringCode
         return ref (destination & 1) == 0 || value is null ? ref end : ref PutWide(ref destination, ref end, value);
     }
 
+    /// <summary>Whether a string that is not null's is packed.</summary>
+    public static bool IsPacked(uint header) => (header & FormMask) == PackedForm;
+
     /// <summary>The size of the payload that a header announces; null and "" need no branch.</summary>
     public static long PayloadSize(uint header) => (header & 1) == 0
         ? header >> 1
@@ -36,11 +33,18 @@ internal static class CompactStringCode
     /// <summary>Builds the string of an odd header that is not null's; its payload has been shown to be there.</summary>
     public static string GetWide(ref byte source, uint header)
     {
-        var length = (int)(header >> 2);
-        var value = (header & FormMask) == Utf8Form
-            ? GetUtf8(MemoryMarshal.CreateReadOnlySpan(ref source, length))
-            : new string(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), length));
-        if (Guard.Enabled && (!IsWide(value) || IsUtf8(value) != ((header & FormMask) == Utf8Form)))
+        if (!IsPacked(header))
+        {
+            return new string(GetUtf16(ref source, header));
+        }
+
+        if (!PackedText.TryGetHead(ref source, header >> 2, out var text))
+        {
+            Throw.InvalidString();
+        }
+
+        var value = new string('\0', (int)text.Length);
+        if (!text.TryGet(ref StringCode.Characters(value), ref source))
         {
             Throw.InvalidString();
         }
@@ -48,8 +52,8 @@ internal static class CompactStringCode
         return value;
     }
 
-    /// <summary>Whether a pool may hold the string of an odd header: its bytes or its characters are few enough.</summary>
-    public static bool IsPoolable(uint header) => header >> 2 <= ((header & FormMask) == Utf8Form ? 3 : 1) * StringCode.MaxPooled;
+    /// <summary>Whether a pool may hold the string of an odd header: it has at most twice as many bytes as characters.</summary>
+    public static bool IsPoolable(uint header) => header >> 2 <= (IsPacked(header) ? 2 : 1) * StringCode.MaxPooled;
 
     /// <summary>The characters of such a string, which is checked as <see cref="GetWide"/> does.</summary>
     /// <param name="source">Its payload, all of which is there.</param>
@@ -58,87 +62,60 @@ internal static class CompactStringCode
     /// <returns>The characters; empty where there are too many for the memory.</returns>
     public static ReadOnlySpan<char> GetPoolable(ref byte source, uint header, Span<char> buffer)
     {
-        var length = (int)(header >> 2);
-        var isUtf8 = (header & FormMask) == Utf8Form;
-        var characters = isUtf8 ? buffer : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, char>(ref source), length);
-        if (isUtf8)
+        if (!IsPacked(header))
         {
-            var status = Utf8.ToUtf16(
-                MemoryMarshal.CreateReadOnlySpan(ref source, length), buffer, out _, out var count, replaceInvalidSequences: false);
-            if (status == OperationStatus.DestinationTooSmall)
-            {
-                return [];
-            }
-
-            characters = status == OperationStatus.Done ? buffer[..count] : [];
+            return GetUtf16(ref source, header);
         }
 
-        if (Guard.Enabled && (!IsWide(characters) || IsUtf8(characters) != isUtf8))
+        if (!PackedText.TryGetHead(ref source, header >> 2, out var text) || text.Length > (uint)buffer.Length)
+        {
+            return [];
+        }
+
+        if (!text.TryGet(ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(buffer)), ref source))
         {
             Throw.InvalidString();
         }
 
-        return characters;
+        return buffer[..(int)text.Length];
     }
 
     /// <summary>Replaces what the Fast format writes, where it is not the same.</summary>
     [MethodImpl(Jit.NoInline)]
     private static ref byte PutWide(ref byte destination, ref byte end, string value)
     {
-        if (!IsWide(value))
+        LengthCode.Get(ref destination, LengthCode.MaxSize, out var header);
+        if ((header & 1) == 0)
         {
             // A header of five bytes begins with an odd one.
             return ref end;
         }
 
-        ref var payload = ref Unaligned.At(ref destination, LengthCode.MaxSize);
-        var limit = (int)Math.Min((value.Length * 2L) - 1, Array.MaxLength);
-        if (value.Length <= MaxUtf8Characters
-            && Utf8.FromUtf16(value, MemoryMarshal.CreateSpan(ref payload, limit), out _, out var size, replaceInvalidSequences: false)
-                == OperationStatus.Done)
+        ref var source = ref StringCode.Characters(value);
+        if (PackedText.TryMeasure(ref source, (uint)value.Length, out var text))
         {
-            ref var utf8 = ref LengthCode.Put(ref destination, ((uint)size << 2) | Utf8Form);
-            MemoryMarshal.CreateSpan(ref payload, size).CopyTo(MemoryMarshal.CreateSpan(ref utf8, size));
-            return ref Unaligned.At(ref utf8, size);
+            return ref text.Put(ref LengthCode.Put(ref destination, ((uint)text.Size << 2) | PackedForm), ref source);
         }
 
+        var size = (nint)value.Length * 2;
         ref var utf16 = ref LengthCode.Put(ref destination, ((uint)value.Length << 2) | FormMask);
-        MemoryMarshal.AsBytes(value.AsSpan()).CopyTo(MemoryMarshal.CreateSpan(ref utf16, value.Length * 2));
-        return ref Unaligned.At(ref utf16, (nint)value.Length * 2);
+        ref var utf16End = ref Unaligned.At(ref utf16, size);
+        if (!Unsafe.AreSame(ref utf16End, ref end))
+        {
+            Unaligned.Copy(ref utf16, ref source, size);
+        }
+
+        return ref utf16End;
     }
 
-    private static string GetUtf8(ReadOnlySpan<byte> bytes)
+    private static ReadOnlySpan<char> GetUtf16(ref byte source, uint header)
     {
-        if (!Utf8.IsValid(bytes))
+        var length = header >> 2;
+        if (Guard.Enabled && (!StringCode.IsWideNeeded(ref source, length) || PackedText.TryMeasure(ref source, length, out _)))
         {
             Throw.InvalidString();
         }
 
-        return Encoding.UTF8.GetString(bytes);
-    }
-
-    private static bool IsWide(ReadOnlySpan<char> value) => value.ContainsAnyExceptInRange('\0', '\u00FF');
-
-    /// <summary>Whether UTF-8 can hold a string that is not Latin-1, in fewer bytes than UTF-16.</summary>
-    private static bool IsUtf8(ReadOnlySpan<char> value)
-    {
-        if (value.Length > MaxUtf8Characters)
-        {
-            return false;
-        }
-
-        Span<byte> part = stackalloc byte[512];
-        long size = 0;
-        var left = value;
-        while (true)
-        {
-            var status = Utf8.FromUtf16(left, part, out var read, out var written, replaceInvalidSequences: false);
-            size += written;
-            left = left[read..];
-            if (status != OperationStatus.DestinationTooSmall)
-            {
-                return status == OperationStatus.Done && size < value.Length * 2L;
-            }
-        }
+        return StringCode.WideCharacters(ref source, length);
     }
 }

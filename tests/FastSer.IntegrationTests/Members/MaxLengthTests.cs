@@ -154,7 +154,7 @@ public sealed partial class MaxLengthTests
         Assert.Throws<FastSerException>(() => FastSerializer.Serialize(node));
     }
 
-    /// <summary>All texts of so many characters that take one, two or three bytes of UTF-8, inside of Latin-1 and outside.</summary>
+    /// <summary>All texts of so many characters of ASCII, of Latin-1 and of two other blocks.</summary>
     private static IEnumerable<string> TextsOf(int length) =>
         length == 0 ? [""] : TextsOf(length - 1).SelectMany(static text => "aéЖ€", static (text, last) => text + last);
 

@@ -7,12 +7,19 @@ public class CompactStringTests
     [InlineData("", "00")]
     [InlineData("a", "0261")]
     [InlineData("\u00FF", "02FF")]
-    [InlineData("ab\u20AC", "15 6162E282AC")]
-    [InlineData("a\u0413", "0D 61D093")]
+    [InlineData("ab\u20AC", "11 41 6162AC")]
+    [InlineData("a\u0413", "0D 08 6193")]
     [InlineData("\u0413", "07 1304")]
     [InlineData("\u4E00", "07 004E")]
     [InlineData("\uD83D\uDE00", "0B 3DD800DE")]
-    [InlineData("ab\uD83D\uDE00", "19 6162F09F9880")]
+    [InlineData("ab\uD83D\uDE00", "13 6100 6200 3DD800DE")]
+    [InlineData("a\u2014", "0D 40 6194")]
+    [InlineData("\u2014\u0413", "0B 14201304")]
+    [InlineData("\u00E9\u0413", "0B E9001304")]
+    [InlineData("\u0413abcdefg", "25 08 9361626364656667")]
+    [InlineData("\u2014\u0413abcdef", "31 88 01 00936162636465661420")]
+    [InlineData("\u2014\u0413abcde", "1F 14201304 61006200630064006500")]
+    [InlineData("\u0413\0abcdef", "31 88 01 93006162636465660000")]
     public void TheShortestFormIsWritten(string? value, string hex)
     {
         var bytes = Write(value);
@@ -21,15 +28,51 @@ public class CompactStringTests
         Assert.Equal(value, Read(bytes));
     }
 
-    [Fact]
-    public void LoneSurrogatesSurviveAsUtf16()
+    [Theory]
+    [InlineData(0, 64)]
+    [InlineData(1, 8)]
+    [InlineData(254, 2032)]
+    [InlineData(255, 2040)]
+    public void OneCharacterInEightMayBeOfAnotherBlock(int others, int length)
     {
-        foreach (var text in (string[])["abcdefgh\uD800", "\uDC00\uD800", "\uD800a\uDC00", "plain text\uDFFF and more"])
+        var packed = Text(length);
+        var bytes = Write(packed);
+        Assert.Equal(others == 0 ? 0 : 0x80, bytes[bytes[0] == 255 ? 5 : 1] & 0x80);
+        Assert.Equal(packed, Read(bytes));
+        if (others > 0)
         {
-            var bytes = Write(text);
+            var wide = Text(length - 1);
+            bytes = Write(wide);
+            Assert.Equal(3, bytes[bytes[0] == 255 ? 1 : 0] & 3);
+            Assert.Equal(wide, Read(bytes));
+        }
 
-            Assert.Equal(1 + (text.Length * 2), bytes.Length);
-            Assert.Equal(text, Read(bytes));
+        string Text(int size) => new string('\u0413', size - others) + new string('\u4E00', others);
+    }
+
+    [Fact]
+    public void LoneSurrogatesSurvive()
+    {
+        foreach (var text in (string[])["abcdefgh\uD800", "\uDC00\uD800", "\uD800a\uDC00", "plain text\uDFFF and more", "\u0413abcdef\uD800"])
+        {
+            Assert.Equal(text, Read(Write(text)));
+        }
+    }
+
+    /// <summary>Characters of another block at each place of texts of each length, beside those that vectors share.</summary>
+    [Fact]
+    public void OtherCharactersKeepTheirPlaces()
+    {
+        for (var length = 8; length < 70; length++)
+        {
+            for (var at = 0; at < length; at++)
+            {
+                foreach (var other in "\0\u00E9\u0380\u2014\u3FFF\u4000\uFFFF")
+                {
+                    var text = new string('\u044F', at) + other + new string('z', length - at - 1) + "\u0410";
+                    Assert.Equal(text, Read(Write(text)));
+                }
+            }
         }
     }
 
@@ -50,15 +93,28 @@ public class CompactStringTests
     [Theory]
     [InlineData("05 61")]
     [InlineData("03")]
+    [InlineData("05 08")]
+    [InlineData("05 88")]
     [InlineData("07 6100")]
-    [InlineData("09 C3A9")]
-    [InlineData("09 D093")]
-    [InlineData("0D E4B880")]
+    [InlineData("09 0893")]
     [InlineData("0B 61001304")]
-    [InlineData("0D 61C380")]
-    [InlineData("0D 61FF80")]
-    [InlineData("19 6162F09F98")]
-    [InlineData("1D 6161EDA08080FF")]
+    [InlineData("0D 00 6193")]
+    [InlineData("0D 01 61E9")]
+    [InlineData("0D 08 6162")]
+    [InlineData("0D 40 6162")]
+    [InlineData("0D 08 0093")]
+    [InlineData("11 88 00 6193")]
+    [InlineData("0F 610062001304")]
+    [InlineData("25 08 0061626364656667")]
+    [InlineData("31 88 01 00936162636465661304")]
+    [InlineData("31 88 01 00936162636465666100")]
+    [InlineData("31 88 01 61936162636465661420")]
+    [InlineData("39 88 02 009361626364656614201420")]
+    [InlineData("41 88 FF01000000 00936162636465661420")]
+    [InlineData("25 88 FF00000001000000")]
+    [InlineData("1D 88 FFFFFFFFFF00")]
+    [InlineData("23 1304 61006200630064006500 66006700")]
+    [InlineData("0D 08 61")]
     public void OtherFormsAreRefused(string hex)
     {
         var code = Wire.ErrorOf(Convert.FromHexString(hex.Replace(" ", "")), static (ref reader) => reader.ReadCompactString());
