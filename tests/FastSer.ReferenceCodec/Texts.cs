@@ -59,6 +59,6 @@ internal static class Texts
         var others = text.Where((_, i) => bytes[i] == 0).ToArray();
         byte[] count = others.Length == 0 ? [] : others.Length < 255 ? [(byte)others.Length] : [255, .. BitConverter.GetBytes(others.Length)];
         byte[] packed = [(byte)(others.Length == 0 ? window : window + 128), .. count, .. bytes, .. Wide(new string(others))];
-        return 8L * others.Length <= text.Length && packed.Length < 2L * text.Length && packed.Length <= MaxCharacters ? packed : null;
+        return 4L * others.Length <= text.Length && packed.Length < 2L * text.Length && packed.Length <= MaxCharacters ? packed : null;
     }
 }

@@ -15,7 +15,7 @@ internal static class ErrorText
         FastSerErrorCode.TrailingBytes => "The input contains more bytes after the value.",
         FastSerErrorCode.InvalidPresence => "A presence byte is neither 0 nor 1.",
         FastSerErrorCode.InvalidLength => "A length is too large or not encoded in its shortest form.",
-        FastSerErrorCode.InvalidString => "A string is stored in a wide encoding, but each character fits in one byte.",
+        FastSerErrorCode.InvalidString => "A string is not stored in the only encoding that its format allows for it.",
         FastSerErrorCode.InvalidValue => "The bytes do not encode a valid value of the type.",
         FastSerErrorCode.DuplicateKey => "A dictionary contains a key twice, or a set contains an element twice.",
         FastSerErrorCode.DepthExceeded => "The value is nested deeper than the options or the stack allow.",

@@ -18,7 +18,7 @@ public enum FastSerErrorCode
     /// <summary>A length is too large, or is not encoded in its shortest form.</summary>
     InvalidLength,
 
-    /// <summary>A string is stored in a wide encoding although each of its characters fits in one byte.</summary>
+    /// <summary>A string is not in the only encoding that its format has for it: a shorter one exists, or the bytes are no string.</summary>
     InvalidString,
 
     /// <summary>The bytes do not encode a value of the type: a Boolean of 2, a date after the year 9999, ...</summary>

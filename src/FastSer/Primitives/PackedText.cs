@@ -7,7 +7,7 @@ namespace FastSer.Primitives;
 
 /// <summary>
 /// Packed texts (docs/wire-format.md, packed strings): a byte for each character of ASCII and of a window of 128 characters. Other characters, at
-/// most one in eight, are a byte 0 and follow the bytes.
+/// most one in four, are a byte 0 and follow the bytes.
 /// </summary>
 /// <param name="Window">The first character of the window / 128.</param>
 /// <param name="Others">The number of other characters.</param>
@@ -23,7 +23,7 @@ internal readonly record struct PackedText(uint Window, uint Others, uint Length
     private const uint Punctuation = 0x2000 >> WindowBits;
 
     private const byte HasOthers = 0x80;
-    private const int MinCharactersPerOther = 8;
+    private const int MinCharactersPerOther = 4;
     private const int Step = 16;
 
     public long Size => HeadSize + Length + (Others * 2L);

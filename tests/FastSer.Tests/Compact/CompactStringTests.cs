@@ -18,7 +18,8 @@ public class CompactStringTests
     [InlineData("\u00E9\u0413", "0B E9001304")]
     [InlineData("\u0413abcdefg", "25 08 9361626364656667")]
     [InlineData("\u2014\u0413abcdef", "31 88 01 00936162636465661420")]
-    [InlineData("\u2014\u0413abcde", "1F 14201304 61006200630064006500")]
+    [InlineData("\u2014\u0413abcde", "2D 88 01 00936162636465 1420")]
+    [InlineData("\u2014\u0413ab", "13 14201304 61006200")]
     [InlineData("\u0413\0abcdef", "31 88 01 93006162636465660000")]
     public void TheShortestFormIsWritten(string? value, string hex)
     {
@@ -30,10 +31,11 @@ public class CompactStringTests
 
     [Theory]
     [InlineData(0, 64)]
-    [InlineData(1, 8)]
-    [InlineData(254, 2032)]
-    [InlineData(255, 2040)]
-    public void OneCharacterInEightMayBeOfAnotherBlock(int others, int length)
+    [InlineData(1, 5)]
+    [InlineData(2, 8)]
+    [InlineData(254, 1016)]
+    [InlineData(255, 1020)]
+    public void OneCharacterInFourMayBeOfAnotherBlock(int others, int length)
     {
         var packed = Text(length);
         var bytes = Write(packed);
