@@ -282,7 +282,7 @@ public sealed partial class TolerantNulls
     public List<int> Filled { get; } = [];
 
     [FastSerMember(2)]
-    public List<int>? Never { get; }
+    public List<int>? Never { get; } = None();
 
     [FastSerMember(3)]
     public (string?, int)? Pair { get; set; }
@@ -324,6 +324,9 @@ public sealed partial class TolerantNulls
 
     [FastSerMember(15)]
     public IGrouping<int, int>? Group { get; set; }
+
+    // Only at run time is it known that there is no collection to fill.
+    private static List<int>? None() => null;
 }
 
 /// <summary>A fast type with what the document says least about.</summary>
