@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Pipeline;
 
 /// <summary>
-/// Whether two versions of a file declare the same: they may differ in the bodies of methods and in whitespace, of which no
-/// model takes anything.
+/// Whether two versions of a file declare the same: they may differ in whitespace and in the bodies of methods, of which no
+/// model takes anything. A constructor's body may show that it stores its parameters.
 /// </summary>
 internal static class DeclarationComparison
 {
@@ -52,8 +52,9 @@ internal static class DeclarationComparison
         && (!(left.ContainsDirectives || right.ContainsDirectives) || left.ToFullString() == right.ToFullString());
 
     /// <summary>Accessors that use <c>field</c> make a member of the type, and are none.</summary>
-    private static bool IsBody(SyntaxNode node) => node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent switch
+    public static bool IsBody(SyntaxNode node) => node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent switch
     {
+        ConstructorDeclarationSyntax => false,
         BaseMethodDeclarationSyntax => true,
         AccessorDeclarationSyntax or BasePropertyDeclarationSyntax => node.ToString().IndexOf(FieldKeyword, StringComparison.Ordinal) < 0,
         _ => false,

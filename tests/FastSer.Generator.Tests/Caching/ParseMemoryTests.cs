@@ -66,7 +66,7 @@ public sealed class ParseMemoryTests
         var count = 0;
         for (var i = 0; i < 3; i++)
         {
-            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, false), CancellationToken.None);
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, Reach.Places), CancellationToken.None);
         }
 
         Assert.Equal(3, count);
@@ -110,7 +110,7 @@ public sealed class ParseMemoryTests
         var count = 0;
         foreach (var compilation in new[] { before, before, after, after })
         {
-            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, true), CancellationToken.None);
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, Reach.All), CancellationToken.None);
         }
 
         return count;
