@@ -36,8 +36,9 @@ internal sealed class DeclaredFiles
     /// <summary>Nothing is known of earlier compilations, or all may depend on the change.</summary>
     private static DeclaredFiles Begin(Compilation compilation)
     {
+        // Another one than that of all: a file keeps its stamp for longer.
         var stamp = new object();
-        return new DeclaredFiles(compilation, stamp, [.. compilation.SyntaxTrees.Select(tree => new File(tree, stamp))]);
+        return new DeclaredFiles(compilation, new object(), [.. compilation.SyntaxTrees.Select(tree => new File(tree, stamp))]);
     }
 
     private bool HasSettingsOf(Compilation other) =>
@@ -183,9 +184,11 @@ internal sealed class DeclaredFiles
         return (TypesOf(files), mentioning);
     }
 
-    private static HashSet<string> TypesOf(IEnumerable<File> files) => new(files.SelectMany(static file => file.Names!.Types), StringComparer.OrdinalIgnoreCase);
+    private static HashSet<string> TypesOf(IEnumerable<File> files) =>
+        new(files.SelectMany(static file => file.Names!.Types), StringComparer.OrdinalIgnoreCase);
 
-    private static HashSet<string> NamespacesOf(IEnumerable<File> files) => new(files.SelectMany(static file => file.Names!.Namespaces), StringComparer.Ordinal);
+    private static HashSet<string> NamespacesOf(IEnumerable<File> files) =>
+        new(files.SelectMany(static file => file.Names!.Namespaces), StringComparer.Ordinal);
 
     private sealed class File(SyntaxTree tree, object stamp)
     {

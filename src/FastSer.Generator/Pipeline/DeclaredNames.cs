@@ -53,7 +53,8 @@ internal sealed class DeclaredNames
                 AddType(type.Identifier.ValueText);
                 break;
             case BaseNamespaceDeclarationSyntax space:
-                var name = string.Join(".", space.AncestorsAndSelf().OfType<BaseNamespaceDeclarationSyntax>().Reverse().Select(static level => level.Name.ToString()));
+                var name = string.Join(
+                    ".", space.AncestorsAndSelf().OfType<BaseNamespaceDeclarationSyntax>().Reverse().Select(static level => level.Name.ToString()));
                 Namespaces.Add(name);
                 IsForAll |= name.Split('.')[0].Trim() is "System" or "FastSer";
                 break;
