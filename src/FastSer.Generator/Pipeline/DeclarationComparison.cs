@@ -52,7 +52,7 @@ internal static class DeclarationComparison
         && (!(left.ContainsDirectives || right.ContainsDirectives) || left.ToFullString() == right.ToFullString());
 
     /// <summary>Accessors that use <c>field</c> make a member of the type, and are none.</summary>
-    private static bool IsBody(SyntaxNode node) => node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent switch
+    public static bool IsBody(SyntaxNode node) => node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent switch
     {
         // A constructor's body says which arguments are stored, and which collections are created.
         BaseMethodDeclarationSyntax method => method is not ConstructorDeclarationSyntax,

@@ -5,44 +5,44 @@ using Microsoft.CodeAnalysis.Text;
 namespace FastSer.Generator.Pipeline;
 
 /// <summary>
-/// What was parsed from the nodes of files that have not changed since, in compilations that declare the same: after an edit
-/// inside a method nothing else is parsed again. A node's result is a function of its file and of all declarations, so what is
-/// remembered equals what parsing would give. Holds models alone: files and compilations are known weakly.
+/// What was parsed from the nodes of files that have not changed since. After an edit inside a method nothing else is parsed again, and after
+/// an edit of a declaration only what can depend on it. A node's result is a function of its file and of the declarations in its
+/// <see cref="Reach"/>, so what is remembered equals what parsing would give. Holds models alone: files and compilations are known weakly.
 /// </summary>
 internal sealed class ParseMemory
 {
     private readonly object _lock = new();
-    private readonly ConditionalWeakTable<Compilation, Version> _versions = new();
-    private readonly ConditionalWeakTable<SyntaxTree, Results> _results = new();
-    private Declarations? _latest;
+    private readonly ConditionalWeakTable<Compilation, Stamps> _stamps = new();
+    private readonly ConditionalWeakTable<SyntaxTree, Dictionary<(Type, TextSpan), (object Stamp, object? Result)>> _results = new();
+    private DeclaredFiles? _latest;
 
     /// <summary>Remembers or parses what a node means.</summary>
     /// <param name="node">The node.</param>
     /// <param name="compilation">The compilation that it is part of.</param>
-    /// <param name="parse">Parses it, and says whether its result may be remembered: one that names places in files may not.</param>
+    /// <param name="parse">Parses it, and says on which declarations its result depends.</param>
     /// <param name="cancellation">Ends the work.</param>
     public T Get<T>(
-        SyntaxNode node, Compilation compilation, Func<(T Result, bool IsLasting)> parse, CancellationToken cancellation)
+        SyntaxNode node, Compilation compilation, Func<(T Result, Reach Reach)> parse, CancellationToken cancellation)
     {
-        var version = VersionOf(compilation, cancellation);
+        var stamps = StampsOf(compilation, cancellation);
+        var ofFile = stamps.ByFile[node.SyntaxTree];
         var results = _results.GetOrCreateValue(node.SyntaxTree);
         // The whole span: calls in a chain begin at the same place.
         var key = (typeof(T), node.Span);
         lock (results)
         {
-            if (results.Version == version && results.ByNode.TryGetValue(key, out var known))
+            if (results.TryGetValue(key, out var known) && (known.Stamp == ofFile || known.Stamp == stamps.OfAll))
             {
-                return (T)known!;
+                return (T)known.Result!;
             }
         }
 
-        var (result, isLasting) = parse();
-        if (isLasting)
+        var (result, reach) = parse();
+        if (reach != Reach.Places)
         {
             lock (results)
             {
-                results.Start(version);
-                results.ByNode[key] = result;
+                results[key] = (reach == Reach.Names ? ofFile : stamps.OfAll, result);
             }
         }
 
@@ -62,81 +62,43 @@ internal sealed class ParseMemory
             () =>
             {
                 var results = context.Attributes.Select(parse).OfType<T>().ToEquatableArray();
-                return (results, results.All(isLasting));
+                return (results, results.All(isLasting) ? Reach.All : Reach.Places);
             },
             cancellation);
 
-    /// <summary>A new object for declarations that differ from those of the last compilation.</summary>
-    private Version VersionOf(Compilation compilation, CancellationToken cancellation)
+    private Stamps StampsOf(Compilation compilation, CancellationToken cancellation)
     {
-        if (_versions.TryGetValue(compilation, out var known))
+        if (_stamps.TryGetValue(compilation, out var known))
         {
             return known;
         }
 
         lock (_lock)
         {
-            if (!_versions.TryGetValue(compilation, out known))
+            if (!_stamps.TryGetValue(compilation, out known))
             {
-                var isSame = _latest is not null && _latest.AreThoseOf(compilation, cancellation);
-                known = isSame ? _latest!.Version : new Version();
-                _latest = new Declarations(compilation, known);
-                _versions.Add(compilation, known);
+                _latest = DeclaredFiles.Of(compilation, _latest, cancellation);
+                known = new Stamps(_latest.Stamp, compilation.SyntaxTrees.Zip(_latest.FileStamps, static (tree, stamp) => (tree, stamp))
+                    .ToDictionary(static file => file.tree, static file => file.stamp));
+                _stamps.Add(compilation, known);
             }
 
             return known;
         }
     }
 
-    /// <summary>Stands for a set of declarations; equal to itself alone.</summary>
-    private sealed class Version;
+    private sealed record Stamps(object OfAll, Dictionary<SyntaxTree, object> ByFile);
+}
 
-    private sealed class Results
-    {
-        public Version? Version { get; private set; }
+/// <summary>Declarations on which a result depends.</summary>
+internal enum Reach
+{
+    /// <summary>It names places in files, and is not remembered.</summary>
+    Places,
 
-        public Dictionary<(Type, TextSpan), object?> ByNode { get; } = [];
+    /// <summary>Those that are reached from its file through names.</summary>
+    Names,
 
-        public void Start(Version version)
-        {
-            if (Version != version)
-            {
-                ByNode.Clear();
-                Version = version;
-            }
-        }
-    }
-
-    /// <summary>The files and references of a compilation, without keeping them.</summary>
-    private sealed class Declarations(Compilation compilation, Version version)
-    {
-        private readonly string? _assemblyName = compilation.AssemblyName;
-        private readonly WeakReference<CompilationOptions> _options = new(compilation.Options);
-        private readonly List<WeakReference<SyntaxTree>> _trees = [.. compilation.SyntaxTrees.Select(static tree => new WeakReference<SyntaxTree>(tree))];
-        private readonly List<WeakReference<MetadataReference>> _references =
-            [.. compilation.References.Select(static reference => new WeakReference<MetadataReference>(reference))];
-
-        public Version Version => version;
-
-        public bool AreThoseOf(Compilation other, CancellationToken cancellation) =>
-            _assemblyName == other.AssemblyName
-            && _options.TryGetTarget(out var options) && ReferenceEquals(options, other.Options)
-            && AreEqual(_references, other.References, static (known, reference) => ReferenceEquals(known, reference))
-            && AreEqual(_trees, other.SyntaxTrees, (known, tree) => DeclarationComparison.AreEqual(known, tree, cancellation));
-
-        private static bool AreEqual<T>(List<WeakReference<T>> known, IEnumerable<T> others, Func<T, T, bool> isEqual)
-            where T : class
-        {
-            var count = 0;
-            foreach (var other in others)
-            {
-                if (count == known.Count || !known[count++].TryGetTarget(out var item) || !isEqual(item, other))
-                {
-                    return false;
-                }
-            }
-
-            return count == known.Count;
-        }
-    }
+    /// <summary>All of the compilation.</summary>
+    All,
 }

@@ -12,6 +12,9 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
     /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
     public bool IsBroken { get; init; }
 
+    /// <summary>Types that derive from the type, in whatever file, have been looked for.</summary>
+    public bool DependsOnDerived { get; init; }
+
     /// <summary>Another declaration of the same type, which has a result of its own.</summary>
     public static ParseResult None { get; } = new(null, EquatableArray<DiagnosticInfo>.Empty);
 

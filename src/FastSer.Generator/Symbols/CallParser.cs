@@ -49,8 +49,8 @@ internal static class CallParser
             : memory.Get(
                 context.Node, compilation,
                 () => Parse(context, cancellation) is var result && result is { Diagnostics.Count: > 0 }
-                    ? (result, false)
-                    : (result, true),
+                    ? (result, Reach.Places)
+                    : (result, Reach.All),
                 cancellation);
     }
 

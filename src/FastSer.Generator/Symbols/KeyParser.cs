@@ -202,7 +202,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                 continue;
             }
 
-            if (_forDerived.Contains(key) || resolver.Facts.DerivedKeys.Has(type, key))
+            if (_forDerived.Contains(key) || resolver.HasDerivedKey(type, key))
             {
                 _keys[key] = new KeyModel(ReservedType.OfDerived, -1);
             }

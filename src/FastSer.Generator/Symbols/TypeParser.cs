@@ -36,12 +36,12 @@ internal sealed partial class TypeParser
 
     public static ParseResult Parse(
         GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) =>
-        memory.Get(
-            context.TargetNode, context.SemanticModel.Compilation,
-            () => Parse(context, cancellation) is var result && result is { IsBroken: false, Diagnostics.Count: 0 }
-                ? (result, true)
-                : (result, false),
-            cancellation);
+        memory.Get(context.TargetNode, context.SemanticModel.Compilation, () => ParseWithReach(context, cancellation), cancellation);
+
+    private static (ParseResult Result, Reach Reach) ParseWithReach(GeneratorAttributeSyntaxContext context, CancellationToken cancellation) =>
+        Parse(context, cancellation) is var result && result is { IsBroken: false, Diagnostics.Count: 0 }
+            ? (result, result.DependsOnDerived ? Reach.All : Reach.Names)
+            : (result, Reach.Places);
 
     private static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)
     {
@@ -73,6 +73,7 @@ internal sealed partial class TypeParser
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, parser._notes.ToEquatableArray())
             {
+                DependsOnDerived = parser._resolver.DependsOnDerived,
                 Lock = model is null or { IsBaseOnly: true } ? null : LockSectionParser.Parse(type, model),
             }
             : parser.MakeBroken(parser._diagnostics);

@@ -23,6 +23,16 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     public CompilationFacts Facts => facts;
 
+    /// <summary>Types that derive from a type, in whatever file, have been looked for.</summary>
+    public bool DependsOnDerived { get; private set; }
+
+    /// <inheritdoc cref="DerivedKeys.Has"/>
+    public bool HasDerivedKey(INamedTypeSymbol type, int key)
+    {
+        DependsOnDerived = true;
+        return facts.DerivedKeys.Has(type, key);
+    }
+
     /// <summary>Why the last call returned null; null where that is reported elsewhere.</summary>
     public TypeFault? Fault { get; private set; }
 

@@ -15,6 +15,17 @@ public sealed class CostTests
         Assert.InRange(AllocatedByKeystroke([.. Entities(200), Unrelated]), 1, 200 * 30_000);
 
     [Fact]
+    public void NewMemberAllocatesLittleForEachTypeThatDoesNotDependOnIt()
+    {
+        const string Annotated = "[FastSer.FastSerType] public partial class Edited { public int More { get; set; } }";
+        Assert.InRange(
+            AllocatedByEdits(
+                [.. Entities(400), Annotated],
+                static i => Annotated.Replace("More", FormattableString.Invariant($"More{i}"), StringComparison.Ordinal)),
+            1, 400 * 30_000);
+    }
+
+    [Fact]
     public void KeystrokeAllocatesLittleForEachCallOfOthers()
     {
         var calls = string.Concat(Enumerable.Range(0, 4000).Select(static _ => "s.Write(b); "));
@@ -67,16 +78,18 @@ public sealed class CostTests
         return Allocated(() => CreateDriver().RunGenerators(compilation));
     }
 
-    /// <summary>Of the third keystroke in the last file: what is made once for a process or a driver is there.</summary>
-    private static long AllocatedByKeystroke(string[] sources)
+    /// <summary>Of the third edit of the last file: what is made once for a process or a driver is there.</summary>
+    private static long AllocatedByKeystroke(string[] sources) => AllocatedByEdits(
+        sources, static i => Unrelated.Replace("=> 1", string.Create(CultureInfo.InvariantCulture, $"=> {i}"), StringComparison.Ordinal));
+
+    private static long AllocatedByEdits(string[] sources, Func<int, string> edit)
     {
         var compilation = GeneratorHarness.CreateCompilation(sources);
         var driver = CreateDriver().RunGenerators(compilation);
         var allocated = 0L;
         for (var i = 2; i < 5; i++)
         {
-            compilation = compilation.Replace(
-                sources.Length - 1, Unrelated.Replace("=> 1", string.Create(CultureInfo.InvariantCulture, $"=> {i}"), StringComparison.Ordinal));
+            compilation = compilation.Replace(sources.Length - 1, edit(i));
             allocated = Allocated(() => driver = driver.RunGenerators(compilation));
         }
 

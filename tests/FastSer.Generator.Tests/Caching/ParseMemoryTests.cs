@@ -51,6 +51,27 @@ public sealed class ParseMemoryTests
     [InlineData("namespace Shop;", "#nullable disable\nnamespace Shop;")]
     public void EditOfADeclarationParsesAgain(string old, string text) => Assert.Equal(2, CountParses(old, text));
 
+    /// <summary>A constructor's body shows which parameters it stores.</summary>
+    [Fact]
+    public void EditInAConstructorParsesAgain()
+    {
+        const string Source = "public class Base { public Base(int id) { Id = id; } public int Id { get; } }";
+        var before = GeneratorHarness.CreateCompilation("public class Kept : Base;", Source);
+
+        Assert.Equal(2, CountParses(before, before.Replace(1, Source.Replace("= id;", "= id + 1;", StringComparison.Ordinal)), Reach.Names));
+    }
+
+    [Theory]
+    [InlineData("public class Kept { Other? Other; }", 2)]
+    [InlineData("public class Kept { Third? Third; }", 2)]
+    [InlineData("public class Kept { int Number; }", 1)]
+    public void OnlyWhatIsReachedThroughNamesParsesAgain(string kept, int parses)
+    {
+        var before = GeneratorHarness.CreateCompilation(kept, "public class Other { int X; }", "public class Third { Other? Other; }");
+
+        Assert.Equal(parses, CountParses(before, before.Replace(1, "public class Other { long X; }"), Reach.Names));
+    }
+
     [Fact]
     public void NewFileParsesAgain() => Assert.Equal(2, CountParses(static before => before.AddSyntaxTrees(
         CSharpSyntaxTree.ParseText("class Added;", (CSharpParseOptions)before.SyntaxTrees[0].Options, "Added.cs"))));
@@ -69,7 +90,7 @@ public sealed class ParseMemoryTests
         var count = 0;
         for (var i = 0; i < 3; i++)
         {
-            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, false), CancellationToken.None);
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, Reach.Places), CancellationToken.None);
         }
 
         Assert.Equal(3, count);
@@ -106,14 +127,19 @@ public sealed class ParseMemoryTests
     /// <summary>How often a node of the file that is not edited is parsed.</summary>
     private static int CountParses(Func<CSharpCompilation, CSharpCompilation> edit)
     {
-        var memory = new ParseMemory();
         var before = GeneratorHarness.CreateCompilation(s_sources);
         var after = edit(before);
         Assert.NotSame(before, after);
+        return CountParses(before, after, Reach.All);
+    }
+
+    private static int CountParses(CSharpCompilation before, CSharpCompilation after, Reach reach)
+    {
+        var memory = new ParseMemory();
         var count = 0;
         foreach (var compilation in new[] { before, before, after, after })
         {
-            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, true), CancellationToken.None);
+            memory.Get(compilation.SyntaxTrees[0].GetRoot(), compilation, () => (++count, reach), CancellationToken.None);
         }
 
         return count;
