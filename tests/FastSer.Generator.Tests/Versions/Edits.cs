@@ -37,7 +37,7 @@ internal static class Edits
                 var (first, second) = (old.Members[i], old.Members[j]);
                 var both = $"{first.Name} and {second.Name}";
                 var moved = With(old, i, second with { IsInBase = first.IsInBase }, j, first with { IsInBase = second.IsInBase });
-                yield return ($"{both} change places", moved, old.IsTolerant);
+                yield return ($"{both} change places", moved, old.IsTolerant && first.IsInBase == second.IsInBase);
                 yield return ($"{both} exchange keys", With(old, i, first with { Key = second.Key }, j, second with { Key = first.Key }), false);
                 yield return ($"{both} exchange names", With(old, i, first with { Name = second.Name }, j, second with { Name = first.Name }), false);
             }
