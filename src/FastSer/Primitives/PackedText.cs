@@ -111,7 +111,8 @@ internal readonly record struct PackedText(uint Window, uint Others, uint Length
     private static bool IsOther(uint character, uint window) => character >> WindowBits != window && character - 1 >= 0x7F;
 
     /// <summary>
-    /// The window of the first character above U+00FF that is no punctuation; that of punctuation if there is none, or if it is above U+3FFF.
+    /// Gets the window of the first character above U+00FF outside the punctuation block. If there is no such character, or if it is above
+    /// U+3FFF, gets the window of punctuation.
     /// </summary>
     private static uint WindowOf(ref byte source, nint length)
     {
