@@ -131,7 +131,7 @@ public class HarnessTests
         using var source = new CancellationTokenSource();
         var rows =
             new[] { s_row, new Row<SimpleStruct>("test/second", "second", RowOperation.WriteArray, MicroData.Structs) };
-        var plan = new MeasurementPlan(MeasurementPlan.FewestRounds, TimeSpan.FromMilliseconds(0.1));
+        var plan = MeasurementPlan.Quick with { RoundTime = TimeSpan.FromMilliseconds(0.1) };
         var runner = new SuiteRunner([new Suite("test", "test", "test", rows)], [new RightAdapter()], plan);
         var results = runner.Run(new StopAfterOneRow(source), source.Token);
         Assert.Equal("test/structs", Assert.Single(Assert.Single(results).Rows).Id);

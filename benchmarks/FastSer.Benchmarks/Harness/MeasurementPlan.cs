@@ -3,21 +3,16 @@ namespace FastSer.Benchmarks.Harness;
 /// <summary>How long and how often to measure.</summary>
 /// <param name="Rounds">Rounds; each candidate is timed once a round.</param>
 /// <param name="RoundTime">How long a candidate runs within a round.</param>
-internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
+/// <param name="WarmUpWaves">The least number of waves of warm-up calls; between two of them is a pause, in which the background compiler catches up.</param>
+/// <param name="QuietWarmUpWaves">Waves in succession without new machine code, after which a row is warm.</param>
+/// <param name="LongestWave">The time of a wave, which the candidates of a row share.</param>
+/// <remarks>
+/// Counting of calls starts after the first pause, the second wave earns an instrumented version, the third the final one of the outer methods;
+/// what they call may be one step behind.
+/// </remarks>
+internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime, int WarmUpWaves, int QuietWarmUpWaves, TimeSpan LongestWave)
 {
     public const int FewestRounds = 15;
-
-    /// <summary>
-    /// Waves of warm-up calls with a pause between them, in which the background compiler catches up.
-    /// </summary>
-    /// <remarks>
-    /// Counting starts after the first pause, the second wave earns an instrumented version, the third the final one of
-    /// the outer methods; what they call may be one step behind.
-    /// </remarks>
-    public const int WarmUpWaves = 8;
-
-    /// <summary>Waves in succession without new machine code, after which a row is warm.</summary>
-    public const int QuietWarmUpWaves = 4;
 
     public const int MostWarmUpWaves = 50;
 
@@ -39,9 +34,9 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime)
     public const int LargeFactor = 5;
 
     /// <summary>The plan of a run without options.</summary>
-    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2));
+    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 6, 3, TimeSpan.FromMilliseconds(100));
 
-    public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3));
+    public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3), 8, 4, TimeSpan.FromMilliseconds(400));
 
     public TimeSpan RoundTimeOf(Row row, bool isLarge)
     {

@@ -39,7 +39,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         progress.Advanced(row, VerifiedShare);
 
         var waves = 0;
-        WarmUp.Run(candidates, WaveDone, cancellation);
+        WarmUp.Run(candidates, plan, WaveDone, cancellation);
 
         var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation);
         var measured = Measure(row, candidates, IsLarge(candidates, allocated), cancellation);
@@ -59,7 +59,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 
         void WaveDone() => progress.Advanced(
             row,
-            VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / MeasurementPlan.WarmUpWaves));
+            VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / plan.WarmUpWaves));
     }
 
     private static List<Candidate> Verify(

@@ -23,14 +23,13 @@ internal static class WarmUp
 
     // Operations this long consist of many calls, each of which counts. A row of many candidates shares the time of a wave among them.
     private static readonly TimeSpan s_longestWave = TimeSpan.FromMilliseconds(40);
-    private static readonly TimeSpan s_longestWaveOfAll = TimeSpan.FromMilliseconds(200);
 
-    public static void Run(IReadOnlyList<Candidate> candidates, Action waveDone, CancellationToken cancellation)
+    public static void Run(IReadOnlyList<Candidate> candidates, MeasurementPlan plan, Action waveDone, CancellationToken cancellation)
     {
         var operations = candidates.Select(OperationsOf).ToArray();
-        var longest = TimeSpan.FromTicks(Math.Min(s_longestWave.Ticks, s_longestWaveOfAll.Ticks / Math.Max(1, candidates.Count)));
+        var longest = TimeSpan.FromTicks(Math.Min(s_longestWave.Ticks, plan.LongestWave.Ticks / Math.Max(1, candidates.Count)));
         var quietWaves = 0;
-        for (var wave = 0; wave < MeasurementPlan.MostWarmUpWaves && !IsWarm(wave, quietWaves); wave++)
+        for (var wave = 0; wave < MeasurementPlan.MostWarmUpWaves && !IsWarm(plan, wave, quietWaves); wave++)
         {
             var compiled = JitInfo.GetCompiledMethodCount();
             for (var i = 0; i < candidates.Count; i++)
@@ -45,8 +44,8 @@ internal static class WarmUp
         }
     }
 
-    private static bool IsWarm(int waves, int quietWaves) =>
-        waves >= MeasurementPlan.WarmUpWaves && quietWaves >= MeasurementPlan.QuietWarmUpWaves;
+    private static bool IsWarm(MeasurementPlan plan, int waves, int quietWaves) =>
+        waves >= plan.WarmUpWaves && quietWaves >= plan.QuietWarmUpWaves;
 
     private static void CallOften(Candidate candidate, int operations, TimeSpan longest)
     {

@@ -139,6 +139,9 @@ internal sealed class ConstructorSelector(
     private string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
     {
         RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
+            when members.FirstOrDefault(member => ParameterNames.Takes(parameter, member.Name, member.Type)) is { } lost =>
+            $"is not stored in '{lost.Name}' by the constructor; store it there, or {alternative}",
+        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
             when members.FirstOrDefault(member => ParameterNames.Names(parameter, member.Name)) is { } namesake =>
             $"is of the type '{TypeNames.Short(parameter.Type)}', but '{namesake.Name}' is stored as '{TypeNames.Short(namesake.Type)}'"
             + (SymbolEqualityComparer.Default.Equals(namesake.DeclaringType, type) ? "" : $", as '{namesake.DeclaringType.Name}' declares it")
@@ -164,7 +167,7 @@ internal sealed class ConstructorSelector(
                     Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
                     type.Name, members[i].Name, NameParameterFor(members[i].Name, selected),
                     TypeNames.Short(members[i].Type),
-                    FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor",
+                    FormatStore(members[i], selected) + FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor",
                     KnownTypes.LocationOf(members[i].Symbol) is null
                         ? $"do not derive from '{members[i].DeclaringType.Name}' of another assembly, but have a member of this type"
                         : "mark it [FastSerIgnore]"));
@@ -175,6 +178,12 @@ internal sealed class ConstructorSelector(
     /// <summary>The name of a parameter that would take the member: its exact name where another member has the usual one.</summary>
     private static string NameParameterFor(string member, SelectedConstructor selected) =>
         selected.Symbol.Parameters.Any(parameter => ParameterNames.HaveSameName(member, parameter.Name)) ? member : LocalNames.ToCamelCase(member);
+
+    private string FormatStore(MemberSymbol member, SelectedConstructor selected) =>
+        selected.Symbol.Parameters.FirstOrDefault(parameter =>
+            ParameterNames.Takes(parameter, member.Name, member.Type) && StoresElsewhere(parameter, member)) is { } lost
+            ? $"store the parameter '{lost.Name}' in it, "
+            : "";
 
     /// <summary>How the member itself could be made assignable, if it could.</summary>
     private static string FormatSetter(ISymbol member, bool isFactory) => member switch
@@ -223,7 +232,7 @@ internal sealed class ConstructorSelector(
         var matches = new List<int>();
         for (var i = 0; i < members.Count; i++)
         {
-            if (RankOf(parameter, i) is not { } rank)
+            if (RankOf(parameter, i) is not { } rank || StoresElsewhere(parameter, members[i]))
             {
                 continue;
             }
@@ -243,6 +252,10 @@ internal sealed class ConstructorSelector(
 
         return matches;
     }
+
+    /// <summary>The constructor would lose the value: only its argument could restore the member, and it stores the argument elsewhere.</summary>
+    private bool StoresElsewhere(IParameterSymbol parameter, MemberSymbol member) =>
+        !canAssign(member) && StoredParameters.StoresElsewhere(parameter, member);
 
     private int? RankOf(IParameterSymbol parameter, int member) => ParameterNames.RankOf(parameter, members[member].Name, members[member].Type);
 

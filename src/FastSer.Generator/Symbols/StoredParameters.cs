@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -20,6 +21,42 @@ internal static class StoredParameters
             ConstructorDeclarationSyntax declaration => BodyStores(declaration, parameter, member),
             _ => false,
         };
+
+    /// <summary>Whether the code shows that the constructor leaves the member at another value, whatever the argument is.</summary>
+    public static bool StoresElsewhere(IParameterSymbol parameter, MemberSymbol member) =>
+        member.IsPlainStorage
+        && member.Symbol is { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences: [var declared] }
+        && parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor, DeclaringSyntaxReferences: [var reference] }
+        && reference.GetSyntax() switch
+        {
+            TypeDeclarationSyntax declaration => IsOwn(member, parameter.ContainingType)
+                ? declared.GetSyntax() is not ParameterSyntax and var own && !Mentions(own, parameter.Name)
+                : declaration.BaseList?.Types.FirstOrDefault() is PrimaryConstructorBaseTypeSyntax { ArgumentList: var arguments }
+                    && PassesOther(arguments, parameter.ContainingType.BaseType, parameter, member),
+            ConstructorDeclarationSyntax declaration => BodyStoresElsewhere(declaration, parameter, member),
+            _ => false,
+        };
+
+    private static bool BodyStoresElsewhere(ConstructorDeclarationSyntax declaration, IParameterSymbol parameter, MemberSymbol member)
+    {
+        if (AssignmentsOf(declaration, parameter) is not { } assignments)
+        {
+            return false;
+        }
+
+        var isOwn = IsOwn(member, parameter.ContainingType);
+        if (isOwn && assignments.FindLast(assignment => assignment.Target == member.Symbol.Name).Value is { } value)
+        {
+            return NameOf(value) != parameter.Name;
+        }
+
+        return declaration.Initializer is { RawKind: (int)SyntaxKind.ThisConstructorInitializer } other
+            ? PassesOther(other.ArgumentList, parameter.ContainingType, parameter, member)
+            : isOwn || (declaration.Initializer is { } next && PassesOther(next.ArgumentList, parameter.ContainingType.BaseType, parameter, member));
+    }
+
+    private static bool Mentions(SyntaxNode code, string name) =>
+        code.DescendantNodes().Any(node => node is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name);
 
     private static bool PrimaryStores(TypeDeclarationSyntax declaration, IParameterSymbol parameter, MemberSymbol member)
     {
@@ -45,10 +82,7 @@ internal static class StoredParameters
 
     private static bool BodyStores(ConstructorDeclarationSyntax declaration, IParameterSymbol parameter, MemberSymbol member)
     {
-        var assignments = new List<(string Target, ExpressionSyntax Value)>();
-        var expressions = declaration.ExpressionBody is { } arrow ? [arrow.Expression]
-            : declaration.Body?.Statements.Select(static statement => (statement as ExpressionStatementSyntax)?.Expression) ?? [];
-        if (!expressions.All(expression => TryAdd(expression, (IMethodSymbol)parameter.ContainingSymbol, assignments)))
+        if (AssignmentsOf(declaration, parameter) is not { } assignments)
         {
             return false;
         }
@@ -62,6 +96,15 @@ internal static class StoredParameters
             && PassesOn(
                 next.ArgumentList, next.IsKind(SyntaxKind.ThisConstructorInitializer) ? parameter.ContainingType : parameter.ContainingType.BaseType,
                 parameter, member);
+    }
+
+    /// <summary>The assignments that the constructor consists of; null if it has other code.</summary>
+    private static List<(string Target, ExpressionSyntax Value)>? AssignmentsOf(ConstructorDeclarationSyntax declaration, IParameterSymbol parameter)
+    {
+        var assignments = new List<(string Target, ExpressionSyntax Value)>();
+        var expressions = declaration.ExpressionBody is { } arrow ? [arrow.Expression]
+            : declaration.Body?.Statements.Select(static statement => (statement as ExpressionStatementSyntax)?.Expression) ?? [];
+        return expressions.All(expression => TryAdd(expression, (IMethodSymbol)parameter.ContainingSymbol, assignments)) ? assignments : null;
     }
 
     /// <summary>Takes apart an assignment of parameters or constants to members without code; false for all other code.</summary>
@@ -109,7 +152,22 @@ internal static class StoredParameters
     };
 
     /// <summary>The parameter is an argument of the only constructor that can be meant, which stores it.</summary>
-    private static bool PassesOn(ArgumentListSyntax list, INamedTypeSymbol? type, IParameterSymbol parameter, MemberSymbol member)
+    private static bool PassesOn(ArgumentListSyntax list, INamedTypeSymbol? type, IParameterSymbol parameter, MemberSymbol member) =>
+        TargetOf(list, type, parameter) is { } target
+        && Enumerable.Range(0, target.Length).Any(i => NameOf(list.Arguments[i].Expression) == parameter.Name
+            && SymbolEqualityComparer.Default.Equals(target[i].Type, parameter.Type)
+            && Stores(target[i], member));
+
+    /// <summary>The only constructor that can be meant stores a constant or another parameter in the member.</summary>
+    private static bool PassesOther(ArgumentListSyntax list, INamedTypeSymbol? type, IParameterSymbol parameter, MemberSymbol member) =>
+        TargetOf(list, type, parameter) is { } target
+        && Enumerable.Range(0, target.Length).Any(i => Stores(target[i], member)
+            && (list.Arguments[i].Expression is LiteralExpressionSyntax
+                || (NameOf(list.Arguments[i].Expression) is { } name && name != parameter.Name
+                    && ((IMethodSymbol)parameter.ContainingSymbol).Parameters.Any(other => other.Name == name))));
+
+    /// <summary>The parameters of the only constructor that can be meant; null if several can be, or if an argument may change a parameter.</summary>
+    private static ImmutableArray<IParameterSymbol>? TargetOf(ArgumentListSyntax list, INamedTypeSymbol? type, IParameterSymbol parameter)
     {
         var arguments = list.Arguments;
         var targets = type?.InstanceConstructors.Where(constructor => !SymbolEqualityComparer.Default.Equals(constructor, parameter.ContainingSymbol)
@@ -118,9 +176,8 @@ internal static class StoredParameters
         return targets is [{ Parameters: var parameters }]
             && parameters.Length == arguments.Count
             && !arguments.Any(static argument => argument.NameColon is not null || MayChange(argument))
-            && Enumerable.Range(0, arguments.Count).Any(i => NameOf(arguments[i].Expression) == parameter.Name
-                && SymbolEqualityComparer.Default.Equals(parameters[i].Type, parameter.Type)
-                && Stores(parameters[i], member));
+                ? parameters
+                : null;
     }
 
     private static bool IsOwn(MemberSymbol member, INamedTypeSymbol type) =>

@@ -17,6 +17,52 @@ internal static partial class Seeds
     /// <summary>A parameter that two members match.</summary>
     private static IEnumerable<Declaration> Constructors =>
     [
+        new("parameter that is stored in a namesake that is not serialized", """
+            [FastSerType] public readonly partial record struct Subject
+            {
+                internal long Name { get; }
+                public long name { get; }
+                public Subject(long name = default, long name2 = default) { this.Name = name; this.name = name2; }
+            }
+            """),
+        new("parameters that are stored crosswise", """
+            [FastSerType] public partial class Subject { public int A { get; } public int B { get; } public Subject(int a, int b) => (A, B) = (b, a); }
+            """),
+        new("parameter that the constructor drops", """
+            [FastSerType] public partial class Subject { public int A { get; } = 5; public Subject(int a) { } }
+            """),
+        new("parameter that a constant replaces", """
+            [FastSerType] public partial class Subject { public int A { get; } public Subject(int a) { A = 5; } }
+            """),
+        new("positional parameter with a property of another value", """
+            [FastSerType] public partial record Subject(int A) { public int A { get; } = 5; }
+            """),
+        new("parameters that are passed to the base class crosswise", """
+            [FastSerType] public partial class Parent { public int A { get; } public int B { get; } public Parent(int a, int b) { A = a; B = b; } }
+            [FastSerType] public partial class Subject : Parent { public Subject(int a, int b) : base(b, a) { } }
+            """),
+        new("parameters of a primary constructor that are passed to the base class crosswise", """
+            [FastSerType] public partial class Parent(int a, int b) { public int A { get; } = a; public int B { get; } = b; }
+            [FastSerType] public partial class Subject(int a, int b) : Parent(b, a) { public int C { get; set; } }
+            """),
+        new("parameters that are passed to another constructor crosswise", """
+            [FastSerType] public partial class Subject
+            {
+                public int A { get; }
+                public int B { get; }
+                private Subject(int b, int a, string s) { A = a; B = b; }
+                [FastSerConstructor] public Subject(int a, int b) : this(a, b, "") { }
+            }
+            """),
+        new("two constructors, of which the larger exchanges members", """
+            [FastSerType] public partial class Subject
+            {
+                public int A { get; }
+                public int B { get; set; }
+                public Subject(int a) => A = a;
+                public Subject(int a, int b) { A = b; B = a; }
+            }
+            """),
         new("parameter with the exact name of a field, and a property", """
             [FastSerType] public partial class Subject { public int value; public int Value { get; set; } public Subject(int value) => this.value = value; }
             """),
