@@ -1,11 +1,12 @@
+using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text;
 
 namespace FastSer.TestKit;
 
 /// <summary>
-/// The bytes of every sample of every test case, kept in the repository, in a folder for each family of cases:
-/// <c>Name.hex</c>, and <c>Name.txt</c> to read beside it. Files are only ever added.
+/// The bytes of every sample of every test case, kept in the repository: a text file for each family of cases, with a section for each
+/// case, in which each sample has a line with its number, length and value, and lines of hexadecimal bytes. Sections are only ever added.
 /// </summary>
 public static class Goldens
 {
@@ -13,18 +14,25 @@ public static class Goldens
     public const string WriteSwitch = "FASTSER_WRITE_GOLDENS";
 
     private const int BytesPerLine = 48;
+    private const string Extension = ".txt";
+    private const string SectionMark = "# ";
+
+    private static readonly ConcurrentDictionary<string, Lazy<SortedDictionary<string, string[]>>> s_families = new(StringComparer.Ordinal);
+    private static readonly Lock s_writing = new();
 
     public static bool IsWriting => Environment.GetEnvironmentVariable(WriteSwitch) == "1";
 
-    public static string Folder { get; } = Path.Combine(FindTests(), "goldens", "1.0");
+    /// <summary>The names of all cases with goldens.</summary>
+    public static IEnumerable<string> Names =>
+        Directory.GetFiles(Folder, "*" + Extension).SelectMany(static file => SectionsOf(Path.GetFileNameWithoutExtension(file)).Keys);
 
-    public static string PathOf(string name) => Path.Combine(Folder, TestCases.FamilyOf(name), name + ".hex");
+    public static string Folder { get; } = Path.Combine(FindTests(), "goldens", "1.0");
 
     /// <summary>The samples' bytes, in the order of the samples.</summary>
     public static IReadOnlyList<byte[]> Load(string name)
     {
         var samples = new List<StringBuilder>();
-        foreach (var line in File.ReadLines(PathOf(name)))
+        foreach (var line in SectionsOf(TestCases.FamilyOf(name))[name])
         {
             if (line.StartsWith('['))
             {
@@ -42,28 +50,44 @@ public static class Goldens
     /// <summary>Writes the goldens of a case, unless it has some.</summary>
     public static void WriteIfMissing(string name, IReadOnlyList<byte[]> encoded, IReadOnlyList<object?> samples)
     {
-        if (File.Exists(PathOf(name)))
+        var family = TestCases.FamilyOf(name);
+        var sections = SectionsOf(family);
+        lock (s_writing)
         {
-            return;
-        }
-
-        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(name))!);
-        var hex = new StringBuilder();
-        var text = new StringBuilder();
-        for (var i = 0; i < encoded.Count; i++)
-        {
-            hex.Append(CultureInfo.InvariantCulture, $"[{i}] {encoded[i].Length} bytes\n");
-            foreach (var line in encoded[i].Chunk(BytesPerLine))
+            if (sections.TryAdd(name, [.. encoded.Zip(samples).SelectMany(static (one, i) => LinesOf(i, one.First, one.Second))]))
             {
-                hex.Append(Convert.ToHexString(line)).Append('\n');
+                File.WriteAllLines(PathOf(family), sections.SelectMany(static section => section.Value.Prepend(SectionMark + section.Key)));
             }
+        }
+    }
 
-            text.Append(CultureInfo.InvariantCulture, $"[{i}] {ValueDump.Inline(samples[i])}\n");
+    private static IEnumerable<string> LinesOf(int index, byte[] encoded, object? sample) => encoded
+        .Chunk(BytesPerLine).Select(Convert.ToHexString)
+        .Prepend(string.Create(CultureInfo.InvariantCulture, $"[{index}] {encoded.Length} bytes: {ValueDump.Inline(sample)}"));
+
+    private static SortedDictionary<string, string[]> SectionsOf(string family) =>
+        s_families.GetOrAdd(family, static family => new(() => Read(PathOf(family)))).Value;
+
+    private static SortedDictionary<string, string[]> Read(string path)
+    {
+        var sections = new SortedDictionary<string, List<string>>(StringComparer.Ordinal);
+        List<string> section = [];
+        foreach (var line in File.Exists(path) ? File.ReadLines(path) : [])
+        {
+            if (line.StartsWith(SectionMark, StringComparison.Ordinal))
+            {
+                sections.Add(line[SectionMark.Length..], section = []);
+            }
+            else
+            {
+                section.Add(line);
+            }
         }
 
-        File.WriteAllText(PathOf(name), hex.ToString());
-        File.WriteAllText(Path.ChangeExtension(PathOf(name), ".txt"), text.ToString());
+        return new(sections.ToDictionary(static one => one.Key, static one => one.Value.ToArray()), StringComparer.Ordinal);
     }
+
+    private static string PathOf(string family) => Path.Combine(Folder, family + Extension);
 
     private static string FindTests()
     {

@@ -35,8 +35,7 @@ public sealed class GoldenTests
     [Fact]
     public void EveryGoldenBelongsToATestCase()
     {
-        var files = Directory.GetFiles(Goldens.Folder, "*.hex", SearchOption.AllDirectories);
-        var expected = TestCases.All.Select(static c => Goldens.PathOf(c.Name));
-        Assert.Equal(expected.Order(StringComparer.Ordinal), files.Order(StringComparer.Ordinal));
+        var expected = TestCases.All.Select(static c => c.Name);
+        Assert.Equal(expected.Order(StringComparer.Ordinal), Goldens.Names.Order(StringComparer.Ordinal));
     }
 }
