@@ -5,12 +5,16 @@ namespace FastSer.Benchmarks.Harness;
 /// <param name="RoundTime">How long a candidate runs within a round.</param>
 /// <param name="WarmUpWaves">The least number of waves of warm-up calls; between two of them is a pause, in which the background compiler catches up.</param>
 /// <param name="QuietWarmUpWaves">Waves in succession without new machine code, after which a row is warm.</param>
+/// <param name="LongStepFactor">
+/// How many times as long a step of large results runs, and one of a row with a second thread, which would measure how long that one takes to wake.
+/// </param>
 /// <param name="LongestWave">The time of a wave, which the candidates of a row share.</param>
 /// <remarks>
 /// Counting of calls starts after the first pause, the second wave earns an instrumented version, the third the final one of the outer methods;
 /// what they call may be one step behind.
 /// </remarks>
-internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime, int WarmUpWaves, int QuietWarmUpWaves, TimeSpan LongestWave)
+internal sealed record MeasurementPlan(
+    int Rounds, TimeSpan RoundTime, int LongStepFactor, int WarmUpWaves, int QuietWarmUpWaves, TimeSpan LongestWave)
 {
     public const int FewestRounds = 15;
 
@@ -18,12 +22,7 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime, int WarmU
 
     public const int WarmUpCallsPerWave = 40;
 
-    public static readonly TimeSpan WarmUpPause = TimeSpan.FromMilliseconds(130);
-
-    /// <summary>
-    /// A step of a row with a second thread is longer, or it would measure how long that one takes to wake.
-    /// </summary>
-    public const int ConnectionFactor = 5;
+    public static readonly TimeSpan WarmUpPause = TimeSpan.FromMilliseconds(115);
 
     /// <summary>
     /// When the results of a row are at least this large, a collection before each step lets no candidate pay for the garbage of the one
@@ -31,17 +30,11 @@ internal sealed record MeasurementPlan(int Rounds, TimeSpan RoundTime, int WarmU
     /// </summary>
     public const int LargeAllocation = 64 * 1024;
 
-    public const int LargeFactor = 5;
-
     /// <summary>The plan of a run without options.</summary>
-    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 6, 3, TimeSpan.FromMilliseconds(100));
+    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 3, 6, 3, TimeSpan.FromMilliseconds(60));
 
-    public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3), 8, 4, TimeSpan.FromMilliseconds(400));
+    public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3), 5, 8, 4, TimeSpan.FromMilliseconds(400));
 
-    public TimeSpan RoundTimeOf(Row row, bool isLarge)
-    {
-        if (row.Operation == RowOperation.SendItems || row.Threads > 1)
-            return RoundTime * ConnectionFactor;
-        return isLarge ? RoundTime * LargeFactor : RoundTime;
-    }
+    public TimeSpan RoundTimeOf(Row row, bool isLarge) =>
+        isLarge || row.Operation == RowOperation.SendItems || row.Threads > 1 ? RoundTime * LongStepFactor : RoundTime;
 }

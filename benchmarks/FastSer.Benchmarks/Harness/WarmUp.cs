@@ -14,8 +14,6 @@ internal static class WarmUp
     /// <summary>Operations of one warm-up call: enough to work on every input.</summary>
     private const int OperationsPerCall = Row.InputCount;
 
-    private const int FewestCallsPerWave = 3;
-
     // Timers and callbacks of the process are compiled now and then, whatever a row does.
     private const int MostMethodsOfQuietWave = 5;
 
@@ -50,12 +48,9 @@ internal static class WarmUp
     private static void CallOften(Candidate candidate, int operations, TimeSpan longest)
     {
         var start = Stopwatch.GetTimestamp();
-        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && !IsOver(start, call, longest); call++)
+        for (var call = 0; call < MeasurementPlan.WarmUpCallsPerWave && (call == 0 || Stopwatch.GetElapsedTime(start) < longest); call++)
             candidate.Repeat(operations);
     }
-
-    private static bool IsOver(long start, int calls, TimeSpan longest) =>
-        calls >= FewestCallsPerWave && Stopwatch.GetElapsedTime(start) > longest;
 
     /// <summary>Slow operations are warm after one operation a call.</summary>
     private static int OperationsOf(Candidate candidate) =>

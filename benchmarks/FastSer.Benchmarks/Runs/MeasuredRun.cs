@@ -47,7 +47,7 @@ internal sealed class MeasuredRun(IAnsiConsole console, RunOptions options, stri
 
     public static string MethodOf(MeasurementPlan plan, int processes) =>
         $"all candidates of a row interleaved in one process in random order, {plan.Rounds} rounds of "
-        + $"{plan.RoundTime.TotalMilliseconds} ms each ({MeasurementPlan.ConnectionFactor} times that over a connection or with two threads, "
+        + $"{plan.RoundTime.TotalMilliseconds} ms each ({plan.LongStepFactor} times that over a connection or with two threads, "
         + $"and for results from {MeasurementPlan.LargeAllocation / 1024} KB on, with a garbage collection before each)"
         + (processes == 1 ? "" : $", in {processes} fresh processes (the widest interval counts)")
         + "; every round trip verified before timing";
