@@ -59,6 +59,8 @@ public sealed class EditSequenceTests
             "public static class Calls# { public static byte[] Write(System.Collections.Generic.List<Holder#[]> value) => FastSerializer.Serialize(value); }",
             "[assembly: FastSerDefaults(UnmanagedStructs = true)]",
             "global using System.IO;",
+            "global using Kind# = int;",
+            "global using Other# = int;",
         ],
     ];
 
@@ -71,7 +73,10 @@ public sealed class EditSequenceTests
     {
         var random = new Random(seed);
         var compilation = GeneratorHarness.CreateCompilation([.. Enumerable.Range(0, Groups * FilesInGroup).Select(static file => Text(file, 0))]);
-        var driver = GeneratorHarness.CreateDriver(compilation).RunGenerators(compilation);
+        // Without tracked steps: with them the compiler itself fails in any generator after an edit of a global alias ("Unexpected value '(Cached, Added)'").
+        GeneratorDriver driver = CSharpGeneratorDriver.Create(
+            [new FastSerGenerator().AsSourceGenerator()], parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options);
+        driver = driver.RunGenerators(compilation);
         for (var i = 0; i < 60; i++)
         {
             var file = random.Next(Groups * FilesInGroup);
