@@ -5,6 +5,10 @@ namespace FastSer.AotSmoke;
 /// <summary>One test case against its golden bytes.</summary>
 internal static class SmokeCheck
 {
+    private const int MutatedBytes = 24;
+
+    private static readonly uint[] s_lengths = [0x3FFF_FFE0, int.MaxValue - 1, int.MaxValue, 0x8000_0000, 0x8000_0001, uint.MaxValue - 1, uint.MaxValue];
+
     /// <summary>What is wrong with a case, or null.</summary>
     public static string? FirstFault(TestCase testCase)
     {
@@ -29,9 +33,21 @@ internal static class SmokeCheck
 
         for (var i = 0; i < samples.Count; i++)
         {
+            if (nint.Size == sizeof(int) && !testCase.Serialize(samples[i]).AsSpan().SequenceEqual(goldens[i]))
+            {
+                // A native integer that only a 64-bit process can hold.
+                if (testCase.TryDeserialize(goldens[i], out _, out var reason) || reason.Code != FastSerErrorCode.InvalidValue)
+                {
+                    return $"[{i}] written otherwise than the golden bytes, and these are read";
+                }
+
+                continue;
+            }
+
             var fault = CheckWrite(testCase, samples[i], goldens[i])
                 ?? CheckRead(testCase, samples[i], goldens[i])
-                ?? CheckType(testCase.Type, samples[i], goldens[i]);
+                ?? CheckType(testCase.Type, samples[i], goldens[i])
+                ?? CheckMutants(testCase, goldens[i]);
             if (fault is not null)
             {
                 return $"[{i}] {fault}";
@@ -56,6 +72,28 @@ internal static class SmokeCheck
             : testCase.TryDeserialize(golden.AsSpan(..^1), out _, out var error) ? "read without its last byte"
             : error.Code != FastSerErrorCode.Truncated ? $"{error.Code} without its last byte"
             : null;
+    }
+
+    /// <summary>Damaged bytes, and lengths about 2 GB at each of the first places, are a value or an error of FastSer.</summary>
+    private static string? CheckMutants(TestCase testCase, byte[] golden)
+    {
+        for (var i = 0; i < Math.Min(golden.Length, MutatedBytes); i++)
+        {
+            foreach (var length in s_lengths)
+            {
+                byte[] announced = [.. golden.AsSpan(0, i), 0xFF, .. BitConverter.GetBytes(length), .. golden.AsSpan(i)];
+                _ = testCase.TryDeserialize(announced, out _, out _);
+                _ = testCase.TryDeserialize(announced.AsSpan(0, i + 5), out _, out _);
+            }
+
+            var mutant = (byte[])golden.Clone();
+            mutant[i] ^= (byte)(1 << (i % 8));
+            _ = testCase.TryDeserialize(mutant, out _, out _);
+            mutant[i] = 0xFF;
+            _ = testCase.TryDeserialize(mutant, out _, out _);
+        }
+
+        return null;
     }
 
     private static string? CheckType(Type type, object? sample, byte[] golden) =>

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Globalization;
+using System.Reflection;
 using System.Text;
 
 namespace FastSer.TestKit;
@@ -26,7 +27,7 @@ public static class Goldens
     public static IEnumerable<string> Names =>
         Directory.GetFiles(Folder, "*" + Extension).SelectMany(static file => SectionsOf(Path.GetFileNameWithoutExtension(file)).Keys);
 
-    public static string Folder { get; } = Path.Combine(FindTests(), "goldens", "1.0");
+    public static string Folder => Path.Combine(FindTests(), "goldens", "1.0");
 
     /// <summary>The samples' bytes, in the order of the samples.</summary>
     public static IReadOnlyList<byte[]> Load(string name)
@@ -66,13 +67,13 @@ public static class Goldens
         .Prepend(string.Create(CultureInfo.InvariantCulture, $"[{index}] {encoded.Length} bytes: {ValueDump.Inline(sample)}"));
 
     private static SortedDictionary<string, string[]> SectionsOf(string family) =>
-        s_families.GetOrAdd(family, static family => new(() => Read(PathOf(family)))).Value;
+        s_families.GetOrAdd(family, static family => new(() => Read(family))).Value;
 
-    private static SortedDictionary<string, string[]> Read(string path)
+    private static SortedDictionary<string, string[]> Read(string family)
     {
         var sections = new SortedDictionary<string, List<string>>(StringComparer.Ordinal);
         List<string> section = [];
-        foreach (var line in File.Exists(path) ? File.ReadLines(path) : [])
+        foreach (var line in LinesOf(family))
         {
             if (line.StartsWith(SectionMark, StringComparison.Ordinal))
             {
@@ -85,6 +86,18 @@ public static class Goldens
         }
 
         return new(sections.ToDictionary(static one => one.Key, static one => one.Value.ToArray()), StringComparer.Ordinal);
+    }
+
+    /// <summary>Where there is no repository, as in a browser, the program holds the files.</summary>
+    private static IEnumerable<string> LinesOf(string family)
+    {
+        if (Assembly.GetEntryAssembly()?.GetManifestResourceStream("goldens/" + family) is { } resource)
+        {
+            using var reader = new StreamReader(resource);
+            return reader.ReadToEnd().Split('\n', StringSplitOptions.RemoveEmptyEntries);
+        }
+
+        return File.Exists(PathOf(family)) ? File.ReadLines(PathOf(family)) : [];
     }
 
     private static string PathOf(string family) => Path.Combine(Folder, family + Extension);

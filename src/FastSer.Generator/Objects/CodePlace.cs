@@ -1,8 +1,11 @@
+using System.Text.RegularExpressions;
+
 namespace FastSer.Generator.Objects;
 
 /// <summary>
 /// Where the code of a type stands: in a part of the type, whose methods implement the contract, or, for a type of another
-/// assembly, in a class beside it, whose methods the code of this assembly calls by name.
+/// assembly, in a class beside it, whose methods the code of this assembly calls by name. The code of an interface stands in a class inside it, which
+/// the methods of the contract call: Mono cannot call them through a type parameter, and calls the class instead.
 /// </summary>
 internal static class CodePlace
 {
@@ -10,6 +13,9 @@ internal static class CodePlace
     private const int MaximumBytes = 80;
 
     private const string Unchecked = "Unchecked";
+    private const string InterfaceClass = "FastSerCode";
+
+    private static readonly Regex s_arguments = new("<[^<>]*>", RegexOptions.CultureInvariant);
 
     /// <summary>The class with the code of a type of another assembly: unique in this assembly.</summary>
     public static string ClassName(string name, string fullName) => $"{ShortName.Of(name, MaximumBytes)}Code_{StableHash.Of(fullName)}";
@@ -18,16 +24,49 @@ internal static class CodePlace
 
     /// <summary>The beginning of a method that writes or reads values of the type: its result and its name.</summary>
     public static string FormatMethod(TypeModel model, string result, string name) =>
-        !model.IsExternal ? $"static {result} {Names.Serializable}<{model.SelfName}>.{name}"
+        model.IsInterface ? $"public override {result} {name}"
+        : !model.IsExternal ? $"static {result} {Names.Serializable}<{model.SelfName}>.{name}"
         : model.FrameSize > 0 ? $"private static {result} {name}{Unchecked}"
         : $"internal static {result} {name}";
 
     /// <summary>The beginning of the method that describes the bytes.</summary>
     public static string FormatDescribe(TypeModel model) =>
-        model.IsExternal ? $"private static {Names.Shape} Describe" : $"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe";
+        model.IsInterface ? FormatMethod(model, Names.Shape, "Describe")
+        : model.IsExternal ? $"private static {Names.Shape} Describe" : $"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe";
 
     /// <summary>The call that reads a value of the type in place of one that exists.</summary>
     public static string FormatRead(TypeModel model) => model.IsExternal ? "Read(ref reader)" : $"reader.ReadObject<{model.SelfName}>()";
+
+    /// <summary>The attribute by which the runtime finds the class inside an interface.</summary>
+    public static string FormatInterfaceAttribute(TypeModel model)
+    {
+        var open = s_arguments.Replace(model.FullName, static list => $"<{new string(',', list.Value.Count(static character => character == ','))}>");
+        return $"[{Names.CompilerServices}.InterfaceCode(typeof({open}.{InterfaceClass}))]";
+    }
+
+    /// <summary>Emits the contract of an interface, and opens the class inside it.</summary>
+    public static void OpenInterface(SourceWriter source, TypeModel model)
+    {
+        var contract = $"{Names.Serializable}<{model.SelfName}>";
+        source.Line($"""
+            {Names.GeneratedCode}
+            static void {contract}.Write(ref {Names.Writer} writer, {model.SelfName}? value) => {InterfaceClass}.Instance.Write(ref writer, value);
+
+            {Names.GeneratedCode}
+            static {model.SelfName}? {contract}.Read(ref {Names.Reader} reader) => {InterfaceClass}.Instance.Read(ref reader);
+
+            {Names.GeneratedCode}
+            static {Names.Shape} {contract}.Describe() => {InterfaceClass}.Instance.Describe();
+
+            {Names.GeneratedCode}
+            static void {contract}.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value) => {InterfaceClass}.Instance.AddKey(ref hasher, value);
+
+            """);
+        source.Line(Names.GeneratedCode);
+        source.Open($"internal sealed class {InterfaceClass} : {Names.CompilerServices}.InterfaceCode<{model.SelfName}>");
+        source.Line($"public static readonly {InterfaceClass} Instance = new();");
+        source.Line();
+    }
 
     /// <summary>Emits what a class beside the type has in addition: the runtime does not know the class.</summary>
     public static void EmitMembers(SourceWriter source, TypeModel model)

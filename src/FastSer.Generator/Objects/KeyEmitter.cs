@@ -15,7 +15,7 @@ internal static class KeyEmitter
 
         source.Line();
         source.Line(Names.GeneratedCode);
-        source.Open($"static void {Names.Serializable}<{model.SelfName}>.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
+        source.Open($"{CodePlace.FormatMethod(model, "void", "AddKey")}(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
         EmitCases(source, model);
         if (model.KeyMembers.Count == 0)
         {

@@ -23,6 +23,11 @@ internal static class TypeEmitter
             source.Line(ResolverEmitter.AttributeOf(model));
         }
 
+        if (model.IsInterface && !model.IsStub)
+        {
+            source.Line(CodePlace.FormatInterfaceAttribute(model));
+        }
+
         source.Open(model.Declaration + FormatContracts(model));
         if (model.IsStub)
         {
@@ -99,6 +104,16 @@ internal static class TypeEmitter
 
     private static void EmitMembers(SourceWriter source, TypeModel model, HelperSet helpers)
     {
+        if (model.IsInterface)
+        {
+            CodePlace.OpenInterface(source, model);
+            UnionEmitter.Emit(source, model, model.Union!);
+            KeyEmitter.Emit(source, model);
+            source.Close();
+            helpers.EmitOwn(source);
+            return;
+        }
+
         if (model.IsExternal)
         {
             CodePlace.EmitMembers(source, model);

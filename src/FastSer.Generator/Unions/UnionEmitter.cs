@@ -16,7 +16,7 @@ internal static class UnionEmitter
     {
         source.Line("/// <summary>Writes the value behind the tag of its type.</summary>");
         source.Line(Names.GeneratedCode);
-        source.Open($"static void {Names.Serializable}<{model.SelfName}>.Write(ref {Names.Writer} writer, {model.SelfName}? value)");
+        source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName}? value)");
         source.Guard("value is null", "writer.WriteNull();", "return;");
         for (var i = 0; i < union.Cases.Count; i++)
         {
@@ -43,7 +43,7 @@ internal static class UnionEmitter
     private static void EmitRead(SourceWriter source, TypeModel model, UnionModel union)
     {
         source.Line(Names.GeneratedCode);
-        source.Open($"static {model.SelfName}? {Names.Serializable}<{model.SelfName}>.Read(ref {Names.Reader} reader)");
+        source.Open($"{CodePlace.FormatMethod(model, model.SelfName + "?", "Read")}(ref {Names.Reader} reader)");
         source.Line("var tag = reader.ReadTag();");
         source.Open("return tag switch");
         source.Line("-1 => null,");
@@ -64,7 +64,7 @@ internal static class UnionEmitter
     private static void EmitDescribe(SourceWriter source, TypeModel model, UnionModel union)
     {
         source.Line(Names.GeneratedCode);
-        source.Line($"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
+        source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)},");
         for (var i = 0; i < union.Cases.Count; i++)
         {

@@ -126,7 +126,7 @@ public ref partial struct FastReader
     private void FillScalars<T>(Span<T> items)
         where T : unmanaged
     {
-        var size = (nint)(uint)items.Length * Unsafe.SizeOf<T>();
+        var size = ByteSize.Of<T>(items.Length);
         ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         if (!CheckedCopy.TryCopy<T>(ref target, ref _cursor, size))
         {

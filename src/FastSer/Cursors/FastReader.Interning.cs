@@ -100,7 +100,7 @@ public ref partial struct FastReader
             Throw.InvalidString();
         }
 
-        _cursor = ref Unaligned.At(ref payload, size);
+        _cursor = ref Unaligned.At(ref payload, (nint)size);
         return (header & 1) == 0 ? _lane!.GetNarrow(ref payload, length) : _lane!.GetWide(StringCode.WideCharacters(ref payload, length));
     }
 

@@ -45,7 +45,7 @@ public ref partial struct FastReader
         where T : unmanaged
     {
         var span = MultiDimArrayCode.ItemsOf<T>(items);
-        if ((nint)(uint)span.Length * Unsafe.SizeOf<T>() > Unaligned.Distance(ref _cursor, ref _limit))
+        if ((long)span.Length * Unsafe.SizeOf<T>() > Unaligned.Distance(ref _cursor, ref _limit))
         {
             Throw.Truncated();
         }
@@ -58,7 +58,7 @@ public ref partial struct FastReader
         where T : struct, IFastSerializableValue<T>
     {
         var span = MultiDimArrayCode.ItemsOf<T>(items);
-        if ((nint)(uint)span.Length * T.Size > Unaligned.Distance(ref _cursor, ref _limit))
+        if ((long)span.Length * T.Size > Unaligned.Distance(ref _cursor, ref _limit))
         {
             Throw.Truncated();
         }

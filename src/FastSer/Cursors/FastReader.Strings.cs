@@ -85,7 +85,7 @@ public ref partial struct FastReader
         }
 
         var value = isWide ? StringCode.GetWide(ref payload, length) : StringCode.GetLongNarrow(ref payload, length);
-        _cursor = ref Unaligned.At(ref payload, size);
+        _cursor = ref Unaligned.At(ref payload, (nint)size);
         return value;
     }
 
@@ -119,7 +119,7 @@ public ref partial struct FastReader
         }
 
         var value = StringCode.GetAny(ref payload, header);
-        _cursor = ref Unaligned.At(ref payload, size);
+        _cursor = ref Unaligned.At(ref payload, (nint)size);
         return value;
     }
 }

@@ -122,9 +122,9 @@ public ref partial struct FastReader
 
     private ReadOnlySpan<byte> TakeBytes(uint size)
     {
-        if (Guard.Enabled && (nint)size > Unaligned.Distance(ref _cursor, ref _limit))
+        if (Guard.Enabled && size > Unaligned.Distance(ref _cursor, ref _limit))
         {
-            Fetch((nint)size);
+            Fetch(size);
         }
 
         // Input and window are spans, so that what is there has a length that is an int.

@@ -36,7 +36,7 @@ public ref partial struct FastReader
     /// </remarks>
     /// <exception cref="FastSerException">The input does not have them.</exception>
     [MethodImpl(Jit.NoInline)]
-    private ref byte Fetch(nint size)
+    private ref byte Fetch(long size)
     {
         if (_window is not { } window)
         {
@@ -46,7 +46,7 @@ public ref partial struct FastReader
 
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(window.Filled), window.Filled.Length);
         var kept = Unaligned.Distance(ref _limit, ref end);
-        if (!window.TryFetch((int)Unaligned.Distance(ref _cursor, ref end), (long)size + kept))
+        if (!window.TryFetch((int)Unaligned.Distance(ref _cursor, ref end), size + kept))
         {
             Throw.Truncated();
         }
@@ -70,7 +70,7 @@ public ref partial struct FastReader
             Throw.Truncated();
         }
 
-        return ref Fetch(LengthCode.MaxSize + (nint)size);
+        return ref Fetch(LengthCode.MaxSize + (long)size);
     }
 
     /// <summary>Reads the header of elements that are copied as they are: they need not pass through the window.</summary>
@@ -87,7 +87,7 @@ public ref partial struct FastReader
         ref var items = ref Unaligned.At(ref cursor, 1);
         var count = (int)header - 1;
         if (!isShort
-            || (Guard.Enabled && (nint)count * elementSize > Unaligned.Distance(ref items, ref _limit)))
+            || (Guard.Enabled && (long)count * elementSize > Unaligned.Distance(ref items, ref _limit)))
         {
             return ReadFarCount(elementSize);
         }
@@ -153,7 +153,7 @@ public ref partial struct FastReader
         where T : unmanaged
     {
         ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
-        var size = (nint)(uint)items.Length * Unsafe.SizeOf<T>();
+        var size = ByteSize.Of<T>(items.Length);
         ReadFarBytes(ref target, size);
         if (!ScalarCode.IsAlwaysValid<T>() && !CheckedCopy.TryCopy<T>(ref target, ref target, size))
         {
@@ -163,7 +163,8 @@ public ref partial struct FastReader
 
     private string ReadFarString(uint header, int headerSize)
     {
-        var size = StringCode.PayloadSize(header);
+        // Of at most StringCode.MaxLength characters.
+        var size = (nint)StringCode.PayloadSize(header);
         if (!IsThere(headerSize, size))
         {
             Throw.Truncated();

@@ -118,9 +118,9 @@ public ref partial struct FastReader
 
         ref var items = ref Unaligned.At(ref cursor, 1);
         var count = (int)header - 1;
-        if (Guard.Enabled && (nint)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
+        if (Guard.Enabled && (long)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
         {
-            items = ref Unaligned.At(ref Fetch(1 + ((nint)count * minimumElementSize)), 1);
+            items = ref Unaligned.At(ref Fetch(1 + ((long)count * minimumElementSize)), 1);
         }
 
         _cursor = ref items;
@@ -136,7 +136,7 @@ public ref partial struct FastReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void BeginItems(int count, int minimumElementSize) =>
-        _limit = ref Unaligned.At(ref _limit, -((nint)(uint)count * minimumElementSize));
+        _limit = ref Unaligned.At(ref _limit, -ByteSize.Of(count, minimumElementSize));
 
     /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
     /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
@@ -169,7 +169,7 @@ public ref partial struct FastReader
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        return T.Read(ref this);
+        return Contract<T>.Read(ref this);
     }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>

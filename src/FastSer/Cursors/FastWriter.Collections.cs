@@ -13,7 +13,7 @@ public ref partial struct FastWriter
         where T : unmanaged =>
         WriteMemory(
             ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
-            (nint)(uint)items.Length * Unsafe.SizeOf<T>());
+            ByteSize.Of<T>(items.Length));
 
     /// <summary>Writes an array of scalars: L of the count + 1, then the elements as memory.</summary>
     [MethodImpl(Jit.Inline)]
@@ -47,7 +47,7 @@ public ref partial struct FastWriter
     private void WriteScalarItems<T>(ReadOnlySpan<T> items)
         where T : unmanaged
     {
-        var size = (nint)(uint)items.Length * Unsafe.SizeOf<T>();
+        var size = ByteSize.Of<T>(items.Length);
         ref var source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         if (Unaligned.Distance(ref _cursor, ref _limit) < size + LengthCode.SizeOf((uint)items.Length + 1))
         {

@@ -160,7 +160,7 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        T.Write(ref this, value);
+        Contract<T>.Write(ref this, value);
     }
 
     /// <summary>Writes a value if it fits.</summary>

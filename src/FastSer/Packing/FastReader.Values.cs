@@ -48,7 +48,7 @@ public ref partial struct FastReader
             Throw.InvalidValue();
         }
 
-        _cursor = ref Unaligned.At(ref _cursor, (nint)(uint)items.Length * T.Size);
+        _cursor = ref Unaligned.At(ref _cursor, ByteSize.Of(items.Length, T.Size));
     }
 
     /// <summary>Reads an array of structs of fixed size into one of the same length, or a new one.</summary>

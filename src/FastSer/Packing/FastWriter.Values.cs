@@ -44,13 +44,13 @@ public ref partial struct FastWriter
             var room = (int)(Unaligned.Distance(ref _cursor, ref _limit) / T.Size);
             if (room == 0)
             {
-                Refill(RefillSize((nint)(uint)items.Length * T.Size, T.Size));
+                Refill(RefillSize(ByteSize.Of(items.Length, T.Size), T.Size));
                 continue;
             }
 
             var count = Math.Min(room, items.Length);
             PackedValues.Write(ref _cursor, items[..count]);
-            _cursor = ref Unaligned.At(ref _cursor, (nint)(uint)count * T.Size);
+            _cursor = ref Unaligned.At(ref _cursor, ByteSize.Of(count, T.Size));
             items = items[count..];
         }
     }

@@ -20,5 +20,5 @@ internal static class ExactArray
     /// <summary>Whether <see cref="Create"/> leaves memory as it was: whoever fills the array must then write every byte.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsUninitialized<T>(int count) =>
-        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (nint)count * Unsafe.SizeOf<T>() >= UninitializedFrom;
+        !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (long)count * Unsafe.SizeOf<T>() >= UninitializedFrom;
 }

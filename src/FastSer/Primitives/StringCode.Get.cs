@@ -51,7 +51,7 @@ internal static partial class StringCode
 
     /// <summary>The size of the payload that a header announces; null and "" need no branch.</summary>
     [MethodImpl(Jit.Inline)]
-    public static nint PayloadSize(uint header) => (nint)(header >> 1) << (int)(header & 1);
+    public static long PayloadSize(uint header) => (long)(header >> 1) << (int)(header & 1);
 
     /// <summary>Builds the string of any header but null's; its payload has been shown to be there.</summary>
     public static string GetAny(ref byte source, uint header)

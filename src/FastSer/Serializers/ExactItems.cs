@@ -44,7 +44,7 @@ internal static class ExactItems
         CheckedCopy.TryCopy<T>(
             ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
             ref Unaligned.At(ref MemoryMarshal.GetReference(data), LengthCode.SizeOf((uint)items.Length + 1)),
-            (nint)(uint)items.Length * Unsafe.SizeOf<T>());
+            ByteSize.Of<T>(items.Length));
 
     /// <summary>Fills the elements that <see cref="CountIn"/> has counted. False if one has bytes that are no value.</summary>
     [MethodImpl(Jit.Inline)]

@@ -37,7 +37,7 @@ internal static partial class FixedItems
         for (var i = size == Unsafe.SizeOf<T>() ? CountValid<T>(items) : 0; i < count; i++)
         {
             // Element i is in the span as a whole.
-            if (!ScalarCode.IsValid<T>(ref Unaligned.At(ref start, ((nint)i * size) + offset)))
+            if (!ScalarCode.IsValid<T>(ref Unaligned.At(ref start, ByteSize.Of(i, size) + offset)))
             {
                 return i;
             }

@@ -140,7 +140,7 @@ public readonly ref partial struct ViewCursor
         var faults = new ViewFaults(position, end, path);
         ref var behind = ref Grammar.StringEnd(
             ref Unaligned.At(ref start, position), ref Unaligned.At(ref start, end), ref faults, out header);
-        return ref Unaligned.At(ref behind, -StringCode.PayloadSize(header));
+        return ref Unaligned.At(ref behind, -(nint)StringCode.PayloadSize(header));
     }
 
     /// <summary>Also of types that other code cannot name, and no resolver knows.</summary>

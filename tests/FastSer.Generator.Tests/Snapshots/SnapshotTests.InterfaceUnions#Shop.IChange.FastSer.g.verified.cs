@@ -9,50 +9,69 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IChange>]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IChange.FastSerCode))]
 partial interface IChange : global::FastSer.IFastSerializable<IChange>
 {
-    /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value)
+    static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value) => FastSerCode.Instance.Write(ref writer, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => FastSerCode.Instance.Describe();
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value) => FastSerCode.Instance.AddKey(ref hasher, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IChange>
     {
-        if (value is null) { writer.WriteNull(); return; }
+        public static readonly FastSerCode Instance = new();
 
-        var isWritten = writer.TryWriteExact<global::Shop.Moved>(0, value)
-            || writer.TryWriteCase<global::Shop.Renamed>(1, value);
-        if (!isWritten)
+        /// <summary>Writes the value behind the tag of its type.</summary>
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void Write(ref global::FastSer.FastWriter writer, IChange? value)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IChange));
-        }
-    }
+            if (value is null) { writer.WriteNull(); return; }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        return tag switch
-        {
-            -1 => null,
-            0 => reader.ReadObject<global::Shop.Moved>(),
-            1 => reader.ReadCase<global::Shop.Renamed>(),
-            _ => reader.ThrowUnknownTag<IChange>(tag),
-        };
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
-        "Shop.IChange",
-        global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Moved>()),
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Renamed>(1));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value)
-    {
-        if (hasher.TryAddCase<global::Shop.Moved>(0, value)
-            || hasher.TryAddCase<global::Shop.Renamed>(1, value))
-        {
-            return;
+            var isWritten = writer.TryWriteExact<global::Shop.Moved>(0, value)
+                || writer.TryWriteCase<global::Shop.Renamed>(1, value);
+            if (!isWritten)
+            {
+                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IChange));
+            }
         }
 
-        hasher.Add(value);
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override IChange? Read(ref global::FastSer.FastReader reader)
+        {
+            var tag = reader.ReadTag();
+            return tag switch
+            {
+                -1 => null,
+                0 => reader.ReadObject<global::Shop.Moved>(),
+                1 => reader.ReadCase<global::Shop.Renamed>(),
+                _ => reader.ThrowUnknownTag<IChange>(tag),
+            };
+        }
+
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+            "Shop.IChange",
+            global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Moved>()),
+            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Renamed>(1));
+
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value)
+        {
+            if (hasher.TryAddCase<global::Shop.Moved>(0, value)
+                || hasher.TryAddCase<global::Shop.Renamed>(1, value))
+            {
+                return;
+            }
+
+            hasher.Add(value);
+        }
     }
 }

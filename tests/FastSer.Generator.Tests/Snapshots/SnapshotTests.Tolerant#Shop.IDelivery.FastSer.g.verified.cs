@@ -9,43 +9,62 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IDelivery>]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IDelivery.FastSerCode))]
 partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
 {
-    /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value)
-    {
-        if (value is null) { writer.WriteNull(); return; }
+    static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value) => FastSerCode.Instance.Write(ref writer, value);
 
-        var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value);
-        if (!isWritten)
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => FastSerCode.Instance.Describe();
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value) => FastSerCode.Instance.AddKey(ref hasher, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IDelivery>
+    {
+        public static readonly FastSerCode Instance = new();
+
+        /// <summary>Writes the value behind the tag of its type.</summary>
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void Write(ref global::FastSer.FastWriter writer, IDelivery? value)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IDelivery));
+            if (value is null) { writer.WriteNull(); return; }
+
+            var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value);
+            if (!isWritten)
+            {
+                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IDelivery));
+            }
         }
-    }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        return tag switch
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override IDelivery? Read(ref global::FastSer.FastReader reader)
         {
-            -1 => null,
-            0 => reader.ReadCase<global::Shop.Parcel>(),
-            _ => reader.SkipUnknownCase<IDelivery>(),
-        };
-    }
+            var tag = reader.ReadTag();
+            return tag switch
+            {
+                -1 => null,
+                0 => reader.ReadCase<global::Shop.Parcel>(),
+                _ => reader.SkipUnknownCase<IDelivery>(),
+            };
+        }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
-        "Shop.IDelivery",
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0));
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
+            "Shop.IDelivery",
+            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value)
-    {
-        if (hasher.TryAddCase<global::Shop.Parcel>(0, value)) { return; }
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value)
+        {
+            if (hasher.TryAddCase<global::Shop.Parcel>(0, value)) { return; }
 
-        hasher.Add(value);
+            hasher.Add(value);
+        }
     }
 }

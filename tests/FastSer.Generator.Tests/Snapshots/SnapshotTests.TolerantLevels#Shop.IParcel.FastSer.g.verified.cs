@@ -9,38 +9,57 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IParcel>]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IParcel.FastSerCode))]
 partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
 {
-    /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IParcel>.Write(ref global::FastSer.FastWriter writer, IParcel? value)
-    {
-        if (value is null) { writer.WriteNull(); return; }
+    static void global::FastSer.IFastSerializable<IParcel>.Write(ref global::FastSer.FastWriter writer, IParcel? value) => FastSerCode.Instance.Write(ref writer, value);
 
-        var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value)
-            || writer.TryWriteCase<global::Shop.Crate>(1, value);
-        if (!isWritten)
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static IParcel? global::FastSer.IFastSerializable<IParcel>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IParcel>.Describe() => FastSerCode.Instance.Describe();
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IParcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IParcel value) => FastSerCode.Instance.AddKey(ref hasher, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IParcel>
+    {
+        public static readonly FastSerCode Instance = new();
+
+        /// <summary>Writes the value behind the tag of its type.</summary>
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void Write(ref global::FastSer.FastWriter writer, IParcel? value)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IParcel));
+            if (value is null) { writer.WriteNull(); return; }
+
+            var isWritten = writer.TryWriteCase<global::Shop.Parcel>(0, value)
+                || writer.TryWriteCase<global::Shop.Crate>(1, value);
+            if (!isWritten)
+            {
+                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IParcel));
+            }
         }
-    }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IParcel? global::FastSer.IFastSerializable<IParcel>.Read(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        return tag switch
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override IParcel? Read(ref global::FastSer.FastReader reader)
         {
-            -1 => null,
-            0 => reader.ReadCase<global::Shop.Parcel>(),
-            1 => reader.ReadCase<global::Shop.Crate>(),
-            _ => reader.SkipUnknownCase<IParcel>(),
-        };
-    }
+            var tag = reader.ReadTag();
+            return tag switch
+            {
+                -1 => null,
+                0 => reader.ReadCase<global::Shop.Parcel>(),
+                1 => reader.ReadCase<global::Shop.Crate>(),
+                _ => reader.SkipUnknownCase<IParcel>(),
+            };
+        }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IParcel>.Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
-        "Shop.IParcel",
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0),
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Crate>(1));
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
+            "Shop.IParcel",
+            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0),
+            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Crate>(1));
+    }
 }

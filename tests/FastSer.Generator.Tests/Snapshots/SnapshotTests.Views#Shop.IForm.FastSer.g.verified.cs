@@ -10,51 +10,70 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IForm>]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IForm.FastSerCode))]
 partial interface IForm : global::FastSer.IFastSerializable<IForm>
 {
-    /// <summary>Writes the value behind the tag of its type.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.Write(ref global::FastSer.FastWriter writer, IForm? value)
+    static void global::FastSer.IFastSerializable<IForm>.Write(ref global::FastSer.FastWriter writer, IForm? value) => FastSerCode.Instance.Write(ref writer, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static IForm? global::FastSer.IFastSerializable<IForm>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IForm>.Describe() => FastSerCode.Instance.Describe();
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<IForm>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value) => FastSerCode.Instance.AddKey(ref hasher, value);
+
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IForm>
     {
-        if (value is null) { writer.WriteNull(); return; }
+        public static readonly FastSerCode Instance = new();
 
-        var isWritten = writer.TryWriteCase<global::Shop.Circle>(0, value)
-            || writer.TryWriteExact<global::Shop.Spot2>(1, value);
-        if (!isWritten)
+        /// <summary>Writes the value behind the tag of its type.</summary>
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void Write(ref global::FastSer.FastWriter writer, IForm? value)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IForm));
-        }
-    }
+            if (value is null) { writer.WriteNull(); return; }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IForm? global::FastSer.IFastSerializable<IForm>.Read(ref global::FastSer.FastReader reader)
-    {
-        var tag = reader.ReadTag();
-        return tag switch
-        {
-            -1 => null,
-            0 => reader.ReadCase<global::Shop.Circle>(),
-            1 => reader.ReadObject<global::Shop.Spot2>(),
-            _ => reader.ThrowUnknownTag<IForm>(tag),
-        };
-    }
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IForm>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
-        "Shop.IForm",
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Circle>(0),
-        global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Spot2>()));
-
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value)
-    {
-        if (hasher.TryAddCase<global::Shop.Circle>(0, value)
-            || hasher.TryAddCase<global::Shop.Spot2>(1, value))
-        {
-            return;
+            var isWritten = writer.TryWriteCase<global::Shop.Circle>(0, value)
+                || writer.TryWriteExact<global::Shop.Spot2>(1, value);
+            if (!isWritten)
+            {
+                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IForm));
+            }
         }
 
-        hasher.Add(value);
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override IForm? Read(ref global::FastSer.FastReader reader)
+        {
+            var tag = reader.ReadTag();
+            return tag switch
+            {
+                -1 => null,
+                0 => reader.ReadCase<global::Shop.Circle>(),
+                1 => reader.ReadObject<global::Shop.Spot2>(),
+                _ => reader.ThrowUnknownTag<IForm>(tag),
+            };
+        }
+
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+            "Shop.IForm",
+            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Circle>(0),
+            global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Spot2>()));
+
+        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value)
+        {
+            if (hasher.TryAddCase<global::Shop.Circle>(0, value)
+                || hasher.TryAddCase<global::Shop.Spot2>(1, value))
+            {
+                return;
+            }
+
+            hasher.Add(value);
+        }
     }
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>

@@ -143,7 +143,7 @@ public ref partial struct FastReader
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
         var kept = Unaligned.Distance(ref _limit, ref end);
         var there = (long)Unaligned.Distance(ref _cursor, ref end) + _window.Left - kept;
-        Fetch((nint)Math.Clamp(there, 0, size));
+        Fetch(Math.Clamp(there, 0, size));
     }
 
     /// <summary>One byte inline, which is most of what there is to read.</summary>
@@ -219,7 +219,7 @@ public ref partial struct FastReader
             Throw.InvalidLength();
         }
 
-        var size = (nint)CompactStringCode.PayloadSize(header);
+        var size = CompactStringCode.PayloadSize(header);
         ref var payload = ref Unaligned.At(ref _cursor, headerSize);
         if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
         {
@@ -229,7 +229,7 @@ public ref partial struct FastReader
         var value = !isWide ? StringCode.GetAny(ref payload, header)
             : isPooled && CompactStringCode.IsPoolable(header) && IsLaneAwake() ? GetPooledCompact(ref payload, header)
             : CompactStringCode.GetWide(ref payload, header);
-        _cursor = ref Unaligned.At(ref payload, size);
+        _cursor = ref Unaligned.At(ref payload, (nint)size);
         return value;
     }
 }

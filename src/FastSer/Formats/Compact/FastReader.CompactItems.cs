@@ -106,7 +106,7 @@ public ref partial struct FastReader
 
             var size = IntegerGroups<T>.GetBlock(
                 ref _cursor, Unaligned.Distance(ref _cursor, ref _limit),
-                ref Unaligned.At(ref target, (nint)done * Unsafe.SizeOf<T>()), part, isSigned, GroupTables<T>.IsUsable);
+                ref Unaligned.At(ref target, ByteSize.Of<T>(done)), part, isSigned, GroupTables<T>.IsUsable);
             if (size < 0)
             {
                 ThrowFaultyIntegers(size == IntegerGroups<T>.Truncated);
@@ -138,7 +138,7 @@ public ref partial struct FastReader
 
         var header = PeekLength(out var headerSize);
 
-        var size = (nint)((header + 6L) / 8);
+        var size = (header + 6L) / 8;
         if (size > Unaligned.Distance(ref _cursor, ref _limit) - headerSize)
         {
             Fetch(headerSize + size);

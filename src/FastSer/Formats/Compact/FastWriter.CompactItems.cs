@@ -85,7 +85,7 @@ public ref partial struct FastWriter
             var part = Math.Min(count - done, IntegerGroups<T>.BlockSize);
             var block = Reserve(IntegerGroups<T>.MaxSizeOf(part));
             _cursor = ref IntegerGroups<T>.PutBlock(
-                ref block.Origin, ref Unaligned.At(ref source, (nint)done * Unsafe.SizeOf<T>()), part, isSigned, GroupTables<T>.IsUsable);
+                ref block.Origin, ref Unaligned.At(ref source, ByteSize.Of<T>(done)), part, isSigned, GroupTables<T>.IsUsable);
             done += part;
         }
     }

@@ -25,7 +25,7 @@ public ref partial struct FastReader
                 return BeginFarObject(window, headerSize, length);
             }
 
-            Fetch((nint)(headerSize + length));
+            Fetch(headerSize + length);
         }
 
         _cursor = ref Unaligned.At(ref _cursor, headerSize);
@@ -70,7 +70,7 @@ public ref partial struct FastReader
     {
         if (_window is not null && left > 0)
         {
-            Fetch((nint)left);
+            Fetch(left);
         }
 
         return ref _cursor;

@@ -42,7 +42,7 @@ public ref partial struct FastReader
     {
         RequireNotNull(0);
         StackCheck.Before<T>();
-        return T.Read(ref this)!;
+        return Contract<T>.Read(ref this)!;
     }
 
     /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length that stands between.</summary>
@@ -53,7 +53,7 @@ public ref partial struct FastReader
         var end = BeginValue();
         RequireNotNull(0);
         StackCheck.Before<T>();
-        var value = T.Read(ref this);
+        var value = Contract<T>.Read(ref this);
         EndObject(end);
         return value;
     }

@@ -50,7 +50,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        T.Write(ref this, (T)value);
+        Contract<T>.Write(ref this, (T)value);
         return true;
     }
 
@@ -66,7 +66,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        T.Write(ref this, union);
+        Contract<T>.Write(ref this, union);
         return true;
     }
 
@@ -82,7 +82,7 @@ public ref partial struct FastWriter
         WriteTag(tag);
         var start = BeginObject();
         StackCheck.Before<T>();
-        T.Write(ref this, union);
+        Contract<T>.Write(ref this, union);
         EndObject(start);
         return true;
     }

@@ -51,7 +51,7 @@ internal sealed class ScalarItems<TRoot, T>(SpanStore<TRoot, T> store) : BlockIt
     internal override int MinimumSize => Unsafe.SizeOf<T>();
 
     protected override bool TryFill(Span<T> items, ref byte source) => CheckedCopy.TryCopy<T>(
-        ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), ref source, (nint)(uint)items.Length * Unsafe.SizeOf<T>());
+        ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), ref source, ByteSize.Of<T>(items.Length));
 }
 
 /// <summary>Annotated structs of fixed size.</summary>

@@ -43,7 +43,7 @@ internal static partial class WireGrammar<TFaults>
             return ref faults.Stop(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
         }
 
-        return ref FixedEnd(ref payload, ref limit, ref faults, (nint)CompactStringCode.PayloadSize(header));
+        return ref FixedEnd(ref payload, ref limit, ref faults, CompactStringCode.PayloadSize(header));
     }
 
     /// <summary>The header of a sequence of Booleans, and their bits: of so many elements, or null if they are -1.</summary>
@@ -52,7 +52,7 @@ internal static partial class WireGrammar<TFaults>
     {
         ref var bits = ref LengthEnd(ref cursor, ref limit, ref faults, out var header);
         count = header - 1L;
-        return ref FixedEnd(ref bits, ref limit, ref faults, header == 0 ? 0 : (nint)((header + 6L) / 8));
+        return ref FixedEnd(ref bits, ref limit, ref faults, header == 0 ? 0 : (header + 6L) / 8);
     }
 
     /// <summary>The control bytes of a compact object. Bit 0 of a class says whether it is there: null takes one byte.</summary>

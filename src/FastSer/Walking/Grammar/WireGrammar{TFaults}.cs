@@ -13,14 +13,14 @@ internal static partial class WireGrammar<TFaults>
     where TFaults : struct, IFaults
 {
     [MethodImpl(Jit.Inline)]
-    public static ref byte FixedEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, nint size)
+    public static ref byte FixedEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, long size)
     {
         if (Unaligned.Distance(ref cursor, ref limit) < size)
         {
             return ref faults.Stop(FastSerErrorCode.Truncated, ref cursor, ref limit);
         }
 
-        return ref Unaligned.At(ref cursor, size);
+        return ref Unaligned.At(ref cursor, (nint)size);
     }
 
     [MethodImpl(Jit.Inline)]
@@ -162,7 +162,7 @@ internal static partial class WireGrammar<TFaults>
     public static ref byte BigIntegerEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
     {
         ref var payload = ref LengthEnd(ref cursor, ref limit, ref faults, out var size);
-        ref var end = ref FixedEnd(ref payload, ref limit, ref faults, (nint)size);
+        ref var end = ref FixedEnd(ref payload, ref limit, ref faults, size);
         var bytes = MemoryMarshal.CreateReadOnlySpan(ref payload, (int)Unaligned.Distance(ref payload, ref end));
         if (faults.Wants(FastSerErrorCode.InvalidLength) && !BigIntegerCode.IsShortest(bytes))
         {
@@ -188,7 +188,7 @@ internal static partial class WireGrammar<TFaults>
             return ref faults.Stop(FastSerErrorCode.InvalidLength, ref cursor, ref limit);
         }
 
-        ref var end = ref FixedEnd(ref payload, ref limit, ref faults, (nint)header - 1);
+        ref var end = ref FixedEnd(ref payload, ref limit, ref faults, header - 1);
         bytes = MemoryMarshal.CreateReadOnlySpan(ref payload, (int)Unaligned.Distance(ref payload, ref end));
         return ref end;
     }
@@ -220,8 +220,9 @@ internal static partial class WireGrammar<TFaults>
     public static ref byte TolerantBegin(ref byte cursor, ref byte limit, scoped ref TFaults faults, out nint size)
     {
         ref var mask = ref LengthEnd(ref cursor, ref limit, ref faults, out var header);
-        size = (nint)header - 1;
-        if (size > Unaligned.Distance(ref mask, ref limit))
+        var length = header - 1L;
+        size = (nint)length;
+        if (length > Unaligned.Distance(ref mask, ref limit))
         {
             size = -1;
             return ref faults.Stop(FastSerErrorCode.Truncated, ref cursor, ref limit);

@@ -58,7 +58,7 @@ internal static partial class Skipper
                     break;
                 case SkipOp.FixedItems:
                     cursor = ref WireGrammar<TFaults>.CountEnd(ref cursor, ref limit, ref faults, step.Size, out var fixedCount);
-                    cursor = ref Unaligned.At(ref cursor, (nint)Math.Max(fixedCount, 0) * step.Size);
+                    cursor = ref Unaligned.At(ref cursor, ByteSize.Of(Math.Max(fixedCount, 0), step.Size));
                     break;
                 case SkipOp.Tolerant:
                     cursor = ref WireGrammar<TFaults>.TolerantEnd(ref cursor, ref limit, ref faults);
