@@ -13,7 +13,6 @@ internal static class CodePlace
     private const int MaximumBytes = 80;
 
     private const string Unchecked = "Unchecked";
-    private const string InterfaceClass = "FastSerCode";
 
     private static readonly Regex s_arguments = new("<[^<>]*>", RegexOptions.CultureInvariant);
 
@@ -37,34 +36,40 @@ internal static class CodePlace
     /// <summary>The call that reads a value of the type in place of one that exists.</summary>
     public static string FormatRead(TypeModel model) => model.IsExternal ? "Read(ref reader)" : $"reader.ReadObject<{model.SelfName}>()";
 
-    /// <summary>The attribute by which the runtime finds the class inside an interface.</summary>
-    public static string FormatInterfaceAttribute(TypeModel model)
+    /// <summary>Unique, so that it hides none of a base interface.</summary>
+    private static string InterfaceClassOf(TypeModel model) => "FastSerCode_" + StableHash.Of(model.FullName);
+
+    /// <summary>Emits the attribute by which the runtime finds the class inside an interface.</summary>
+    public static void EmitAttribute(SourceWriter source, TypeModel model)
     {
-        var open = s_arguments.Replace(model.FullName, static list => $"<{new string(',', list.Value.Count(static character => character == ','))}>");
-        return $"[{Names.CompilerServices}.InterfaceCode(typeof({open}.{InterfaceClass}))]";
+        if (model.IsInterface && !model.IsStub)
+        {
+            var open = s_arguments.Replace(model.FullName, static list => $"<{new string(',', list.Value.Count(static character => character == ','))}>");
+            source.Line($"[{Names.CompilerServices}.InterfaceCode(typeof({open}.{InterfaceClassOf(model)}))]");
+        }
     }
 
     /// <summary>Emits the contract of an interface, and opens the class inside it.</summary>
     public static void OpenInterface(SourceWriter source, TypeModel model)
     {
-        var contract = $"{Names.Serializable}<{model.SelfName}>";
+        var (contract, code) = ($"{Names.Serializable}<{model.SelfName}>", InterfaceClassOf(model));
         source.Line($"""
             {Names.GeneratedCode}
-            static void {contract}.Write(ref {Names.Writer} writer, {model.SelfName}? value) => {InterfaceClass}.Instance.Write(ref writer, value);
+            static void {contract}.Write(ref {Names.Writer} writer, {model.SelfName}? value) => {code}.Instance.Write(ref writer, value);
 
             {Names.GeneratedCode}
-            static {model.SelfName}? {contract}.Read(ref {Names.Reader} reader) => {InterfaceClass}.Instance.Read(ref reader);
+            static {model.SelfName}? {contract}.Read(ref {Names.Reader} reader) => {code}.Instance.Read(ref reader);
 
             {Names.GeneratedCode}
-            static {Names.Shape} {contract}.Describe() => {InterfaceClass}.Instance.Describe();
+            static {Names.Shape} {contract}.Describe() => {code}.Instance.Describe();
 
             {Names.GeneratedCode}
-            static void {contract}.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value) => {InterfaceClass}.Instance.AddKey(ref hasher, value);
+            static void {contract}.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value) => {code}.Instance.AddKey(ref hasher, value);
 
             """);
         source.Line(Names.GeneratedCode);
-        source.Open($"internal sealed class {InterfaceClass} : {Names.CompilerServices}.InterfaceCode<{model.SelfName}>");
-        source.Line($"public static readonly {InterfaceClass} Instance = new();");
+        source.Open($"internal sealed class {code} : {Names.CompilerServices}.InterfaceCode<{model.SelfName}>");
+        source.Line($"public static readonly {code} Instance = new();");
         source.Line();
     }
 

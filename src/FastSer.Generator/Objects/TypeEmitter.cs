@@ -23,11 +23,7 @@ internal static class TypeEmitter
             source.Line(ResolverEmitter.AttributeOf(model));
         }
 
-        if (model.IsInterface && !model.IsStub)
-        {
-            source.Line(CodePlace.FormatInterfaceAttribute(model));
-        }
-
+        CodePlace.EmitAttribute(source, model);
         source.Open(model.Declaration + FormatContracts(model));
         if (model.IsStub)
         {

@@ -9,25 +9,25 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IDelivery>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IDelivery.FastSerCode))]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IDelivery.FastSerCode_fb021263))]
 partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value) => FastSerCode.Instance.Write(ref writer, value);
+    static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value) => FastSerCode_fb021263.Instance.Write(ref writer, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+    static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader) => FastSerCode_fb021263.Instance.Read(ref reader);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => FastSerCode.Instance.Describe();
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => FastSerCode_fb021263.Instance.Describe();
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value) => FastSerCode.Instance.AddKey(ref hasher, value);
+    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value) => FastSerCode_fb021263.Instance.AddKey(ref hasher, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IDelivery>
+    internal sealed class FastSerCode_fb021263 : global::FastSer.CompilerServices.InterfaceCode<IDelivery>
     {
-        public static readonly FastSerCode Instance = new();
+        public static readonly FastSerCode_fb021263 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

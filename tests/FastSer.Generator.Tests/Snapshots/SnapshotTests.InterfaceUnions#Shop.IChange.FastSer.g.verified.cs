@@ -9,25 +9,25 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IChange>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IChange.FastSerCode))]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IChange.FastSerCode_dec9aaaf))]
 partial interface IChange : global::FastSer.IFastSerializable<IChange>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value) => FastSerCode.Instance.Write(ref writer, value);
+    static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value) => FastSerCode_dec9aaaf.Instance.Write(ref writer, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+    static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader) => FastSerCode_dec9aaaf.Instance.Read(ref reader);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => FastSerCode.Instance.Describe();
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => FastSerCode_dec9aaaf.Instance.Describe();
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value) => FastSerCode.Instance.AddKey(ref hasher, value);
+    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value) => FastSerCode_dec9aaaf.Instance.AddKey(ref hasher, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IChange>
+    internal sealed class FastSerCode_dec9aaaf : global::FastSer.CompilerServices.InterfaceCode<IChange>
     {
-        public static readonly FastSerCode Instance = new();
+        public static readonly FastSerCode_dec9aaaf Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

@@ -9,25 +9,25 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IParcel>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IParcel.FastSerCode))]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IParcel.FastSerCode_2685f576))]
 partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IParcel>.Write(ref global::FastSer.FastWriter writer, IParcel? value) => FastSerCode.Instance.Write(ref writer, value);
+    static void global::FastSer.IFastSerializable<IParcel>.Write(ref global::FastSer.FastWriter writer, IParcel? value) => FastSerCode_2685f576.Instance.Write(ref writer, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IParcel? global::FastSer.IFastSerializable<IParcel>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+    static IParcel? global::FastSer.IFastSerializable<IParcel>.Read(ref global::FastSer.FastReader reader) => FastSerCode_2685f576.Instance.Read(ref reader);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IParcel>.Describe() => FastSerCode.Instance.Describe();
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IParcel>.Describe() => FastSerCode_2685f576.Instance.Describe();
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IParcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IParcel value) => FastSerCode.Instance.AddKey(ref hasher, value);
+    static void global::FastSer.IFastSerializable<IParcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IParcel value) => FastSerCode_2685f576.Instance.AddKey(ref hasher, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IParcel>
+    internal sealed class FastSerCode_2685f576 : global::FastSer.CompilerServices.InterfaceCode<IParcel>
     {
-        public static readonly FastSerCode Instance = new();
+        public static readonly FastSerCode_2685f576 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

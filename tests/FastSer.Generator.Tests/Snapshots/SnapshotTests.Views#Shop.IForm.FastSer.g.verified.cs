@@ -10,25 +10,25 @@ using global::FastSer.CompilerServices;
 namespace Shop;
 
 [global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IForm>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IForm.FastSerCode))]
+[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IForm.FastSerCode_635e4f39))]
 partial interface IForm : global::FastSer.IFastSerializable<IForm>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.Write(ref global::FastSer.FastWriter writer, IForm? value) => FastSerCode.Instance.Write(ref writer, value);
+    static void global::FastSer.IFastSerializable<IForm>.Write(ref global::FastSer.FastWriter writer, IForm? value) => FastSerCode_635e4f39.Instance.Write(ref writer, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IForm? global::FastSer.IFastSerializable<IForm>.Read(ref global::FastSer.FastReader reader) => FastSerCode.Instance.Read(ref reader);
+    static IForm? global::FastSer.IFastSerializable<IForm>.Read(ref global::FastSer.FastReader reader) => FastSerCode_635e4f39.Instance.Read(ref reader);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IForm>.Describe() => FastSerCode.Instance.Describe();
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IForm>.Describe() => FastSerCode_635e4f39.Instance.Describe();
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value) => FastSerCode.Instance.AddKey(ref hasher, value);
+    static void global::FastSer.IFastSerializable<IForm>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value) => FastSerCode_635e4f39.Instance.AddKey(ref hasher, value);
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode : global::FastSer.CompilerServices.InterfaceCode<IForm>
+    internal sealed class FastSerCode_635e4f39 : global::FastSer.CompilerServices.InterfaceCode<IForm>
     {
-        public static readonly FastSerCode Instance = new();
+        public static readonly FastSerCode_635e4f39 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
         [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
