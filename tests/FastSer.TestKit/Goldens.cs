@@ -19,7 +19,7 @@ public static class Goldens
     private const string SectionMark = "# ";
 
     private static readonly ConcurrentDictionary<string, Lazy<SortedDictionary<string, string[]>>> s_families = new(StringComparer.Ordinal);
-    private static readonly Lock s_writing = new();
+    private static readonly object s_writing = new();
 
     public static bool IsWriting => Environment.GetEnvironmentVariable(WriteSwitch) == "1";
 
