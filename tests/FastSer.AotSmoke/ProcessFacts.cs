@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
 namespace FastSer.AotSmoke;
@@ -9,8 +10,13 @@ internal static class ProcessFacts
     /// <summary>Nothing tells that a program was trimmed: the setting is written beside it when it is published so.</summary>
     public static bool IsTrimmed => AppContext.TryGetSwitch("FastSer.Smoke.IsTrimmed", out var isTrimmed) && isTrimmed;
 
+    public static bool IsArm64 => RuntimeInformation.ProcessArchitecture == Architecture.Arm64;
+
     public static string Describe() =>
-        $".NET {Environment.Version.ToString(2)} {Compiler()}, {Vectors()}, {Tiers()}, {Environment.ProcessorCount} processors";
+        $".NET {Environment.Version.ToString(2)} {Compiler()}{Processor()}, {Vectors()}, {Tiers()}, {Environment.ProcessorCount} processors";
+
+    private static string Processor() =>
+        RuntimeInformation.ProcessArchitecture is var processor && processor == Architecture.X64 ? "" : $" on {processor}";
 
     private static string Compiler() => !RuntimeFeature.IsDynamicCodeCompiled ? "ahead of time"
         : IsTrimmed ? "trimmed"
