@@ -5,7 +5,7 @@ internal static class NullCheckEmitter
 {
     /// <summary>What a member is written from.</summary>
     public static string FormatHeld(TypeModel model, MemberModel member, string value) => member.RejectsNull
-        ? $"{value} ?? throw {Names.WriterMethods}.NullMember(typeof({model.SelfName}), {CSharpLiteral.String(member.DisplayName)})"
+        ? $"{value} ?? throw {Names.Writer}.NullMember(typeof({model.SelfName}), {CSharpLiteral.String(member.DisplayName)})"
         : value;
 
     /// <summary>A member that has bytes, those of null included.</summary>

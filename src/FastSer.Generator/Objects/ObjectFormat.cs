@@ -288,7 +288,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         if (!Model.IsSealed)
         {
             Source.Guard(IsOtherType,
-                $"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
+                $"{Names.Writer}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
         }
     }
 }

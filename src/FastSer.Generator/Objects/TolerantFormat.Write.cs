@@ -102,7 +102,7 @@ internal sealed partial class TolerantFormat
             var isOpen = _unknown is not null && i == _mask.Size - 1;
             if (isOpen)
             {
-                bits = bits.Append(FormattableString.Invariant($"{Names.WriterMethods}.MaskBehind({_unknown!.Local}, {_keys.Count})"));
+                bits = bits.Append(FormattableString.Invariant($"{_unknown!.Local}.MaskByteBehind({_keys.Count})"));
             }
 
             var certain = FormattableString.Invariant($"0x{(isOpen ? _mask.Own(i) : _mask.Certain(i)):X2}");

@@ -57,7 +57,7 @@ internal static class ElementLoop
         new RunEmitter(source, helpers).EmitAll([item with { Value = "item" }], withPresence: false);
         source.Close();
         source.Line();
-        source.Line($"{Names.WriterMethods}.CheckCount(count, items.Count);");
+        source.Line($"{Names.Writer}.CheckCount(count, items.Count);");
     }
 
     /// <summary>One capacity check for all entries; a collection with more than its count is stopped, and then refused.</summary>

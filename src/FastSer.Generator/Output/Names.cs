@@ -28,8 +28,6 @@ internal static class Names
     public const string SerializableSerializer = "global::FastSer.CompilerServices.SerializableSerializer";
     public const string ValueSerializer = "global::FastSer.CompilerServices.ValueSerializer";
     public const string ComparerOf = "global::FastSer.CompilerServices.ComparerOf";
-    public const string ReaderMethods = "global::FastSer.CompilerServices.ReaderMethods";
-    public const string WriterMethods = "global::FastSer.CompilerServices.WriterMethods";
     public const string KeyHasher = "global::FastSer.CompilerServices.KeyHasher";
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";

@@ -34,7 +34,7 @@ internal static class UnionEmitter
         source.Line($$"""
             if (!isWritten)
             {
-                {{Names.WriterMethods}}.ThrowUnexpectedType(value, typeof({{model.SelfName}}));
+                {{Names.Writer}}.ThrowUnexpectedType(value, typeof({{model.SelfName}}));
             }
             """);
         source.Close();

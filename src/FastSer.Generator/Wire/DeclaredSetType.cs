@@ -44,7 +44,7 @@ internal sealed record DeclaredSetType : WireType
 
     private string FormatTest(int i, string value) => HoldDerived[i]
         ? $"{value} is {Items[i].FullName}"
-        : $"{Names.WriterMethods}.IsExact<{Items[i].FullName}>({value})";
+        : $"{Names.Writer}.IsExact<{Items[i].FullName}>({value})";
 
     private void EmitWrite(SourceWriter source, HelperSet helpers)
     {
@@ -59,7 +59,7 @@ internal sealed record DeclaredSetType : WireType
                 "return;");
         }
 
-        source.Line($"{Names.WriterMethods}.ThrowUnexpectedType(value, typeof({FullName}));");
+        source.Line($"{Names.Writer}.ThrowUnexpectedType(value, typeof({FullName}));");
         source.Close();
     }
 

@@ -38,7 +38,7 @@ internal static class ItemLoop
         source.Line($"var count = {ops.Count};");
         if (ops.HasForeignCount)
         {
-            source.Line($"{Names.WriterMethods}.CheckCount(count);");
+            source.Line($"{Names.Writer}.CheckCount(count);");
         }
 
         source.Line("writer.WriteCount(count);");
@@ -50,6 +50,6 @@ internal static class ItemLoop
 
         source.Line("var written = 0;");
         ElementLoop.Emit(source, helpers, $"foreach (var {local} in {ops.Source})", items, isCounted: true);
-        source.Line($"{Names.WriterMethods}.CheckCount(count, written);");
+        source.Line($"{Names.Writer}.CheckCount(count, written);");
     }
 }

@@ -219,7 +219,7 @@ internal sealed record SequenceType : ContainerType
         // Code of an element may have changed the list.
         if (span == "span" && Ops.Span!.StartsWith(Names.Span, StringComparison.Ordinal) && Element is not (ScalarType or EnumType or VariableScalarType))
         {
-            source.Line($"{Names.WriterMethods}.CheckCount(span.Length, {Ops.Span}.Length);");
+            source.Line($"{Names.Writer}.CheckCount(span.Length, {Ops.Span}.Length);");
         }
     }
 
@@ -234,7 +234,7 @@ internal sealed record SequenceType : ContainerType
                 var limit = writer.Limit;
                 for (; written < {{span}}.Length; written++)
                 {
-                    var end = {{Names.WriterMethods}}.TryPut(block, limit, {{span}}[written]);
+                    var end = {{Names.Writer}}.TryPut(block, limit, {{span}}[written]);
                     if (end.IsNone) { break; }
 
                     block = end;

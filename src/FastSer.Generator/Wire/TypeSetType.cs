@@ -35,7 +35,7 @@ internal sealed record TypeSetType : WireType
             source.Guard($"value == typeof({Types[i]})", FormattableString.Invariant($"writer.WriteTag({Tags[i]});"), "return;");
         }
 
-        source.Line($"{Names.WriterMethods}.ThrowUnnamedType(value);");
+        source.Line($"{Names.Writer}.ThrowUnnamedType(value);");
         source.Close();
     }
 

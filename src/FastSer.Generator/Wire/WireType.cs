@@ -143,7 +143,7 @@ internal abstract partial record WireType
     public string FormatRead(HelperSet helpers, string? existing = null, bool mayReplace = true)
     {
         var read = FormatReadValue(helpers, PopulatesExisting ? existing : null, mayReplace);
-        return IsDistinct ? $"{Names.ReaderMethods}.Distinct({read})" : read;
+        return IsDistinct ? $"{Names.Reader}.Distinct({read})" : read;
     }
 
     /// <summary>Emits the methods that <see cref="FormatWrite"/> and <see cref="FormatRead"/> call, under the name <see cref="Helper.Self"/>.</summary>

@@ -8,8 +8,9 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of scalars.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T[]? ReadScalarArray<T>()
+    public T[]? ReadScalarArray<T>()
         where T : unmanaged
     {
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
@@ -24,8 +25,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of scalars.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal List<T>? ReadScalarList<T>()
+    public List<T>? ReadScalarList<T>()
         where T : unmanaged
     {
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
@@ -40,9 +42,10 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an entry that was just read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
     [MethodImpl(Jit.Inline)]
-    internal readonly void AddUnique<TKey, TValue>(Dictionary<TKey, TValue> items, TKey key, TValue value)
+    public readonly void AddUnique<TKey, TValue>(Dictionary<TKey, TValue> items, TKey key, TValue value)
         where TKey : notnull
     {
         if (key is null)
@@ -67,9 +70,10 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an element that was just read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
     [MethodImpl(Jit.Inline)]
-    internal readonly void AddUnique<T>(HashSet<T> items, T item)
+    public readonly void AddUnique<T>(HashSet<T> items, T item)
     {
         if (!items.Add(item))
         {
@@ -78,8 +82,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an entry that was just read to a map of any kind: two calls through its interface.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    internal readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
+    public readonly void AddUnique<TKey, TValue>(IDictionary<TKey, TValue> items, TKey key, TValue value)
     {
         ArgumentNullException.ThrowIfNull(items);
         if (key is null)
@@ -96,8 +101,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Adds an element that was just read to a set of any kind.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    internal readonly void AddUnique<T>(ISet<T> items, T item)
+    public readonly void AddUnique<T>(ISet<T> items, T item)
     {
         ArgumentNullException.ThrowIfNull(items);
         if (!items.Add(item))
@@ -107,8 +113,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Refuses null where the type has none: memory and sequences.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void RejectNull()
+    public void RejectNull()
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -141,10 +148,8 @@ public ref partial struct FastReader
     [MethodImpl(Jit.NoInline)]
     private static void Discard<T>(Span<T> items) => items.Clear();
 
-    /// <summary>
-    /// A key that was just read, as an object of its own: empty arrays are one object elsewhere, but two keys where keys are
-    /// compared by reference.
-    /// </summary>
+    /// <summary>Returns a key that was just read as an object of its own: a copy of an empty array, because keys may be compared by reference.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal static T Distinct<T>(T key) => key is Array { Length: 0 } empty ? (T)empty.Clone() : key;
+    public static T Distinct<T>(T key) => key is Array { Length: 0 } empty ? (T)empty.Clone() : key;
 }

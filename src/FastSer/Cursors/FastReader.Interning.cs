@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using FastSer.Options;
 
@@ -44,9 +45,10 @@ public ref partial struct FastReader
         return ReadLongInternedString(header);
     }
 
-    /// <summary>Reads a string of the Compact format in the same way.</summary>
+    /// <summary>Reads a string of the Compact format, or null, and looks it up in a pool.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal string? ReadInternedCompactString()
+    public string? ReadInternedCompactString()
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {

@@ -8,9 +8,10 @@ namespace FastSer;
 
 public ref partial struct FastReader
 {
-    /// <summary>Reads a value into an existing object through its own generated code.</summary>
+    /// <summary>Reads a value into an existing object through its own generated code. Returns the same object, a new one, or null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T? ReadIntoObject<T>(T? value)
+    public T? ReadIntoObject<T>(T? value)
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
@@ -18,7 +19,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an array of scalars into one of the same length, or a new one.</summary>
-    internal T[]? ReadIntoScalarArray<T>(T[]? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T[]? ReadIntoScalarArray<T>(T[]? items)
         where T : unmanaged
     {
         var count = ReadCount(Unsafe.SizeOf<T>());
@@ -34,7 +36,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of scalars into an existing one, whose capacity is kept.</summary>
-    internal List<T>? ReadIntoScalarList<T>(List<T>? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public List<T>? ReadIntoScalarList<T>(List<T>? items)
         where T : unmanaged
     {
         var count = ReadCount(Unsafe.SizeOf<T>());
@@ -48,9 +51,10 @@ public ref partial struct FastReader
         return items;
     }
 
-    /// <summary>Checks that a collection that cannot be replaced is null exactly where null was written.</summary>
+    /// <summary>Checks that a collection that cannot be replaced is null exactly where null was written, and returns it.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T? RequireExisting<T>(T? items)
+    public T? RequireExisting<T>(T? items)
         where T : class
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
@@ -66,9 +70,10 @@ public ref partial struct FastReader
         return items;
     }
 
-    /// <summary>Replaces the elements of a collection by those of one that was read.</summary>
+    /// <summary>Replaces the elements of a collection that cannot be replaced by those of one that was read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    internal readonly void ReplaceItems<T>(ICollection<T>? items, ICollection<T>? read)
+    public readonly void ReplaceItems<T>(ICollection<T>? items, ICollection<T>? read)
     {
         if (items is null || read is null)
         {

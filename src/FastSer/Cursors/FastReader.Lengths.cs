@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -5,8 +6,9 @@ namespace FastSer;
 // Lengths that a member limits: they are looked at before its value is read.
 public ref partial struct FastReader
 {
-    /// <summary>Shows that the count at the cursor, or that of null, is not above a limit.</summary>
-    internal bool ExpectCount(int maximum)
+    /// <summary>Checks that the count at the cursor, or that of null, does not exceed a limit. Returns true.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool ExpectCount(int maximum)
     {
         var header = PeekLimited(out _);
         if (header > 0 && header - 1 > (uint)maximum)
@@ -17,8 +19,9 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Shows that the string at the cursor, or null, has no more characters than a limit.</summary>
-    internal bool ExpectText(int maximum)
+    /// <summary>Checks that the string at the cursor, or null, does not exceed a limit in UTF-16 characters. Returns true.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool ExpectText(int maximum)
     {
         var length = PeekLimited(out _) >> 1;
         if (length > (uint)maximum)
@@ -29,8 +32,9 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Shows that the string of the Compact format at the cursor, or null, has no more characters than a limit.</summary>
-    internal bool ExpectCompactText(int maximum)
+    /// <summary>Checks that the string of the Compact format at the cursor, or null, does not exceed a limit in UTF-16 characters. Returns true.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool ExpectCompactText(int maximum)
     {
         var header = PeekLimited(out var headerSize);
         if ((header & 1) == 0)

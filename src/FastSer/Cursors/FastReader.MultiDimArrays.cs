@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -7,8 +8,9 @@ public ref partial struct FastReader
     /// <summary>
     /// Reads the header of a multi-dimensional array and shows that its elements can be there, before anything is allocated.
     /// </summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal MultiDimArraySize ReadMultiDimArraySize(int rank, int minimumElementSize)
+    public MultiDimArraySize ReadMultiDimArraySize(int rank, int minimumElementSize)
     {
         ref var start = ref _cursor;
         var header = ReadLength();
@@ -41,7 +43,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads the elements of a multi-dimensional array of scalars, in row order.</summary>
-    internal void ReadScalarItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadScalarItems<T>(Array items)
         where T : unmanaged
     {
         var span = MultiDimArrayCode.ItemsOf<T>(items);
@@ -54,7 +57,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads the elements of a multi-dimensional array of structs of fixed size, in row order.</summary>
-    internal void ReadValueItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadValueItems<T>(Array items)
         where T : struct, IFastSerializableValue<T>
     {
         var span = MultiDimArrayCode.ItemsOf<T>(items);

@@ -1,4 +1,5 @@
 using System.Collections.Specialized;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Drawing;
 using System.Globalization;
@@ -12,28 +13,32 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads a culture.</summary>
-    internal CultureInfo? ReadCultureInfo()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public CultureInfo? ReadCultureInfo()
     {
         ref var start = ref _cursor;
         return ReadString() is { } name ? CultureCode.Find(name) ?? Refuse<CultureInfo>(ref start) : null;
     }
 
     /// <summary>Reads a time zone.</summary>
-    internal TimeZoneInfo? ReadTimeZoneInfo()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public TimeZoneInfo? ReadTimeZoneInfo()
     {
         ref var start = ref _cursor;
         return ReadString() is { } id ? TimeZoneCode.Find(id) ?? Refuse<TimeZoneInfo>(ref start) : null;
     }
 
     /// <summary>Reads an encoding.</summary>
-    internal Encoding? ReadEncoding()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public Encoding? ReadEncoding()
     {
         ref var start = ref _cursor;
         return ReadString() is { } name ? EncodingCode.Find(name) ?? Refuse<Encoding>(ref start) : null;
     }
 
     /// <summary>Reads a color.</summary>
-    internal Color ReadColor()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public Color ReadColor()
     {
         ref var start = ref _cursor;
         var argb = ReadInt32();
@@ -47,7 +52,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads names with their values.</summary>
-    internal NameValueCollection? ReadNameValueCollection()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public NameValueCollection? ReadNameValueCollection()
     {
         var count = ReadCount(minimumElementSize: 2);
         if (count < 0)
@@ -69,7 +75,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an element of JSON.</summary>
-    internal JsonElement ReadJsonElement()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonElement ReadJsonElement()
     {
         ref var start = ref _cursor;
         var count = ReadCount(minimumElementSize: 1);
@@ -82,7 +89,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a document of JSON.</summary>
-    internal JsonDocument? ReadJsonDocument()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonDocument? ReadJsonDocument()
     {
         ref var start = ref _cursor;
         var count = ReadCount(minimumElementSize: 1);
@@ -90,7 +98,22 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a node of JSON.</summary>
-    internal T? ReadJsonNode<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonNode? ReadJsonNode() => ReadJson<JsonNode>();
+
+    /// <summary>Reads an object of JSON.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonObject? ReadJsonObject() => ReadJson<JsonObject>();
+
+    /// <summary>Reads an array of JSON.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonArray? ReadJsonArray() => ReadJson<JsonArray>();
+
+    /// <summary>Reads a value of JSON.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public JsonValue? ReadJsonValue() => ReadJson<JsonValue>();
+
+    private T? ReadJson<T>()
         where T : JsonNode
     {
         ref var start = ref _cursor;

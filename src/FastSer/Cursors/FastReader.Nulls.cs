@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
@@ -6,22 +7,26 @@ namespace FastSer;
 // Members that must not be null. What they cost where they are not is one comparison with null.
 public ref partial struct FastReader
 {
-    /// <summary>The error of a null that was read: the cursor goes back to its byte.</summary>
+    /// <summary>Creates the error of a member that was read as null although its type does not allow it. The cursor goes back to its byte.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal FastSerException NullMember()
+    public FastSerException NullMember()
     {
         _cursor = ref Unaligned.At(ref _cursor, -1);
         return new FastSerException(FastSerErrorCode.UnexpectedNull);
     }
 
-    /// <summary>The error of a member without bytes.</summary>
+    /// <summary>Creates the error of a member of a Tolerant type that has no bytes although its type does not allow null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
     [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
-    internal readonly FastSerException MissingMember(string type, string member) =>
+    public readonly FastSerException MissingMember(string type, string member) =>
         new(FastSerErrorCode.UnexpectedNull) { Absent = new AbsentMember(type, member) };
 
-    /// <summary>Throws if the count at the cursor is that of null.</summary>
-    internal void ExpectItems()
+    /// <summary>Throws if null is at the cursor, where a collection is that cannot be replaced, and returns the collection.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? ExpectItems<T>(T? items)
+        where T : class
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -32,5 +37,7 @@ public ref partial struct FastReader
         {
             throw new FastSerException(FastSerErrorCode.UnexpectedNull);
         }
+
+        return items;
     }
 }

@@ -1,4 +1,5 @@
 // Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -138,28 +139,34 @@ public ref partial struct FastReader
     public Complex ReadComplex() => Take(16).ReadComplex(0);
 
     /// <summary>Reads a Vector2: 8 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Vector2 ReadVector2() => Take(8).ReadVector2(0);
+    public Vector2 ReadVector2() => Take(8).ReadVector2(0);
 
     /// <summary>Reads a Vector3: 12 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Vector3 ReadVector3() => Take(12).ReadVector3(0);
+    public Vector3 ReadVector3() => Take(12).ReadVector3(0);
 
     /// <summary>Reads a Vector4: 16 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Vector4 ReadVector4() => Take(16).ReadVector4(0);
+    public Vector4 ReadVector4() => Take(16).ReadVector4(0);
 
     /// <summary>Reads a Quaternion: 16 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Quaternion ReadQuaternion() => Take(16).ReadQuaternion(0);
+    public Quaternion ReadQuaternion() => Take(16).ReadQuaternion(0);
 
     /// <summary>Reads a Plane: 16 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Plane ReadPlane() => Take(16).ReadPlane(0);
+    public Plane ReadPlane() => Take(16).ReadPlane(0);
 
     /// <summary>Reads a Matrix4x4: 64 bytes.</summary>
+    /// <returns>The value.</returns>
     [MethodImpl(Jit.Inline)]
-    internal Matrix4x4 ReadMatrix4x4() => Take(64).ReadMatrix4x4(0);
+    public Matrix4x4 ReadMatrix4x4() => Take(64).ReadMatrix4x4(0);
 
     /// <summary>Reads an Index: 4 bytes.</summary>
     /// <returns>The value.</returns>
@@ -172,30 +179,44 @@ public ref partial struct FastReader
     public Range ReadRange() => Take(8).ReadRange(0);
 
     /// <summary>Reads a Matrix3x2: 24 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal Matrix3x2 ReadMatrix3x2() => Take(24).ReadMatrix3x2(0);
+    public Matrix3x2 ReadMatrix3x2() => Take(24).ReadMatrix3x2(0);
 
     /// <summary>Reads a Point: 8 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.Point ReadPoint() => Take(8).ReadPoint(0);
+    public System.Drawing.Point ReadPoint() => Take(8).ReadPoint(0);
 
     /// <summary>Reads a PointF: 8 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.PointF ReadPointF() => Take(8).ReadPointF(0);
+    public System.Drawing.PointF ReadPointF() => Take(8).ReadPointF(0);
 
     /// <summary>Reads a Size: 8 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.Size ReadSize() => Take(8).ReadSize(0);
+    public System.Drawing.Size ReadSize() => Take(8).ReadSize(0);
 
     /// <summary>Reads a SizeF: 8 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.SizeF ReadSizeF() => Take(8).ReadSizeF(0);
+    public System.Drawing.SizeF ReadSizeF() => Take(8).ReadSizeF(0);
 
     /// <summary>Reads a Rectangle: 16 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.Rectangle ReadRectangle() => Take(16).ReadRectangle(0);
+    public System.Drawing.Rectangle ReadRectangle() => Take(16).ReadRectangle(0);
 
     /// <summary>Reads a RectangleF: 16 bytes.</summary>
+    /// <returns>The value.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal System.Drawing.RectangleF ReadRectangleF() => Take(16).ReadRectangleF(0);
+    public System.Drawing.RectangleF ReadRectangleF() => Take(16).ReadRectangleF(0);
 }

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.ComponentModel;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -68,7 +69,8 @@ public ref partial struct FastReader
     /// <summary>Reads an address.</summary>
     /// <returns>The address or null.</returns>
     /// <exception cref="FastSerException">The bytes do not encode an address.</exception>
-    internal IPAddress? ReadIPAddress()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public IPAddress? ReadIPAddress()
     {
         ref var start = ref _cursor;
         var header = ReadLength();
@@ -95,12 +97,14 @@ public ref partial struct FastReader
     /// <summary>Reads an address with its port.</summary>
     /// <returns>The end point or null.</returns>
     /// <exception cref="FastSerException">The bytes do not encode an end point.</exception>
-    internal IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public IPEndPoint? ReadIPEndPoint() => ReadIPAddress() is { } address ? new IPEndPoint(address, ReadUInt16()) : null;
 
     /// <summary>Reads a network of addresses.</summary>
     /// <returns>The network.</returns>
     /// <exception cref="FastSerException">The bytes are not those of a network.</exception>
-    internal IPNetwork ReadIPNetwork()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public IPNetwork ReadIPNetwork()
     {
         ref var start = ref _cursor;
         return ReadIPAddress() is { } address && ReadByte() is var prefixLength && IPNetworkCode.IsValid(address, prefixLength)

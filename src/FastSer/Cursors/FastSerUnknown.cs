@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.ComponentModel;
 using System.Globalization;
 using System.Numerics;
 using System.Runtime.InteropServices;
@@ -97,10 +98,12 @@ public readonly struct FastSerUnknown : IEquatable<FastSerUnknown>
         return new FastSerUnknown(content);
     }
 
-    /// <summary>The bits of the mask's byte behind the last known key: the kept ones, or the bit that ends the mask.</summary>
-    /// <param name="known">How many keys the type has.</param>
+    /// <summary>Gets the bits of the mask's byte behind the last known key: the kept ones, or the bit that ends the mask.</summary>
+    /// <param name="known">The number of keys of the type.</param>
+    /// <returns>The bits.</returns>
     /// <exception cref="FastSerException">The value was read from an object of another type.</exception>
-    internal byte MaskByteBehind(int known)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public byte MaskByteBehind(int known)
     {
         if (_content is null)
         {

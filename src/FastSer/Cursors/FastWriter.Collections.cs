@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.Cursors;
@@ -8,16 +9,18 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes elements without a count.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteScalars<T>(scoped ReadOnlySpan<T> items)
+    public void WriteScalars<T>(scoped ReadOnlySpan<T> items)
         where T : unmanaged =>
         WriteMemory(
             ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)),
             ByteSize.Of<T>(items.Length));
 
     /// <summary>Writes an array of scalars: L of the count + 1, then the elements as memory.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteScalarArray<T>(T[]? items)
+    public void WriteScalarArray<T>(T[]? items)
         where T : unmanaged
     {
         if (items is null)
@@ -30,8 +33,9 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a list of scalars: L of the count + 1, then the elements as memory.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteScalarList<T>(List<T>? items)
+    public void WriteScalarList<T>(List<T>? items)
         where T : unmanaged
     {
         if (items is null)

@@ -1,4 +1,5 @@
 // Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -7,63 +8,11 @@ namespace FastSer;
 
 public ref partial struct FastWriter
 {
-    /// <summary>Writes a Vector2: 8 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector2(Vector2 value)
-    {
-        var block = Reserve(8);
-        block.WriteVector2(0, value);
-        Commit(block.Advance(8));
-    }
-
-    /// <summary>Writes a Vector3: 12 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector3(Vector3 value)
-    {
-        var block = Reserve(12);
-        block.WriteVector3(0, value);
-        Commit(block.Advance(12));
-    }
-
-    /// <summary>Writes a Vector4: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteVector4(Vector4 value)
-    {
-        var block = Reserve(16);
-        block.WriteVector4(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Quaternion: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteQuaternion(Quaternion value)
-    {
-        var block = Reserve(16);
-        block.WriteQuaternion(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Plane: 16 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WritePlane(Plane value)
-    {
-        var block = Reserve(16);
-        block.WritePlane(0, value);
-        Commit(block.Advance(16));
-    }
-
-    /// <summary>Writes a Matrix4x4: 64 bytes.</summary>
-    [MethodImpl(Jit.Inline)]
-    internal void WriteMatrix4x4(Matrix4x4 value)
-    {
-        var block = Reserve(64);
-        block.WriteMatrix4x4(0, value);
-        Commit(block.Advance(64));
-    }
-
     /// <summary>Writes a Matrix3x2: 24 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteMatrix3x2(Matrix3x2 value)
+    public void WriteMatrix3x2(Matrix3x2 value)
     {
         var block = Reserve(24);
         block.WriteMatrix3x2(0, value);
@@ -71,8 +20,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Point: 8 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WritePoint(System.Drawing.Point value)
+    public void WritePoint(System.Drawing.Point value)
     {
         var block = Reserve(8);
         block.WritePoint(0, value);
@@ -80,8 +31,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a PointF: 8 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WritePointF(System.Drawing.PointF value)
+    public void WritePointF(System.Drawing.PointF value)
     {
         var block = Reserve(8);
         block.WritePointF(0, value);
@@ -89,8 +42,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Size: 8 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteSize(System.Drawing.Size value)
+    public void WriteSize(System.Drawing.Size value)
     {
         var block = Reserve(8);
         block.WriteSize(0, value);
@@ -98,8 +53,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a SizeF: 8 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteSizeF(System.Drawing.SizeF value)
+    public void WriteSizeF(System.Drawing.SizeF value)
     {
         var block = Reserve(8);
         block.WriteSizeF(0, value);
@@ -107,8 +64,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a Rectangle: 16 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteRectangle(System.Drawing.Rectangle value)
+    public void WriteRectangle(System.Drawing.Rectangle value)
     {
         var block = Reserve(16);
         block.WriteRectangle(0, value);
@@ -116,8 +75,10 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a RectangleF: 16 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteRectangleF(System.Drawing.RectangleF value)
+    public void WriteRectangleF(System.Drawing.RectangleF value)
     {
         var block = Reserve(16);
         block.WriteRectangleF(0, value);

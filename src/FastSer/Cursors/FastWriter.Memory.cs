@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -6,12 +7,14 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes a run of scalars with its header: L of the count + 1, then the elements as memory.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteScalarSpan<T>(ReadOnlySpan<T> items)
+    public void WriteScalarSpan<T>(ReadOnlySpan<T> items)
         where T : unmanaged => WriteScalarItems(items);
 
     /// <summary>Writes a run of structs of fixed size with its header: L of the count + 1, then the elements without gaps.</summary>
-    internal void WriteValueSpan<T>(ReadOnlySpan<T> items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteValueSpan<T>(ReadOnlySpan<T> items)
         where T : struct, IFastSerializableValue<T>
     {
         WriteCount(items.Length);
@@ -19,7 +22,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a sequence of scalars, segment by segment: the same bytes as of one array.</summary>
-    internal void WriteScalarSequence<T>(in ReadOnlySequence<T> items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteScalarSequence<T>(in ReadOnlySequence<T> items)
         where T : unmanaged
     {
         var count = items.Length;

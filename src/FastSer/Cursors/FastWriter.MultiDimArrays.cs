@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -7,8 +8,9 @@ public ref partial struct FastWriter
     /// <summary>
     /// Writes the header of a multi-dimensional array: L of the first length + 1, then L of each further length.
     /// </summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal void WriteMultiDimArraySize(Array items)
+    public void WriteMultiDimArraySize(Array items)
     {
         ArgumentNullException.ThrowIfNull(items);
         Span<uint> lengths = stackalloc uint[MultiDimArrayCode.MaxRank];
@@ -36,14 +38,16 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes the elements of a multi-dimensional array of scalars in row order, without its header.</summary>
-    internal void WriteScalars<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteScalars<T>(Array items)
         where T : unmanaged
     {
         WriteScalars<T>(MultiDimArrayCode.ItemsOf<T>(items));
     }
 
     /// <summary>Writes the elements of a multi-dimensional array of structs of fixed size in row order, without its header.</summary>
-    internal void WriteValues<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteValues<T>(Array items)
         where T : struct, IFastSerializableValue<T>
     {
         WriteValues<T>(MultiDimArrayCode.ItemsOf<T>(items));

@@ -1,4 +1,5 @@
 using System.Collections.Specialized;
+using System.ComponentModel;
 using System.Drawing;
 using System.Globalization;
 using System.Text;
@@ -14,16 +15,20 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes a culture: its name.</summary>
-    internal void WriteCultureInfo(CultureInfo? value) => WriteString(value is null ? null : CultureCode.NameOf(value));
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteCultureInfo(CultureInfo? value) => WriteString(value is null ? null : CultureCode.NameOf(value));
 
     /// <summary>Writes a time zone: its id.</summary>
-    internal void WriteTimeZoneInfo(TimeZoneInfo? value) => WriteString(value is null ? null : TimeZoneCode.IdOf(value));
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteTimeZoneInfo(TimeZoneInfo? value) => WriteString(value is null ? null : TimeZoneCode.IdOf(value));
 
     /// <summary>Writes an encoding: its name.</summary>
-    internal void WriteEncoding(Encoding? value) => WriteString(value is null ? null : EncodingCode.NameOf(value));
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteEncoding(Encoding? value) => WriteString(value is null ? null : EncodingCode.NameOf(value));
 
     /// <summary>Writes a color: its components, or 0 and its name.</summary>
-    internal void WriteColor(Color value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteColor(Color value)
     {
         if (value is { IsNamedColor: true, Name: "" })
         {
@@ -35,7 +40,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes names with their values.</summary>
-    internal void WriteNameValueCollection(NameValueCollection? value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteNameValueCollection(NameValueCollection? value)
     {
         if (value is null)
         {
@@ -66,7 +72,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes an element of JSON: its text.</summary>
-    internal void WriteJsonElement(JsonElement value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonElement(JsonElement value)
     {
         if (value.ValueKind == JsonValueKind.Undefined)
         {
@@ -89,7 +96,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a document of JSON: its text.</summary>
-    internal void WriteJsonDocument(JsonDocument? value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonDocument(JsonDocument? value)
     {
         if (value is null)
         {
@@ -100,8 +108,21 @@ public ref partial struct FastWriter
         WriteJsonElement(value.RootElement);
     }
 
+    /// <summary>Writes an object of JSON: its text.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonObject(JsonObject? value) => WriteJsonNode(value);
+
+    /// <summary>Writes an array of JSON: its text.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonArray(JsonArray? value) => WriteJsonNode(value);
+
+    /// <summary>Writes a value of JSON: its text.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonValue(JsonValue? value) => WriteJsonNode(value);
+
     /// <summary>Writes a node of JSON: its text.</summary>
-    internal void WriteJsonNode(JsonNode? value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteJsonNode(JsonNode? value)
     {
         if (value is null)
         {

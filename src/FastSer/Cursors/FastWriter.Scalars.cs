@@ -1,4 +1,5 @@
 // Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -265,6 +266,66 @@ public ref partial struct FastWriter
         var block = Reserve(16);
         block.WriteComplex(0, value);
         Commit(block.Advance(16));
+    }
+
+    /// <summary>Writes a Vector2: 8 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteVector2(Vector2 value)
+    {
+        var block = Reserve(8);
+        block.WriteVector2(0, value);
+        Commit(block.Advance(8));
+    }
+
+    /// <summary>Writes a Vector3: 12 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteVector3(Vector3 value)
+    {
+        var block = Reserve(12);
+        block.WriteVector3(0, value);
+        Commit(block.Advance(12));
+    }
+
+    /// <summary>Writes a Vector4: 16 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteVector4(Vector4 value)
+    {
+        var block = Reserve(16);
+        block.WriteVector4(0, value);
+        Commit(block.Advance(16));
+    }
+
+    /// <summary>Writes a Quaternion: 16 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteQuaternion(Quaternion value)
+    {
+        var block = Reserve(16);
+        block.WriteQuaternion(0, value);
+        Commit(block.Advance(16));
+    }
+
+    /// <summary>Writes a Plane: 16 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WritePlane(Plane value)
+    {
+        var block = Reserve(16);
+        block.WritePlane(0, value);
+        Commit(block.Advance(16));
+    }
+
+    /// <summary>Writes a Matrix4x4: 64 bytes.</summary>
+    /// <param name="value">The value.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteMatrix4x4(Matrix4x4 value)
+    {
+        var block = Reserve(64);
+        block.WriteMatrix4x4(0, value);
+        Commit(block.Advance(64));
     }
 
     /// <summary>Writes an Index: 4 bytes.</summary>

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.ComponentModel;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -103,7 +104,8 @@ public ref partial struct FastWriter
 
     /// <summary>Writes an address: L of the byte count + 1, then its bytes.</summary>
     /// <param name="value">The address or null.</param>
-    internal void WriteIPAddress(IPAddress? value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteIPAddress(IPAddress? value)
     {
         if (value is null)
         {
@@ -119,7 +121,8 @@ public ref partial struct FastWriter
 
     /// <summary>Writes an address, then its port: 2 bytes.</summary>
     /// <param name="value">The end point or null.</param>
-    internal void WriteIPEndPoint(IPEndPoint? value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteIPEndPoint(IPEndPoint? value)
     {
         WriteIPAddress(value?.Address);
         if (value is not null)
@@ -130,7 +133,8 @@ public ref partial struct FastWriter
 
     /// <summary>Writes the base address of a network, then the length of its prefix: 1 byte.</summary>
     /// <param name="value">The network.</param>
-    internal void WriteIPNetwork(IPNetwork value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteIPNetwork(IPNetwork value)
     {
         WriteIPAddress(value.BaseAddress);
         WriteByte((byte)value.PrefixLength);

@@ -50,9 +50,10 @@ public ref partial struct FastWriter
     [MethodImpl(Jit.Inline)]
     public static nint GetMaxByteCount(string? value) => value is null ? 1 : LengthCode.MaxSize + ((nint)(uint)value.Length * 2);
 
-    /// <summary>Throws if a collection did not have as many elements as it said.</summary>
+    /// <summary>Throws if a collection does not have the number of elements that was written.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal static void CheckCount(int expected, int actual)
+    public static void CheckCount(int expected, int actual)
     {
         if (expected != actual)
         {
@@ -60,8 +61,9 @@ public ref partial struct FastWriter
         }
     }
 
-    /// <summary>Throws if a collection that is not the framework's says that it has fewer elements than none.</summary>
-    internal static void CheckCount(int count)
+    /// <summary>Throws if a collection that does not belong to the framework returns a negative count.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void CheckCount(int count)
     {
         if (count < 0)
         {
@@ -70,7 +72,14 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Throws because the run-time type of a value is not the declared one.</summary>
-    internal static void ThrowUnexpectedType(object value, Type declared) => Throw.UnexpectedType(value, declared);
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void ThrowUnexpectedType(object value, Type declared) => Throw.UnexpectedType(value, declared);
+
+    /// <summary>Creates the error of a member that is null although its type does not allow it.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(Jit.NoInline)]
+    public static Exception NullMember(Type type, string member) => new FastSerException(
+        FastSerErrorCode.UnexpectedNull, $"{type}.{member} is null, but its type does not allow null.");
 
     /// <summary>Makes room.</summary>
     /// <param name="size">How many bytes are needed.</param>
@@ -163,9 +172,10 @@ public ref partial struct FastWriter
         Contract<T>.Write(ref this, value);
     }
 
-    /// <summary>Writes a value if it fits.</summary>
+    /// <summary>Writes a value if it fits. Otherwise nothing is written, and this returns an empty block.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
+    public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
         where T : class, IFastSerializableBounded<T>
     {
         StackCheck.Before<T>();

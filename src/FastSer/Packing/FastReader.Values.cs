@@ -9,7 +9,8 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of structs of fixed size.</summary>
-    internal T[]? ReadValueArray<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T[]? ReadValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadArrayCount(T.Size);
@@ -24,7 +25,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of structs of fixed size.</summary>
-    internal List<T>? ReadValueList<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public List<T>? ReadValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadArrayCount(T.Size);
@@ -52,7 +54,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads an array of structs of fixed size into one of the same length, or a new one.</summary>
-    internal T[]? ReadIntoValueArray<T>(T[]? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T[]? ReadIntoValueArray<T>(T[]? items)
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadCount(T.Size);
@@ -71,7 +74,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of structs of fixed size into an existing one, whose capacity is kept.</summary>
-    internal List<T>? ReadIntoValueList<T>(List<T>? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public List<T>? ReadIntoValueList<T>(List<T>? items)
         where T : struct, IFastSerializableValue<T>
     {
         var count = ReadCount(T.Size);

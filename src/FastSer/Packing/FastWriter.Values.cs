@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using FastSer.Packing;
@@ -7,7 +8,8 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes an array of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
-    internal void WriteValueArray<T>(T[]? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteValueArray<T>(T[]? items)
         where T : struct, IFastSerializableValue<T>
     {
         if (items is null)
@@ -21,7 +23,8 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a list of structs of fixed size: L of the count + 1, then the elements without gaps.</summary>
-    internal void WriteValueList<T>(List<T>? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteValueList<T>(List<T>? items)
         where T : struct, IFastSerializableValue<T>
     {
         if (items is null)

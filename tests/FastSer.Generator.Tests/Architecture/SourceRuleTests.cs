@@ -95,6 +95,17 @@ public sealed partial class SourceRuleTests
         where source.Root.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.UnsafeKeyword))
         select source.Path);
 
+    /// <summary>A member that only generated code calls is hidden from completion where it is declared.</summary>
+    [Fact]
+    public void ExtensionMethodsDoNotForward() => AssertNone(
+        from source in s_sources
+        where source.Path.StartsWith("src/FastSer/", StringComparison.Ordinal)
+        from method in source.Root.DescendantNodes().OfType<MethodDeclarationSyntax>()
+        where method.ParameterList.Parameters is [var receiver, ..] && receiver.Modifiers.Any(SyntaxKind.ThisKeyword)
+            && method.ExpressionBody?.Expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called }
+            && called.Expression.ToString() == receiver.Identifier.ValueText && called.Name.Identifier.ValueText == NameOf(method)
+        select $"{source.Path}: {NameOf(method)}");
+
     private static void AssertNone(IEnumerable<string> faults)
     {
         var text = string.Join("\n", faults);

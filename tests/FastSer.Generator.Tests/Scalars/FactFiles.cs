@@ -190,9 +190,9 @@ internal static class FactFiles
                 {
                     public override WireShape Shape => WireShape.{{row.Name}};
 
-                    public override void Write(ref FastWriter writer, {{row.Holder}} value) => writer.Write{{row.Method}}(value);
+                    public override void Write(ref FastWriter writer, {{row.Holder}} value) => writer.Write{{row.Name}}(value);
 
-                    public override {{row.Holder}} Read(ref FastReader reader) => reader.Read{{row.Method}}{{row.TypeArgument}}();
+                    public override {{row.Holder}} Read(ref FastReader reader) => reader.Read{{row.Name}}();
                 }
             """)}}
         }

@@ -3,7 +3,9 @@ namespace FastSer.Generator.Tests.Scalars;
 /// <summary>Files of the runtime with a method for each scalar.</summary>
 internal static class MethodFiles
 {
-    private const string Usings = FileText.Header + "using System.Numerics;\nusing System.Runtime.CompilerServices;\nusing System.Text;\n\nnamespace FastSer;\n";
+    private const string Names = "using System.Numerics;\nusing System.Runtime.CompilerServices;\nusing System.Text;\n\nnamespace FastSer;\n";
+    private const string Usings = FileText.Header + Names;
+    private const string CursorUsings = FileText.Header + "using System.ComponentModel;\n" + Names;
 
     public static string ReadBlock(ScalarRow[] rows) => Usings + $$"""
 
@@ -50,27 +52,29 @@ internal static class MethodFiles
 
         """;
 
-    public static string FastReader(ScalarRow[] rows) => Usings + $$"""
+    public static string FastReader(ScalarRow[] rows) => CursorUsings + $$"""
 
         public ref partial struct FastReader
         {
         {{FileText.Blocks(rows, static row => $"""
-                /// <summary>Reads {row.NameWithArticle}: {row.Size}.</summary>{(row.IsHidden ? "" : "\n    /// <returns>The value.</returns>")}
+                /// <summary>Reads {row.NameWithArticle}: {row.Size}.</summary>
+                /// <returns>The value.</returns>{Hide(row)}
                 [MethodImpl(Jit.Inline)]
-                {Access(row)} {row.Keyword} Read{row.Name}() => Take({row.Bytes}).Read{row.Name}(0);
+                public {row.Keyword} Read{row.Name}() => Take({row.Bytes}).Read{row.Name}(0);
             """)}}
         }
 
         """;
 
-    public static string FastWriter(ScalarRow[] rows) => Usings + $$"""
+    public static string FastWriter(ScalarRow[] rows) => CursorUsings + $$"""
 
         public ref partial struct FastWriter
         {
         {{FileText.Blocks(rows, static row => $$"""
-                /// <summary>Writes {{row.NameWithArticle}}: {{row.Size}}.</summary>{{(row.IsHidden ? "" : "\n    /// <param name=\"value\">The value.</param>")}}
+                /// <summary>Writes {{row.NameWithArticle}}: {{row.Size}}.</summary>
+                /// <param name="value">The value.</param>{{Hide(row)}}
                 [MethodImpl(Jit.Inline)]
-                {{Access(row)}} void Write{{row.Name}}({{row.Keyword}} value)
+                public void Write{{row.Name}}({{row.Keyword}} value)
                 {
                     var block = Reserve({{row.Bytes}});
                     block.Write{{row.Name}}(0, value);
@@ -85,5 +89,5 @@ internal static class MethodFiles
     private static string Store(ScalarRow row) =>
         row.IsMemory && row.Name != nameof(Boolean) ? "Unaligned.Store" : "ScalarCode.Put";
 
-    private static string Access(ScalarRow row) => row.IsHidden ? "internal" : "public";
+    private static string Hide(ScalarRow row) => row.IsHidden ? "\n    [EditorBrowsable(EditorBrowsableState.Never)]" : "";
 }

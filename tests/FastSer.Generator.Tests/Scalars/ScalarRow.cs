@@ -4,14 +4,8 @@ namespace FastSer.Generator.Tests.Scalars;
 
 /// <summary>A row of <c>src/Scalars.csv</c>, which says what the columns are.</summary>
 internal sealed record ScalarRow(
-    string Name, string Namespace, string Keyword, int Bytes, bool IsMemory, bool IsChecked, string HiddenIn, CompactColumns? Compact, string Equality)
+    string Name, string Namespace, string Keyword, int Bytes, bool IsMemory, bool IsChecked, bool IsHidden, CompactColumns? Compact, string Equality)
 {
-    /// <summary>Its methods stand with those of the vectors.</summary>
-    public const string Vectors = "vectors";
-
-    /// <summary>Its methods stand with the services of generated code.</summary>
-    public const string Services = "services";
-
     /// <summary>Values are equal where their memory is.</summary>
     public const string Bits = "bits";
 
@@ -20,9 +14,6 @@ internal sealed record ScalarRow(
 
     /// <summary>The name behind its article.</summary>
     public string NameWithArticle => (Name[0] == 'I' ? "an " : "a ") + Name;
-
-    /// <summary>Reader and writer have no public methods for it.</summary>
-    public bool IsHidden => HiddenIn.Length > 0;
 
     public string Size => FormattableString.Invariant($"{Bytes} byte{(Bytes == 1 ? "" : "s")}");
 
@@ -34,10 +25,9 @@ internal sealed record ScalarRow(
         var cells = line.Split(',');
         Assert.Equal(12, cells.Length);
         Assert.Contains(cells[11], (string[])["", Bits, Floats]);
-        Assert.Contains(cells[6], (string[])["", Vectors, Services]);
         var compact = cells[7].Length == 0 ? null : new CompactColumns(Number(cells[7]), Number(cells[8]), Number(cells[9]), cells[10]);
         return new ScalarRow(
-            cells[0], cells[1], cells[2], Number(cells[3]), Is(cells[4], "memory"), Is(cells[5], "checked"), cells[6], compact,
+            cells[0], cells[1], cells[2], Number(cells[3]), Is(cells[4], "memory"), Is(cells[5], "checked"), Is(cells[6], "hidden"), compact,
             cells[11]);
     }
 

@@ -39,7 +39,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Dictionary<int, string>? ReadDictionaryOfInt32ToString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, string>? items = null, bool mayReplace = true)
@@ -80,7 +80,7 @@ internal static partial class Helpers
         }
 
         var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
+        global::FastSer.FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Block;
@@ -100,7 +100,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.IDictionary<int, string>? ReadIDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
@@ -141,7 +141,7 @@ internal static partial class Helpers
         if (items is int[] array) { writer.WriteScalarArray(array); return; }
 
         var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
+        global::FastSer.FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Reserve((nint)count * 4);
@@ -154,7 +154,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.IReadOnlyCollection<int>? ReadIReadOnlyCollectionOfInt32(ref global::FastSer.FastReader reader)
@@ -179,7 +179,7 @@ internal static partial class Helpers
         }
 
         var count = items.Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
+        global::FastSer.FastWriter.CheckCount(count);
         writer.WriteCount(count);
         for (var i = 0; i < count && i < items.Count; i++)
         {
@@ -187,7 +187,7 @@ internal static partial class Helpers
             writer.WriteString(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
+        global::FastSer.FastWriter.CheckCount(count, items.Count);
     }
 
     internal static global::System.Collections.Generic.IReadOnlyList<string>? ReadIReadOnlyListOfString(ref global::FastSer.FastReader reader)

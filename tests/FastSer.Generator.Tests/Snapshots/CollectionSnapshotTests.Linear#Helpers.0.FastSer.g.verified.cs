@@ -27,7 +27,7 @@ internal static partial class Helpers
             writer.WriteInt32(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, items.Count);
+        global::FastSer.FastWriter.CheckCount(count, items.Count);
     }
 
     internal static global::System.Collections.ObjectModel.Collection<int>? ReadCollectionOfInt32(ref global::FastSer.FastReader reader)
@@ -63,7 +63,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Immutable.ImmutableHashSet<int>? ReadImmutableHashSetOfInt32(ref global::FastSer.FastReader reader)
@@ -101,7 +101,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.LinkedList<int>? ReadLinkedListOfInt32(ref global::FastSer.FastReader reader)
@@ -118,7 +118,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WritePriorityQueueOfStringToInt32_6784f92e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
+    internal static void WritePriorityQueueOfStringToInt32_28c6ade9(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -131,10 +131,10 @@ internal static partial class Helpers
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_6784f92e(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_28c6ade9(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -171,7 +171,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Queue<string>? ReadQueueOfString(ref global::FastSer.FastReader reader)
@@ -205,7 +205,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32(ref global::FastSer.FastReader reader)

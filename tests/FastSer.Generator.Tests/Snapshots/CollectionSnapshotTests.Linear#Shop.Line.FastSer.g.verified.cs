@@ -22,7 +22,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.Generated.Tests.Helpers.WriteStackOfInt32(ref writer, value.Stack);
         global::FastSer.Generated.Tests.Helpers.WriteLinkedListOfInt32(ref writer, value.Linked);
         global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32(ref writer, value.Sorted);
-        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_6784f92e(ref writer, value.Priorities);
+        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_28c6ade9(ref writer, value.Priorities);
         global::FastSer.Generated.Tests.Helpers.WriteCollectionOfInt32(ref writer, value.Plain);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableArrayOfInt32(ref writer, value.Numbers);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableHashSetOfInt32(ref writer, value.Set);
@@ -37,7 +37,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         var stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         var linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         var sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
+        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_28c6ade9(ref reader);
         var plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         var numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         var set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
@@ -65,7 +65,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         value.Stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         value.Linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         value.Sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_6784f92e(ref reader);
+        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_28c6ade9(ref reader);
         value.Plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         value.Set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);

@@ -58,7 +58,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Dictionary<int, int>? ReadDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, int>? items = null, bool mayReplace = true)
@@ -107,7 +107,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
@@ -294,7 +294,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.SortedList<string, int>? ReadSortedListOfStringToInt32(ref global::FastSer.FastReader reader)

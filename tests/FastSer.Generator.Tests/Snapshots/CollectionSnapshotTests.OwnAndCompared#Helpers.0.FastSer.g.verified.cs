@@ -40,7 +40,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
@@ -67,7 +67,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -92,10 +92,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -155,7 +155,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteSortedSetOfInt32ByBackwards_b55a7bcb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
+    internal static void WriteSortedSetOfInt32ByBackwards_ecce2f0c(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -172,10 +172,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
@@ -189,12 +189,12 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteTable_ac9f418c(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
+    internal static void WriteTable_69fceec2(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         var count = ((global::System.Collections.Generic.ICollection<global::System.Collections.Generic.KeyValuePair<int, string>>)items).Count;
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count);
+        global::FastSer.FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Block;
@@ -214,10 +214,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Shop.Table? ReadTable_ac9f418c(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Table? ReadTable_69fceec2(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }

@@ -19,10 +19,10 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
 
         writer.WritePresent();
         global::FastSer.Generated.Tests.Helpers.WriteNames_55a9a600(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteTable_ac9f418c(ref writer, value.Table);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref writer, value.Prices);
+        global::FastSer.Generated.Tests.Helpers.WriteTable_69fceec2(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref writer, value.Prices);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Stock);
-        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_b55a7bcb(ref writer, value.Ranks);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_ecce2f0c(ref writer, value.Ranks);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -31,10 +31,10 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         if (!reader.ReadPresence()) { return null; }
 
         var names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
-        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
-        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_69fceec2(ref reader);
+        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref reader);
         var stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
-        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
+        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref reader);
 
         return new Catalog
         {
@@ -53,10 +53,10 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         if (!reader.ReadPresence()) { return null; }
 
         value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
-        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_ac9f418c(ref reader);
-        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_9b55eda2(ref reader, value.Prices);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_69fceec2(ref reader);
+        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref reader, value.Prices);
         value.Stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Stock);
-        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_b55a7bcb(ref reader);
+        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref reader);
         return value;
     }
 

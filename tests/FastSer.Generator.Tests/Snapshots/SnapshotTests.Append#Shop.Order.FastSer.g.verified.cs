@@ -27,7 +27,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block.WriteDateOnly(0, value.Day);
         block.WriteInt32(4, value.Discount);
         writer.Commit(block.WriteString(8, note));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_84f53d9e(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_719d1743(ref writer, value.Lines);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -44,7 +44,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var day = block.ReadDateOnly(0);
         var discount = block.ReadInt32(4);
         var note = reader.ReadString();
-        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_84f53d9e(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_719d1743(ref reader);
 
         return new Order(id, customer, day, discount)
         {
@@ -83,7 +83,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var day = count > 2 ? reader.ReadDateOnly() : default;
         int discount = count > 3 ? reader.ReadInt32() : 5;
         var note = count > 4 ? reader.ReadString() : default;
-        var lines = count > 5 ? global::FastSer.Generated.Tests.Helpers.ReadListOfLine_84f53d9e(ref reader) : default;
+        var lines = count > 5 ? global::FastSer.Generated.Tests.Helpers.ReadListOfLine_719d1743(ref reader) : default;
 
         // If Note is missing from the data, keep the initializer's value.
         var initial = count > 4 ? default : new Order(id, customer, day, discount);

@@ -20,7 +20,7 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
         var isWritten = writer.TryWriteExact<global::Shop.Card>(0, value);
         if (!isWritten)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Payment));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Payment));
         }
     }
 

@@ -19,7 +19,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>, global::FastSe
 
         if (value.GetType() != typeof(Person))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Person));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Person));
         }
 
         if (writer.TryWriteReference(value)) { return; }

@@ -19,7 +19,7 @@ partial class Place : global::FastSer.IFastSerializable<Place>, global::FastSer.
 
         if (value.GetType() != typeof(Place))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Place));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Place));
         }
 
         writer.WriteByte(4);

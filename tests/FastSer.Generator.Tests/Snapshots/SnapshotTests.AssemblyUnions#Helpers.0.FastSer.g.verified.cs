@@ -15,28 +15,28 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteIShapeAsCircleOrDot_4fb6a1f1(ref global::FastSer.FastWriter writer, global::Shop.IShape? value)
+    internal static void WriteIShapeAsCircleOrDot_4103ae90(ref global::FastSer.FastWriter writer, global::Shop.IShape? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Circle>(value))
+        if (global::FastSer.FastWriter.IsExact<global::Shop.Circle>(value))
         {
             writer.WriteTag(0);
             writer.WriteObject((global::Shop.Circle)value);
             return;
         }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Dot>(value))
+        if (global::FastSer.FastWriter.IsExact<global::Shop.Dot>(value))
         {
             writer.WriteTag(1);
             writer.WriteObject((global::Shop.Dot)value);
             return;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(global::Shop.IShape));
+        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::Shop.IShape));
     }
 
-    internal static global::Shop.IShape? ReadIShapeAsCircleOrDot_4fb6a1f1(ref global::FastSer.FastReader reader)
+    internal static global::Shop.IShape? ReadIShapeAsCircleOrDot_4103ae90(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

@@ -22,7 +22,7 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
         block.WritePresent();
         block.WriteDouble(1, value.Radius);
         writer.Commit(block.Advance(9));
-        global::FastSer.Generated.Tests.Helpers.WriteIShapeAsCircleOrDot_4fb6a1f1(ref writer, value.Inner);
+        global::FastSer.Generated.Tests.Helpers.WriteIShapeAsCircleOrDot_4103ae90(ref writer, value.Inner);
         writer.Leave();
     }
 
@@ -34,7 +34,7 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
         reader.Enter();
         var block = reader.Take(8);
         var radius = block.ReadDouble(0);
-        var inner = global::FastSer.Generated.Tests.Helpers.ReadIShapeAsCircleOrDot_4fb6a1f1(ref reader);
+        var inner = global::FastSer.Generated.Tests.Helpers.ReadIShapeAsCircleOrDot_4103ae90(ref reader);
         reader.Leave();
 
         return new Circle(radius, inner);
@@ -50,6 +50,6 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
     static void global::FastSer.IFastSerializable<Circle>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Circle value)
     {
         hasher.Add(value.Radius);
-        if (value.Inner is null) { hasher.Add(value.Inner); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
+        if (value.Inner is null) { hasher.Add(value.Inner); } else if (global::FastSer.FastWriter.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (global::FastSer.FastWriter.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
     }
 }

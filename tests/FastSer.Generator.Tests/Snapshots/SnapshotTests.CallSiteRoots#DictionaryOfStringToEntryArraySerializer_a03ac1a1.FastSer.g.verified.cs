@@ -13,24 +13,24 @@ namespace FastSer.Generated.Tests;
 internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
 {
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_2a4407db(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_954b6a44(ref writer, value);
 
-    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader);
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_954b6a44(ref reader);
 
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_2a4407db(ref reader, value);
+        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_954b6a44(ref reader, value);
 
     public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>> CreateItems() =>
         global::FastSer.CompilerServices.RootItems.Dictionary<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>, string, global::Shop.Entry[]>(
             minimumElementSize: 2, reserves: true, static (ref global::FastSer.FastReader reader) =>
-                new global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]>(reader.ReadString(), global::FastSer.Generated.Tests.Helpers.ReadEntryArray_ff73501e(ref reader)));
+                new global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]>(reader.ReadString(), global::FastSer.Generated.Tests.Helpers.ReadEntryArray_44003f05(ref reader)));
 
     public override global::FastSer.CompilerServices.RootOutput? CreateOutput(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
         global::FastSer.CompilerServices.RootOutput.Entries<string, global::Shop.Entry[]>(
             value, static (ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]> entry) =>
             {
                 writer.WriteString(entry.Key);
-                global::FastSer.Generated.Tests.Helpers.WriteEntryArray_ff73501e(ref writer, entry.Value);
+                global::FastSer.Generated.Tests.Helpers.WriteEntryArray_44003f05(ref writer, entry.Value);
             });
 
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToEntryArray_2a4407db(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
+    internal static void WriteDictionaryOfStringToEntryArray_954b6a44(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,14 +26,14 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteEntryArray_ff73501e(ref writer, entry.Value);
+            WriteEntryArray_44003f05(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_2a4407db(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_954b6a44(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -53,13 +53,13 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray_ff73501e(ref reader));
+            reader.AddUnique(items, key, ReadEntryArray_44003f05(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteEntryArray_ff73501e(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
+    internal static void WriteEntryArray_44003f05(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -71,7 +71,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -85,7 +85,7 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_ff73501e(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Entry[]? ReadEntryArray_44003f05(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -99,7 +99,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_ff73501e(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items)
+    internal static global::Shop.Entry[]? ReadEntryArray_44003f05(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -117,7 +117,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfEntry_04a9a8e7(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
+    internal static void WriteListOfEntry_b6acd24f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -130,7 +130,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -142,10 +142,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_04a9a8e7(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_b6acd24f(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -13,12 +13,12 @@ namespace FastSer.Generated.Tests;
 internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<global::Shop.Entry>>
 {
     public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteListOfEntry_04a9a8e7(ref writer, value);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfEntry_b6acd24f(ref writer, value);
 
-    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_04a9a8e7(ref reader);
+    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_b6acd24f(ref reader);
 
     public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_04a9a8e7(ref reader, value);
+        global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_b6acd24f(ref reader, value);
 
     public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
         global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(

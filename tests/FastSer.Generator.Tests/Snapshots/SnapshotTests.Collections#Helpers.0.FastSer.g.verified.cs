@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfInt32ToItemArray_64f647f3(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    internal static void WriteDictionaryOfInt32ToItemArray_e2b64008(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,14 +25,14 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             writer.WriteInt32(entry.Key);
-            WriteItemArray_6c3d9c8e(ref writer, entry.Value);
+            WriteItemArray_81f3f687(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_64f647f3(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_e2b64008(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -55,7 +55,7 @@ internal static partial class Helpers
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadItemArray_6c3d9c8e(ref reader));
+            reader.AddUnique(items, key, ReadItemArray_81f3f687(ref reader));
         }
 
         return items;
@@ -86,7 +86,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
@@ -130,7 +130,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null, bool mayReplace = true)
@@ -160,7 +160,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteItemArray_6c3d9c8e(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
+    internal static void WriteItemArray_81f3f687(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -172,7 +172,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, items[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -186,7 +186,7 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_6c3d9c8e(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Item[]? ReadItemArray_81f3f687(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -200,7 +200,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_6c3d9c8e(ref global::FastSer.FastReader reader, global::Shop.Item[]? items)
+    internal static global::Shop.Item[]? ReadItemArray_81f3f687(ref global::FastSer.FastReader reader, global::Shop.Item[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -229,7 +229,7 @@ internal static partial class Helpers
             writer.WriteScalarList(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
     internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)

@@ -23,7 +23,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         global::FastSer.Generated.Tests.Helpers.WriteHashSetOfGuid(ref writer, value.Ids);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Counts);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfDateTime(ref writer, value.Nested);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_64f647f3(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_e2b64008(ref writer, value.Items);
         writer.WriteValueList(value.Points);
         writer.WriteScalarArray(value.Days);
     }
@@ -38,7 +38,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         var ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader);
         var counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
         var nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader);
-        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_64f647f3(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_e2b64008(ref reader);
         var points = reader.ReadValueList<global::Shop.Point>();
         var days = reader.ReadScalarArray<global::System.DayOfWeek>();
 
@@ -66,7 +66,7 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         value.Ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader, value.Ids);
         value.Counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Counts);
         value.Nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_64f647f3(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_e2b64008(ref reader, value.Items);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfLine_3c9e62b3(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Line>? items)
+    internal static void WriteListOfLine_1451edee(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Line>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,10 +26,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Line>? ReadListOfLine_3c9e62b3(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Line>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Line>? ReadListOfLine_1451edee(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Line>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }

@@ -35,7 +35,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
             writer.WriteCompactInt32((int)delivery.Value);
         }
 
-        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_3c9e62b3(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_1451edee(ref writer, value.Lines);
         writer.WriteCompactSignedArray(value.Marks);
     }
 
@@ -54,7 +54,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         var placed = block.ReadDateTime(0);
         var note = reader.ReadCompactString();
         var delivery = hasDelivery ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadCompactInt32() : null;
-        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_3c9e62b3(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_1451edee(ref reader);
         var marks = reader.ReadCompactSignedArray<int>();
 
         return new Order

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
+    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,14 +26,14 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteObjectAsDoubleOrSetting_38131e61(ref writer, entry.Value);
+            WriteObjectAsDoubleOrSetting_7a636a10(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -53,34 +53,34 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_38131e61(ref reader));
+            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_7a636a10(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsDoubleOrSetting_38131e61(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsDoubleOrSetting_7a636a10(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<double>(value))
+        if (global::FastSer.FastWriter.IsExact<double>(value))
         {
             writer.WriteTag(0);
             writer.WriteDouble((double)value);
             return;
         }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<global::Shop.Setting>(value))
+        if (global::FastSer.FastWriter.IsExact<global::Shop.Setting>(value))
         {
             writer.WriteTag(1);
             writer.WriteObject((global::Shop.Setting)value);
             return;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsDoubleOrSetting_38131e61(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsDoubleOrSetting_7a636a10(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -97,35 +97,35 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WriteObjectAsInt32OrStringOrInt32Array_0ee9761c(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsInt32OrStringOrInt32Array_836dc124(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int>(value))
+        if (global::FastSer.FastWriter.IsExact<int>(value))
         {
             writer.WriteTag(0);
             writer.WriteInt32((int)value);
             return;
         }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(value))
+        if (global::FastSer.FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(1);
             writer.WriteString((string)value);
             return;
         }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int[]>(value))
+        if (global::FastSer.FastWriter.IsExact<int[]>(value))
         {
             writer.WriteTag(2);
             writer.WriteScalarArray((int[])value);
             return;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

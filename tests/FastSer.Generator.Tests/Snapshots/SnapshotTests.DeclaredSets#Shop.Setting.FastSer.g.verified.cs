@@ -19,8 +19,8 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
 
         writer.Enter();
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_0ee9761c(ref writer, value.Value);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref writer, value.More);
+        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_836dc124(ref writer, value.Value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref writer, value.More);
         writer.Leave();
     }
 
@@ -30,8 +30,8 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
-        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader);
+        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref reader);
+        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref reader);
         reader.Leave();
 
         return new Setting
@@ -48,8 +48,8 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_0ee9761c(ref reader);
-        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_ea7a2edb(ref reader, value.More);
+        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref reader);
+        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref reader, value.More);
         reader.Leave();
         return value;
     }

@@ -24,7 +24,7 @@ internal static class StrongBoxOfUriBuilderCode_b2573e3f
 
         if (value.GetType() != typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>));
         }
 
         var value2 = value.Value;

@@ -21,7 +21,7 @@ internal static class UriBuilderCode_1cc835be
 
         if (value.GetType() != typeof(global::System.UriBuilder))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(global::System.UriBuilder));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::System.UriBuilder));
         }
 
         var scheme = value.Scheme;

@@ -19,7 +19,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
 
         if (value.GetType() != typeof(Parcel))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Parcel));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
         }
 
         var block = writer.Reserve(10);
@@ -37,7 +37,7 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
 
         if (value.GetType() != typeof(Parcel))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Parcel));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
         }
 
         if (!limit.Fits(block, 10)) { return default; }

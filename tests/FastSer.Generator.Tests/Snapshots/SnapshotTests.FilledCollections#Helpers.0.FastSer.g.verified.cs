@@ -40,7 +40,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
@@ -89,7 +89,7 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
     internal static global::System.Collections.Generic.HashSet<string>? ReadHashSetOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<string>? items = null)

@@ -19,7 +19,7 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
 
         if (value.GetType() != typeof(Shelf))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Shelf));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Shelf));
         }
 
         var name = value.Name;

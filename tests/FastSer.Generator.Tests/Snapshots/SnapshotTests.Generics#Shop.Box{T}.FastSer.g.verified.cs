@@ -21,7 +21,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
 
         if (value.GetType() != typeof(Box<T>))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Box<T>));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Box<T>));
         }
 
         writer.Enter();
@@ -30,7 +30,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         block.WriteInt32(1, value.Count);
         writer.Commit(block.Advance(5));
         writer.WriteAny(value.Item);
-        FastSerHelpers.WriteListOfT_571ae553(ref writer, value.More);
+        FastSerHelpers.WriteListOfT_297127ce(ref writer, value.More);
         writer.Leave();
     }
 
@@ -43,7 +43,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         var block = reader.Take(4);
         var count = block.ReadInt32(0);
         var item = reader.ReadAny<T>();
-        var more = FastSerHelpers.ReadListOfT_571ae553(ref reader);
+        var more = FastSerHelpers.ReadListOfT_297127ce(ref reader);
         reader.Leave();
 
         return new Box<T>
@@ -64,7 +64,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         var block = reader.Take(4);
         value.Count = block.ReadInt32(0);
         value.Item = reader.ReadAny<T>();
-        value.More = FastSerHelpers.ReadListOfT_571ae553(ref reader, value.More);
+        value.More = FastSerHelpers.ReadListOfT_297127ce(ref reader, value.More);
         reader.Leave();
         return value;
     }
@@ -79,7 +79,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private static class FastSerHelpers
     {
-        internal static void WriteListOfT_571ae553(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
+        internal static void WriteListOfT_297127ce(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
         {
             if (items is null) { writer.WriteNull(); return; }
 
@@ -90,10 +90,10 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
                 writer.WriteAny(item);
             }
 
-            global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+            global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
         }
 
-        internal static global::System.Collections.Generic.List<T>? ReadListOfT_571ae553(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
+        internal static global::System.Collections.Generic.List<T>? ReadListOfT_297127ce(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
         {
             var count = reader.ReadCount(minimumElementSize: 1);
             if (count < 0) { return null; }

@@ -20,7 +20,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         var block = writer.Reserve(21);
@@ -37,7 +37,7 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Entity));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         if (!limit.Fits(block, 21)) { return default; }

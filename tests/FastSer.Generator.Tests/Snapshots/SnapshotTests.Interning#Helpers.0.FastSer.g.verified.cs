@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToString_25764ef4(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, string>? items)
+    internal static void WriteDictionaryOfStringToString_c3ab3fdf(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -40,10 +40,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, string>? ReadDictionaryOfStringToString_25764ef4(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, string>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, string>? ReadDictionaryOfStringToString_c3ab3fdf(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }

@@ -19,7 +19,7 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
 
         if (value.GetType() != typeof(Price))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Price));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Price));
         }
 
         var currency = value.Currency;
@@ -43,7 +43,7 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
 
         if (value.GetType() != typeof(Price))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Price));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Price));
         }
 
         var currency = value.Currency;

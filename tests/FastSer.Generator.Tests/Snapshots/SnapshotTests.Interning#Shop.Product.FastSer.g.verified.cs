@@ -19,7 +19,7 @@ partial class Product : global::FastSer.IFastSerializable<Product>, global::Fast
 
         if (value.GetType() != typeof(Product))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Product));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Product));
         }
 
         var title = value.Title;
@@ -30,7 +30,7 @@ partial class Product : global::FastSer.IFastSerializable<Product>, global::Fast
         block = block.WriteString(1, title);
         writer.Commit(block.WriteString(0, category));
         global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Tags);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToString_25764ef4(ref writer, value.Attributes);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToString_c3ab3fdf(ref writer, value.Attributes);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -41,7 +41,7 @@ partial class Product : global::FastSer.IFastSerializable<Product>, global::Fast
         var title = reader.ReadString();
         var category = reader.ReadInternedString();
         var tags = global::FastSer.CompilerServices.StringItems.ReadInternedList(ref reader);
-        var attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_25764ef4(ref reader);
+        var attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_c3ab3fdf(ref reader);
 
         return new Product
         {
@@ -61,7 +61,7 @@ partial class Product : global::FastSer.IFastSerializable<Product>, global::Fast
         value.Title = reader.ReadString();
         value.Category = reader.ReadInternedString();
         value.Tags = global::FastSer.CompilerServices.StringItems.ReadInternedList(ref reader, value.Tags);
-        value.Attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_25764ef4(ref reader, value.Attributes);
+        value.Attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_c3ab3fdf(ref reader, value.Attributes);
         return value;
     }
 

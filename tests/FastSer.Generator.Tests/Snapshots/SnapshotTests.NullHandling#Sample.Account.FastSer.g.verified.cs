@@ -17,9 +17,9 @@ partial record Account : global::FastSer.IFastSerializable<Account>
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        var owner = value.Owner ?? throw global::FastSer.CompilerServices.WriterMethods.NullMember(typeof(Account), "Owner");
-        var currency = value.Currency ?? throw global::FastSer.CompilerServices.WriterMethods.NullMember(typeof(Account), "Currency");
-        var notes = value.Notes ?? throw global::FastSer.CompilerServices.WriterMethods.NullMember(typeof(Account), "Notes");
+        var owner = value.Owner ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Owner");
+        var currency = value.Currency ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Currency");
+        var notes = value.Notes ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Notes");
         var start = writer.BeginObject();
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(owner) + global::FastSer.FastWriter.GetMaxByteCount(currency));
         block.WriteByte(0, (byte)(0x08 | (owner is null ? 0 : 0x01) | (currency is null ? 0 : 0x02) | (notes is null ? 0 : 0x04)));

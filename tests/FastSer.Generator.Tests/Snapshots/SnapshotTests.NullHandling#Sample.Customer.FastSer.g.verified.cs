@@ -17,9 +17,9 @@ partial class Customer : global::FastSer.IFastSerializable<Customer>
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        var name = value.Name ?? throw global::FastSer.CompilerServices.WriterMethods.NullMember(typeof(Customer), "Name");
+        var name = value.Name ?? throw global::FastSer.FastWriter.NullMember(typeof(Customer), "Name");
         var phone = value.Phone;
-        var tags = value.Tags ?? throw global::FastSer.CompilerServices.WriterMethods.NullMember(typeof(Customer), "Tags");
+        var tags = value.Tags ?? throw global::FastSer.FastWriter.NullMember(typeof(Customer), "Tags");
         // 5 fixed bytes, name and phone: one capacity check.
         var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(name) + global::FastSer.FastWriter.GetMaxByteCount(phone));
         block.WritePresent();

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfNote_b9830e3e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
+    internal static void WriteListOfNote_137acc1e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -28,7 +28,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -40,10 +40,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_b9830e3e(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Orders.Note>? ReadListOfNote_137acc1e(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Orders.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -27,7 +27,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block = block.WriteString(14, customer);
         writer.Commit(block.PutNullable(value.Discount));
         writer.WriteValueList(value.Lines);
-        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_b9830e3e(ref writer, value.Notes);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_137acc1e(ref writer, value.Notes);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -42,7 +42,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var customer = reader.ReadString();
         var discount = reader.ReadNullable<decimal>();
         var lines = reader.ReadValueList<global::Shop.Orders.OrderLine>();
-        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_b9830e3e(ref reader);
+        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_137acc1e(ref reader);
 
         return new Order(id, customer, placedAt)
         {

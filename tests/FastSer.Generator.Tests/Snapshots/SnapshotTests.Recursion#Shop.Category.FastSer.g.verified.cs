@@ -23,7 +23,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_422de52a(ref writer, value.Children);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_ea7e1cbd(ref writer, value.Children);
         writer.Leave();
     }
 
@@ -34,7 +34,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
 
         reader.Enter();
         var name = reader.ReadString();
-        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_422de52a(ref reader);
+        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_ea7e1cbd(ref reader);
         reader.Leave();
 
         return new Category
@@ -52,7 +52,7 @@ partial class Category : global::FastSer.IFastSerializable<Category>
 
         reader.Enter();
         value.Name = reader.ReadString();
-        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_422de52a(ref reader, value.Children);
+        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_ea7e1cbd(ref reader, value.Children);
         reader.Leave();
         return value;
     }

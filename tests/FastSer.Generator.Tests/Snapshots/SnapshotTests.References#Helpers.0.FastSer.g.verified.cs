@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfPerson_674650ff(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Person>? items)
+    internal static void WriteListOfPerson_282730ac(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Person>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,10 +26,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Person>? ReadListOfPerson_674650ff(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Person>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Person>? ReadListOfPerson_282730ac(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Person>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

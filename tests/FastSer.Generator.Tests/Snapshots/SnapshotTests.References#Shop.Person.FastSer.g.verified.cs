@@ -25,7 +25,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         writer.Commit(block.WriteString(5, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_674650ff(ref writer, value.Friends);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_282730ac(ref writer, value.Friends);
         writer.WriteObject(value.Town);
         writer.Leave();
     }
@@ -41,7 +41,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
         var name = reader.ReadString();
-        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_674650ff(ref reader);
+        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_282730ac(ref reader);
         var town = reader.ReadObject<global::Shop.Town>();
         reader.Leave();
 

@@ -19,7 +19,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;
@@ -39,7 +39,7 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Customer));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;

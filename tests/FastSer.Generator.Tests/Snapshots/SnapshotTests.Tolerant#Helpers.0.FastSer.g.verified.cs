@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfItem_dd6b0ad8(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_ffd48c08(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -28,7 +28,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -40,10 +40,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_dd6b0ad8(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_ffd48c08(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

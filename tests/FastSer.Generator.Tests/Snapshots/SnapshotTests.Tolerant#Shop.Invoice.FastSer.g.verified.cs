@@ -42,7 +42,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.Commit(block);
         if (items is not null)
         {
-            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_dd6b0ad8(ref writer, items);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_ffd48c08(ref writer, items);
         }
 
         if (link is not null) { writer.WriteUri(link); }
@@ -70,7 +70,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var currency = (global::Shop.Currency)mask.ReadByte(18);
         int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
-        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader) : null;
+        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var block = reader.Take(16);
         var total = block.ReadDecimal(0);
@@ -120,7 +120,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
         if (mask.Has(4)) { var skipped = reader.ReadPresentString(); }
 
-        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader) : null;
+        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var total = mask.Has(7) ? reader.ReadDecimal() : default;
         reader.EndObject(end, mask, known: 8);

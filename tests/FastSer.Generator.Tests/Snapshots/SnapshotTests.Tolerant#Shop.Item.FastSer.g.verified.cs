@@ -19,7 +19,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;
@@ -44,7 +44,7 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;

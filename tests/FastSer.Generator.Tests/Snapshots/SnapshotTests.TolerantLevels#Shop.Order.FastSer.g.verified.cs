@@ -21,7 +21,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var note = value.Note;
         var start = writer.BeginObject();
         var block = writer.Reserve(1);
-        block.WriteByte(0, (byte)(0x01 | (note is null ? 0 : 0x02) | global::FastSer.CompilerServices.WriterMethods.MaskBehind(unknown, 2)));
+        block.WriteByte(0, (byte)(0x01 | (note is null ? 0 : 0x02) | unknown.MaskByteBehind(2)));
         writer.Commit(block.Advance(1));
         writer.WriteUnknownMask(unknown);
         block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(note));

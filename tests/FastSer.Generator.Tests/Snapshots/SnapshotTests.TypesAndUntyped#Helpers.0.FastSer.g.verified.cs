@@ -15,19 +15,19 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteArrayList_1ef7d26f(ref global::FastSer.FastWriter writer, global::System.Collections.ArrayList? items)
+    internal static void WriteArrayList_c2b8510f(ref global::FastSer.FastWriter writer, global::System.Collections.ArrayList? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WriteObjectAsInt32OrStringArray_6220eec7(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
+        WriteObjectAsInt32OrStringArray_dcdb893a(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
     }
 
-    internal static global::System.Collections.ArrayList? ReadArrayList_1ef7d26f(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.ArrayList? ReadArrayList_c2b8510f(ref global::FastSer.FastReader reader)
     {
-        return ReadObjectAsInt32OrStringArray_6220eec7(ref reader) is { } items ? new global::System.Collections.ArrayList(items) : null;
+        return ReadObjectAsInt32OrStringArray_dcdb893a(ref reader) is { } items ? new global::System.Collections.ArrayList(items) : null;
     }
 
-    internal static void WriteDictionaryOfObjectAsStringToObjectAsString_15225f8d(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<object, object>? items)
+    internal static void WriteDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<object, object>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -36,15 +36,15 @@ internal static partial class Helpers
         var written = 0;
         foreach (var entry in items)
         {
-            WriteObjectAsString_0f3dbf93(ref writer, entry.Key);
-            WriteObjectAsString_0f3dbf93(ref writer, entry.Value);
+            WriteObjectAsString_5db9354d(ref writer, entry.Key);
+            WriteObjectAsString_5db9354d(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<object, object>? ReadDictionaryOfObjectAsStringToObjectAsString_15225f8d(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<object, object>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<object, object>? ReadDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<object, object>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -60,55 +60,55 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<object>(mayReplace ? count : 0, static (ref global::FastSer.CompilerServices.KeyHasher hasher, object key) => { if (key is null) { hasher.Add(key); } else if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(key)) { hasher.Add(0); hasher.Add(((string)key)); } else { hasher.Add(key); } });
+        var guard = new global::FastSer.CompilerServices.KeyGuard<object>(mayReplace ? count : 0, static (ref global::FastSer.CompilerServices.KeyHasher hasher, object key) => { if (key is null) { hasher.Add(key); } else if (global::FastSer.FastWriter.IsExact<string>(key)) { hasher.Add(0); hasher.Add(((string)key)); } else { hasher.Add(key); } });
         reader.BeginItems(count, minimumElementSize: 2);
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            var key = ReadObjectAsString_0f3dbf93(ref reader);
+            var key = ReadObjectAsString_5db9354d(ref reader);
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadObjectAsString_0f3dbf93(ref reader));
+            reader.AddUnique(items, key, ReadObjectAsString_5db9354d(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteHashtable_f2d774c6(ref global::FastSer.FastWriter writer, global::System.Collections.Hashtable? items)
+    internal static void WriteHashtable_f5c8250c(ref global::FastSer.FastWriter writer, global::System.Collections.Hashtable? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfObjectAsStringAndObjectAsStringArray_7a4de646(ref writer, global::FastSer.CompilerServices.UntypedItems.ToPairs(items));
+        WritePairOfObjectAsStringAndObjectAsStringArray_6461e090(ref writer, global::FastSer.CompilerServices.UntypedItems.ToPairs(items));
     }
 
-    internal static global::System.Collections.Hashtable? ReadHashtable_f2d774c6(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Hashtable? ReadHashtable_f5c8250c(ref global::FastSer.FastReader reader)
     {
-        return ReadDictionaryOfObjectAsStringToObjectAsString_15225f8d(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.ToHashtable(items) : null;
+        return ReadDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.ToHashtable(items) : null;
     }
 
-    internal static void WriteNames_6bf7f7df(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
+    internal static void WriteNames_2cc604b1(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WriteObjectAsStringArray_a12d1e79(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
+        WriteObjectAsStringArray_556e39f6(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
     }
 
-    internal static global::Shop.Names? ReadNames_6bf7f7df(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Names? ReadNames_2cc604b1(ref global::FastSer.FastReader reader)
     {
-        return ReadObjectAsStringArray_a12d1e79(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.Fill(new global::Shop.Names(), items) : null;
+        return ReadObjectAsStringArray_556e39f6(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.Fill(new global::Shop.Names(), items) : null;
     }
 
-    internal static void WriteObjectAsInt32OrStringArray_6220eec7(ref global::FastSer.FastWriter writer, object[]? items)
+    internal static void WriteObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastWriter writer, object[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteObjectAsInt32OrString_c2713181(ref writer, item);
+            WriteObjectAsInt32OrString_32b114f8(ref writer, item);
         }
     }
 
-    internal static object[]? ReadObjectAsInt32OrStringArray_6220eec7(ref global::FastSer.FastReader reader)
+    internal static object[]? ReadObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -118,13 +118,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsInt32OrString_c2713181(ref reader);
+            items[i] = ReadObjectAsInt32OrString_32b114f8(ref reader);
         }
 
         return items;
     }
 
-    internal static object[]? ReadObjectAsInt32OrStringArray_6220eec7(ref global::FastSer.FastReader reader, object[]? items)
+    internal static object[]? ReadObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastReader reader, object[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -138,34 +138,34 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsInt32OrString_c2713181(ref reader);
+            items[i] = ReadObjectAsInt32OrString_32b114f8(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsInt32OrString_c2713181(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsInt32OrString_32b114f8(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<int>(value))
+        if (global::FastSer.FastWriter.IsExact<int>(value))
         {
             writer.WriteTag(0);
             writer.WriteInt32((int)value);
             return;
         }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(value))
+        if (global::FastSer.FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(1);
             writer.WriteString((string)value);
             return;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsInt32OrString_c2713181(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsInt32OrString_32b114f8(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -182,18 +182,18 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WriteObjectAsStringArray_a12d1e79(ref global::FastSer.FastWriter writer, object[]? items)
+    internal static void WriteObjectAsStringArray_556e39f6(ref global::FastSer.FastWriter writer, object[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteObjectAsString_0f3dbf93(ref writer, item);
+            WriteObjectAsString_5db9354d(ref writer, item);
         }
     }
 
-    internal static object[]? ReadObjectAsStringArray_a12d1e79(ref global::FastSer.FastReader reader)
+    internal static object[]? ReadObjectAsStringArray_556e39f6(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -203,13 +203,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsString_0f3dbf93(ref reader);
+            items[i] = ReadObjectAsString_5db9354d(ref reader);
         }
 
         return items;
     }
 
-    internal static object[]? ReadObjectAsStringArray_a12d1e79(ref global::FastSer.FastReader reader, object[]? items)
+    internal static object[]? ReadObjectAsStringArray_556e39f6(ref global::FastSer.FastReader reader, object[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -223,27 +223,27 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsString_0f3dbf93(ref reader);
+            items[i] = ReadObjectAsString_5db9354d(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsString_0f3dbf93(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsString_5db9354d(ref global::FastSer.FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.CompilerServices.WriterMethods.IsExact<string>(value))
+        if (global::FastSer.FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(0);
             writer.WriteString((string)value);
             return;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(object));
+        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsString_0f3dbf93(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsString_5db9354d(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -258,18 +258,18 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WritePairOfObjectAsStringAndObjectAsStringArray_7a4de646(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
+    internal static void WritePairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WritePairOfObjectAsStringAndObjectAsString_802a999f(ref writer, item);
+            WritePairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref writer, item);
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_7a4de646(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -279,13 +279,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            items[i] = ReadPairOfObjectAsStringAndObjectAsString_802a999f(ref reader);
+            items[i] = ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref reader);
         }
 
         return items;
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_7a4de646(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -299,33 +299,33 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            items[i] = ReadPairOfObjectAsStringAndObjectAsString_802a999f(ref reader);
+            items[i] = ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref reader);
         }
 
         return items;
     }
 
-    internal static void WritePairOfObjectAsStringAndObjectAsString_802a999f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object> value)
+    internal static void WritePairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object> value)
     {
-        WriteObjectAsString_0f3dbf93(ref writer, value.Key);
-        WriteObjectAsString_0f3dbf93(ref writer, value.Value);
+        WriteObjectAsString_5db9354d(ref writer, value.Key);
+        WriteObjectAsString_5db9354d(ref writer, value.Value);
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object> ReadPairOfObjectAsStringAndObjectAsString_802a999f(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object> ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref global::FastSer.FastReader reader)
     {
-        return new global::System.Collections.Generic.KeyValuePair<object, object>(ReadObjectAsString_0f3dbf93(ref reader), ReadObjectAsString_0f3dbf93(ref reader));
+        return new global::System.Collections.Generic.KeyValuePair<object, object>(ReadObjectAsString_5db9354d(ref reader), ReadObjectAsString_5db9354d(ref reader));
     }
 
-    internal static void WriteTypeAsInt32OrIDisposable_0364bf15(ref global::FastSer.FastWriter writer, global::System.Type? value)
+    internal static void WriteTypeAsInt32OrIDisposable_847dee26(ref global::FastSer.FastWriter writer, global::System.Type? value)
     {
         if (value is null) { writer.WriteNull(); return; }
         if (value == typeof(int)) { writer.WriteTag(0); return; }
         if (value == typeof(global::System.IDisposable)) { writer.WriteTag(1); return; }
 
-        global::FastSer.CompilerServices.WriterMethods.ThrowUnnamedType(value);
+        global::FastSer.FastWriter.ThrowUnnamedType(value);
     }
 
-    internal static global::System.Type? ReadTypeAsInt32OrIDisposable_0364bf15(ref global::FastSer.FastReader reader)
+    internal static global::System.Type? ReadTypeAsInt32OrIDisposable_847dee26(ref global::FastSer.FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

@@ -19,14 +19,14 @@ partial class Archive : global::FastSer.IFastSerializable<Archive>, global::Fast
 
         if (value.GetType() != typeof(Archive))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Archive));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Archive));
         }
 
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteTypeAsInt32OrIDisposable_0364bf15(ref writer, value.Kind);
-        global::FastSer.Generated.Tests.Helpers.WriteArrayList_1ef7d26f(ref writer, value.Items);
-        global::FastSer.Generated.Tests.Helpers.WriteHashtable_f2d774c6(ref writer, value.Table);
-        global::FastSer.Generated.Tests.Helpers.WriteNames_6bf7f7df(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteTypeAsInt32OrIDisposable_847dee26(ref writer, value.Kind);
+        global::FastSer.Generated.Tests.Helpers.WriteArrayList_c2b8510f(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteHashtable_f5c8250c(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteNames_2cc604b1(ref writer, value.Names);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -34,10 +34,10 @@ partial class Archive : global::FastSer.IFastSerializable<Archive>, global::Fast
     {
         if (!reader.ReadPresence()) { return null; }
 
-        var kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_0364bf15(ref reader);
-        var items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_1ef7d26f(ref reader);
-        var table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f2d774c6(ref reader);
-        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_6bf7f7df(ref reader);
+        var kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_847dee26(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_c2b8510f(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f5c8250c(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_2cc604b1(ref reader);
 
         return new Archive
         {
@@ -54,10 +54,10 @@ partial class Archive : global::FastSer.IFastSerializable<Archive>, global::Fast
         if (value is null || value.GetType() != typeof(Archive)) { return reader.ReadObject<Archive>(); }
         if (!reader.ReadPresence()) { return null; }
 
-        value.Kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_0364bf15(ref reader);
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_1ef7d26f(ref reader);
-        value.Table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f2d774c6(ref reader);
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_6bf7f7df(ref reader);
+        value.Kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_847dee26(ref reader);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_c2b8510f(ref reader);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f5c8250c(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_2cc604b1(ref reader);
         return value;
     }
 

@@ -22,7 +22,7 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
             || writer.TryWriteUnion<global::Shop.Voucher>(300, value);
         if (!isWritten)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Payment));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Payment));
         }
     }
 

@@ -21,7 +21,7 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
             || writer.TryWriteCase<global::Shop.Gift>(1, value);
         if (!isWritten)
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Voucher));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Voucher));
         }
     }
 

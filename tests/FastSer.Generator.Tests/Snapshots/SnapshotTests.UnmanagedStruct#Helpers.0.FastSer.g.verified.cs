@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfRangeToListOfReading_f424b5c6(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
+    internal static void WriteDictionaryOfRangeToListOfReading_1b6ed7e9(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -30,10 +30,10 @@ internal static partial class Helpers
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_f424b5c6(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }

@@ -19,7 +19,7 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
 
         if (value.GetType() != typeof(Log))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Log));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Log));
         }
 
         var last = value.Last;
@@ -34,7 +34,7 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         block = block.WriteString(17, name);
         writer.Commit(global::FastSer.Generated.Tests.Helpers.PutNullableReading_c75e85bc(block, value.Worst));
         global::FastSer.CompilerServices.TwinItems.Write<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref writer, value.All);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_f424b5c6(ref writer, value.ByRange);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_1b6ed7e9(ref writer, value.ByRange);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -47,7 +47,7 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         var name = reader.ReadString();
         var worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_c75e85bc(ref reader);
         var all = global::FastSer.CompilerServices.TwinItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref reader);
-        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_f424b5c6(ref reader);
+        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref reader);
 
         return new Log
         {
@@ -70,7 +70,7 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         value.Name = reader.ReadString();
         value.Worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_c75e85bc(ref reader);
         value.All = global::FastSer.CompilerServices.TwinItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref reader, value.All);
-        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_f424b5c6(ref reader, value.ByRange);
+        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref reader, value.ByRange);
         return value;
     }
 

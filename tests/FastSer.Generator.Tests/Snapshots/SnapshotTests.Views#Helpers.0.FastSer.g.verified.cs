@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToItem_e25f05eb(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items)
+    internal static void WriteDictionaryOfStringToItem_e5f9e950(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -30,10 +30,10 @@ internal static partial class Helpers
             written++;
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(count, written);
+        global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? ReadDictionaryOfStringToItem_e25f05eb(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? ReadDictionaryOfStringToItem_e5f9e950(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -57,7 +57,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfItem_dd6b0ad8(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_ffd48c08(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -70,7 +70,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.CompilerServices.WriterMethods.TryPut(block, limit, span[written]);
+                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -82,10 +82,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_dd6b0ad8(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_ffd48c08(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -119,7 +119,7 @@ internal static partial class Helpers
             writer.WriteScalarList(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
     internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? ReadListOfListOfInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items = null)
@@ -145,7 +145,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfNote_64a2755e(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
+    internal static void WriteListOfNote_e23e5869(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -156,10 +156,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.CompilerServices.WriterMethods.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_64a2755e(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_e23e5869(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -20,7 +20,7 @@ partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::Fa
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var sku = value.Sku;
@@ -38,7 +38,7 @@ partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::Fa
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Item));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var sku = value.Sku;

@@ -20,7 +20,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
 
         if (value.GetType() != typeof(Note))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Note));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Note));
         }
 
         writer.Enter();
@@ -46,7 +46,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         writer.Commit(block);
         if (answers is not null)
         {
-            global::FastSer.Generated.Tests.Helpers.WriteListOfNote_64a2755e(ref writer, answers);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfNote_e23e5869(ref writer, answers);
         }
 
         writer.EndObject(start);
@@ -70,7 +70,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         var id = mask.ReadInt32(1);
         var text = mask.HasMember(1) ? reader.ReadPresentString() : null;
         global::System.DateTime? due = mask.HasMember(3) ? reader.ReadDateTime() : null;
-        var answers = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_64a2755e(ref reader) : null;
+        var answers = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_e23e5869(ref reader) : null;
         reader.EndObject(end);
         reader.Leave();
 
@@ -109,7 +109,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         if (mask.Has(2)) { var skipped = reader.ReadPresentString(); }
 
         global::System.DateTime? due = mask.Has(3) ? reader.ReadDateTime() : null;
-        var answers = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_64a2755e(ref reader) : null;
+        var answers = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_e23e5869(ref reader) : null;
         reader.EndObject(end, mask, known: 6);
         reader.Leave();
 

@@ -20,7 +20,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
 
         if (value.GetType() != typeof(Order))
         {
-            global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(Order));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Order));
         }
 
         writer.Enter();
@@ -33,9 +33,9 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         block.WriteValue(6, value.Place);
         block = block.WriteString(12, name);
         writer.Commit(block.PutNullable(value.Discount));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_dd6b0ad8(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_ffd48c08(ref writer, value.Items);
         writer.WriteScalarArray(value.Numbers);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_e25f05eb(ref writer, value.ByName);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_e5f9e950(ref writer, value.ByName);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfInt32(ref writer, value.LeftOut);
         writer.WriteObject(value.Next);
         writer.WriteObject(value.Form);
@@ -55,9 +55,9 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         var place = block.ReadValue<global::Shop.Spot>(5);
         var name = reader.ReadString();
         var discount = reader.ReadNullable<int>();
-        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader);
         var numbers = reader.ReadScalarArray<int>();
-        var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e25f05eb(ref reader);
+        var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e5f9e950(ref reader);
         var leftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader);
         var next = reader.ReadObject<global::Shop.Order>();
         var form = reader.ReadObject<global::Shop.IForm>();
@@ -94,9 +94,9 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         value.Place = block.ReadValue<global::Shop.Spot>(5);
         value.Name = reader.ReadString();
         value.Discount = reader.ReadNullable<int>();
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_dd6b0ad8(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader, value.Items);
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
-        value.ByName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e25f05eb(ref reader, value.ByName);
+        value.ByName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e5f9e950(ref reader, value.ByName);
         value.LeftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader, value.LeftOut);
         value.Next = reader.ReadIntoObject(value.Next);
         value.Form = reader.ReadIntoObject(value.Form);

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -6,8 +7,9 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads the number of members of an object; -1 for null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal int ReadMemberCount(int known)
+    public int ReadMemberCount(int known)
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -24,9 +26,10 @@ public ref partial struct FastReader
         return known;
     }
 
-    /// <summary>Reads the number of members where null cannot stand.</summary>
+    /// <summary>Reads the number of members where null is not allowed: of a struct, or after the byte of a new object.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal int RequireMemberCount(int known)
+    public int RequireMemberCount(int known)
     {
         var count = ReadMemberCount(known);
         if (count < 0)

@@ -7,9 +7,10 @@ namespace FastSer;
 // Objects of the Compact format, and its values that stand on their own (docs/wire-format.md, lone values).
 public ref partial struct FastReader
 {
-    /// <summary>Reads null, if that is what comes next: the byte 0.</summary>
+    /// <summary>Reads null, the byte 0, if it is at the cursor. If this returns false, nothing was read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool ReadNull()
+    public bool ReadNull()
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -26,59 +27,72 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Begins an object that is not null: its control bit 0 must be set.</summary>
+    /// <summary>Begins an object that is not null: its control bit 0 must be set. The reader that this returns is passed to <see cref="EndCompact"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
+    public CompactReader BeginCompactObject(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits | 1, expected: 1);
 
-    /// <summary>Begins a struct.</summary>
+    /// <summary>Begins a struct. The reader that this returns is passed to <see cref="EndCompact"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
+    public CompactReader BeginCompactStruct(int controlSize, int maxSize, ulong unusedBits) =>
         BeginCompact(controlSize, maxSize, unusedBits, expected: 0);
 
     /// <summary>Moves behind the integers of an object.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void EndCompact(CompactReader body) => _cursor = ref body.Cursor;
+    public void EndCompact(CompactReader body) => _cursor = ref body.Cursor;
 
     /// <summary>Reads a lone Int16 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal short ReadCompactInt16() => ZigZag.Decode((ushort)ReadPrefix(ushort.MaxValue));
+    public short ReadCompactInt16() => ZigZag.Decode((ushort)ReadPrefix(ushort.MaxValue));
 
     /// <summary>Reads a lone UInt16 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal ushort ReadCompactUInt16() => (ushort)ReadPrefix(ushort.MaxValue);
+    public ushort ReadCompactUInt16() => (ushort)ReadPrefix(ushort.MaxValue);
 
     /// <summary>Reads a lone Char of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal char ReadCompactChar() => (char)ReadPrefix(char.MaxValue);
+    public char ReadCompactChar() => (char)ReadPrefix(char.MaxValue);
 
     /// <summary>Reads a lone Int32 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal int ReadCompactInt32() => ZigZag.Decode((uint)ReadPrefix(uint.MaxValue));
+    public int ReadCompactInt32() => ZigZag.Decode((uint)ReadPrefix(uint.MaxValue));
 
     /// <summary>Reads a lone UInt32 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal uint ReadCompactUInt32() => (uint)ReadPrefix(uint.MaxValue);
+    public uint ReadCompactUInt32() => (uint)ReadPrefix(uint.MaxValue);
 
     /// <summary>Reads a lone Int64 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal long ReadCompactInt64() => ZigZag.Decode(ReadPrefix(ulong.MaxValue));
+    public long ReadCompactInt64() => ZigZag.Decode(ReadPrefix(ulong.MaxValue));
 
     /// <summary>Reads a lone UInt64 of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal ulong ReadCompactUInt64() => ReadPrefix(ulong.MaxValue);
+    public ulong ReadCompactUInt64() => ReadPrefix(ulong.MaxValue);
 
     /// <summary>Reads a lone IntPtr of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal nint ReadCompactIntPtr() =>
+    public nint ReadCompactIntPtr() =>
         (nint)ZigZag.Decode(ReadPrefix(nint.Size == sizeof(int) ? uint.MaxValue : ulong.MaxValue));
 
     /// <summary>Reads a lone UIntPtr of the Compact format.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal nuint ReadCompactUIntPtr() => (nuint)ReadPrefix(nuint.MaxValue);
+    public nuint ReadCompactUIntPtr() => (nuint)ReadPrefix(nuint.MaxValue);
 
     /// <summary>Reads a lone Decimal of the Compact format.</summary>
-    internal decimal ReadCompactDecimal()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public decimal ReadCompactDecimal()
     {
         var body = BeginCompactStruct(controlSize: 1, maxSize: 14, unusedBits: 0xC0);
         var value = body.ReadDecimal(0);
@@ -87,8 +101,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a string of the Compact format, or null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal string? ReadCompactString()
+    public string? ReadCompactString()
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -7,27 +8,32 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of signed integers of 16, 32 or 64 bits into one of the same length, or a new one.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T[]? ReadIntoCompactSignedArray<T>(T[]? items)
+    public T[]? ReadIntoCompactSignedArray<T>(T[]? items)
         where T : unmanaged => ReadIntegerArray(items, isSigned: true);
 
     /// <summary>Reads a list of signed integers of 16, 32 or 64 bits into an existing one, whose capacity is kept.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal List<T>? ReadIntoCompactSignedList<T>(List<T>? items)
+    public List<T>? ReadIntoCompactSignedList<T>(List<T>? items)
         where T : unmanaged => ReadIntegerList(items, isSigned: true);
 
     /// <summary>Reads an array of unsigned integers of 16, 32 or 64 bits into one of the same length, or a new one.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T[]? ReadIntoCompactUnsignedArray<T>(T[]? items)
+    public T[]? ReadIntoCompactUnsignedArray<T>(T[]? items)
         where T : unmanaged => ReadIntegerArray(items, isSigned: false);
 
     /// <summary>Reads a list of unsigned integers of 16, 32 or 64 bits into an existing one, whose capacity is kept.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal List<T>? ReadIntoCompactUnsignedList<T>(List<T>? items)
+    public List<T>? ReadIntoCompactUnsignedList<T>(List<T>? items)
         where T : unmanaged => ReadIntegerList(items, isSigned: false);
 
     /// <summary>Reads an array of Booleans into one of the same length, or a new one.</summary>
-    internal T[]? ReadIntoCompactBooleanArray<T>(T[]? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T[]? ReadIntoCompactBooleanArray<T>(T[]? items)
         where T : unmanaged
     {
         var count = ReadBooleanCount();
@@ -43,7 +49,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a list of Booleans into an existing one, whose capacity is kept.</summary>
-    internal List<T>? ReadIntoCompactBooleanList<T>(List<T>? items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public List<T>? ReadIntoCompactBooleanList<T>(List<T>? items)
         where T : unmanaged
     {
         var count = ReadBooleanCount();

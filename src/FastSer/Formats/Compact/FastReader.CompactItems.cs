@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -7,39 +8,47 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads an array of signed integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T[]? ReadCompactSignedArray<T>()
+    public T[]? ReadCompactSignedArray<T>()
         where T : unmanaged => ReadIntegerArray<T>(null, isSigned: true);
 
     /// <summary>Reads an array of unsigned integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T[]? ReadCompactUnsignedArray<T>()
+    public T[]? ReadCompactUnsignedArray<T>()
         where T : unmanaged => ReadIntegerArray<T>(null, isSigned: false);
 
     /// <summary>Reads an array of Booleans.</summary>
-    internal T[]? ReadCompactBooleanArray<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T[]? ReadCompactBooleanArray<T>()
         where T : unmanaged => ReadIntoCompactBooleanArray<T>(null);
 
     /// <summary>Reads a list of signed integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal List<T>? ReadCompactSignedList<T>()
+    public List<T>? ReadCompactSignedList<T>()
         where T : unmanaged => ReadIntegerList<T>(null, isSigned: true);
 
     /// <summary>Reads a list of unsigned integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal List<T>? ReadCompactUnsignedList<T>()
+    public List<T>? ReadCompactUnsignedList<T>()
         where T : unmanaged => ReadIntegerList<T>(null, isSigned: false);
 
     /// <summary>Reads a list of Booleans.</summary>
-    internal List<T>? ReadCompactBooleanList<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public List<T>? ReadCompactBooleanList<T>()
         where T : unmanaged => ReadIntoCompactBooleanList<T>(null);
 
     /// <summary>Reads the signed integers of a multi-dimensional array in row order.</summary>
-    internal void ReadCompactSignedItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadCompactSignedItems<T>(Array items)
         where T : unmanaged => FillIntegers(MultiDimArrayCode.ItemsOf<T>(items), isSigned: true);
 
     /// <summary>Reads the unsigned integers of a multi-dimensional array in row order.</summary>
-    internal void ReadCompactUnsignedItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadCompactUnsignedItems<T>(Array items)
         where T : unmanaged => FillIntegers(MultiDimArrayCode.ItemsOf<T>(items), isSigned: false);
 
     [MethodImpl(Jit.Inline)]

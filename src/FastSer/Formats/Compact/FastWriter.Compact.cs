@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace FastSer;
@@ -6,43 +7,53 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes a lone Int16 of the Compact format: 1 to 3 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactInt16(short value) => WritePrefix(ZigZag.Encode(value));
+    public void WriteCompactInt16(short value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt16 of the Compact format: 1 to 3 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUInt16(ushort value) => WritePrefix(value);
+    public void WriteCompactUInt16(ushort value) => WritePrefix(value);
 
     /// <summary>Writes a lone Char of the Compact format: 1 to 3 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactChar(char value) => WritePrefix(value);
+    public void WriteCompactChar(char value) => WritePrefix(value);
 
     /// <summary>Writes a lone Int32 of the Compact format: 1 to 5 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactInt32(int value) => WritePrefix(ZigZag.Encode(value));
+    public void WriteCompactInt32(int value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt32 of the Compact format: 1 to 5 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUInt32(uint value) => WritePrefix(value);
+    public void WriteCompactUInt32(uint value) => WritePrefix(value);
 
     /// <summary>Writes a lone Int64 of the Compact format: 1 to 9 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactInt64(long value) => WritePrefix(ZigZag.Encode(value));
+    public void WriteCompactInt64(long value) => WritePrefix(ZigZag.Encode(value));
 
     /// <summary>Writes a lone UInt64 of the Compact format: 1 to 9 bytes.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUInt64(ulong value) => WritePrefix(value);
+    public void WriteCompactUInt64(ulong value) => WritePrefix(value);
 
     /// <summary>Writes a lone IntPtr of the Compact format as an Int64.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactIntPtr(nint value) => WritePrefix(ZigZag.Encode((long)value));
+    public void WriteCompactIntPtr(nint value) => WritePrefix(ZigZag.Encode((long)value));
 
     /// <summary>Writes a lone UIntPtr of the Compact format as a UInt64.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUIntPtr(nuint value) => WritePrefix(value);
+    public void WriteCompactUIntPtr(nuint value) => WritePrefix(value);
 
     /// <summary>Writes a lone Decimal of the Compact format: 2 to 14 bytes.</summary>
-    internal void WriteCompactDecimal(decimal value)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteCompactDecimal(decimal value)
     {
         var body = Reserve(2 + (3 * sizeof(uint))).BeginCompact(controlSize: 1);
         body.WriteDecimal(0, value);
@@ -50,8 +61,9 @@ public ref partial struct FastWriter
     }
 
     /// <summary>Writes a string of the Compact format, or null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactString(string? value)
+    public void WriteCompactString(string? value)
     {
         var block = Reserve(GetMaxByteCount(value));
         Commit(block.WriteCompactString(0, value));

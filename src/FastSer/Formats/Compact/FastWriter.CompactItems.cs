@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -7,41 +8,49 @@ namespace FastSer;
 public ref partial struct FastWriter
 {
     /// <summary>Writes an array of signed integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactSignedArray<T>(T[]? items)
+    public void WriteCompactSignedArray<T>(T[]? items)
         where T : unmanaged => WriteIntegers<T>(items, items is null, isSigned: true);
 
     /// <summary>Writes an array of unsigned integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUnsignedArray<T>(T[]? items)
+    public void WriteCompactUnsignedArray<T>(T[]? items)
         where T : unmanaged => WriteIntegers<T>(items, items is null, isSigned: false);
 
     /// <summary>Writes an array of Booleans, eight a byte.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactBooleanArray<T>(T[]? items)
+    public void WriteCompactBooleanArray<T>(T[]? items)
         where T : unmanaged => WriteBooleans<T>(items, items is null);
 
     /// <summary>Writes a list of signed integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactSignedList<T>(List<T>? items)
+    public void WriteCompactSignedList<T>(List<T>? items)
         where T : unmanaged => WriteIntegers<T>(CollectionsMarshal.AsSpan(items), items is null, isSigned: true);
 
     /// <summary>Writes a list of unsigned integers of 16, 32 or 64 bits.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactUnsignedList<T>(List<T>? items)
+    public void WriteCompactUnsignedList<T>(List<T>? items)
         where T : unmanaged => WriteIntegers<T>(CollectionsMarshal.AsSpan(items), items is null, isSigned: false);
 
     /// <summary>Writes a list of Booleans, eight a byte.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteCompactBooleanList<T>(List<T>? items)
+    public void WriteCompactBooleanList<T>(List<T>? items)
         where T : unmanaged => WriteBooleans<T>(CollectionsMarshal.AsSpan(items), items is null);
 
     /// <summary>Writes the signed integers of a multi-dimensional array in row order, without its header.</summary>
-    internal void WriteCompactSignedItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteCompactSignedItems<T>(Array items)
         where T : unmanaged => WriteIntegers<T>(MultiDimArrayCode.ItemsOf<T>(items), isSigned: true);
 
     /// <summary>Writes the unsigned integers of a multi-dimensional array in row order, without its header.</summary>
-    internal void WriteCompactUnsignedItems<T>(Array items)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteCompactUnsignedItems<T>(Array items)
         where T : unmanaged => WriteIntegers<T>(MultiDimArrayCode.ItemsOf<T>(items), isSigned: false);
 
     [MethodImpl(Jit.Inline)]

@@ -7,9 +7,10 @@ namespace FastSer;
 
 public ref partial struct FastReader
 {
-    /// <summary>Reads the byte before a new object.</summary>
+    /// <summary>Reads the byte before a new object. If this returns false, nothing was read; otherwise the object's members follow.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool TryReadNew()
+    public bool TryReadNew()
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -27,7 +28,8 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
-    internal T? ReadReference<T>()
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? ReadReference<T>()
         where T : class
     {
         if (_cursor == 0)
@@ -80,11 +82,13 @@ public ref partial struct FastReader
         return number;
     }
 
-    /// <summary>Gives an object the next number.</summary>
-    internal int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
+    /// <summary>Assigns the next number to an object, or to one that is still to be built (null), and returns the number.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public int AddReference(object? value) => (_references ??= ReferenceList.Take()).Add(value);
 
-    /// <summary>Gives the object that is built now the number that was kept for it.</summary>
-    internal readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
+    /// <summary>Assigns the number that was reserved for it to the object that is built now.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
 
     /// <summary>Gives back what was taken for references. The reader must not be used any more.</summary>
     [MethodImpl(Jit.Inline)]

@@ -10,8 +10,9 @@ public ref partial struct FastWriter
     /// <summary>Stands where 0 is null and 1 a value: an object that was written before.</summary>
     internal const byte KnownObject = 2;
 
-    /// <summary>Writes the number of an object that was written before; gives one to an object that was not.</summary>
-    internal bool TryWriteReference(object value)
+    /// <summary>Writes the number of an object that was written before and returns true. Otherwise numbers the object, whose members follow.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteReference(object value)
     {
         var id = (_references ??= ReferenceTable.Take()).FindOrAdd(value);
         if (id == -1)
@@ -36,7 +37,8 @@ public ref partial struct FastWriter
     /// Marks an object that only a constructor can build: until its members are written, a reference to it would be one
     /// that a reader could not follow.
     /// </summary>
-    internal readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void MarkReference(object value, bool isOpen) => _references!.Mark(value, isOpen);
 
     [MethodImpl(Jit.Inline)]
     private void ReleaseReferences()

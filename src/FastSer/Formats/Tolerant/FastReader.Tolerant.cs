@@ -22,9 +22,10 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     public void Commit(ReadBlock end) => _cursor = ref end.Origin;
 
-    /// <summary>Reads the length before a Tolerant object, and shows that the object is there.</summary>
+    /// <summary>Reads the length before a Tolerant object and checks that the object is in the input. Returns no end if null was written.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal ObjectEnd BeginObject()
+    public ObjectEnd BeginObject()
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
@@ -44,15 +45,17 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads the length before a Tolerant struct, which is never null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal ObjectEnd BeginValue()
+    public ObjectEnd BeginValue()
     {
         _ = ExpectPresent();
         return BeginObject();
     }
 
     /// <summary>Reads the mask of an object that another version of its type has written.</summary>
-    internal MemberMask ReadMask(ObjectEnd end)
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public MemberMask ReadMask(ObjectEnd end)
     {
         ref var cursor = ref _cursor;
         var available = Unaligned.Distance(ref cursor, ref end.Origin);
@@ -71,8 +74,9 @@ public ref partial struct FastReader
         return new MemberMask(ref cursor, size);
     }
 
-    /// <summary>Shows that no bit of some keys is set: no version of the type has members for them.</summary>
-    internal void RequireClear(MemberMask mask, int first, int last)
+    /// <summary>Checks that none of some bits is set: no version of the type has members for their keys.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void RequireClear(MemberMask mask, int first, int last)
     {
         for (var key = first; key <= last; key++)
         {
@@ -85,9 +89,10 @@ public ref partial struct FastReader
         }
     }
 
-    /// <summary>Shows that a member whose bit is set is not written as null.</summary>
+    /// <summary>Checks that a member whose bit is set is not written as null. Returns true.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool ExpectPresent()
+    public bool ExpectPresent()
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -102,8 +107,9 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Shows that a member whose bit is set, and which is written as a string, is not written as null.</summary>
-    internal bool ExpectText()
+    /// <summary>Checks that a member whose bit is set, and which is written as a string, is not written as null. Returns true.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool ExpectText()
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -119,8 +125,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a string whose bit is set, so that it cannot be null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal string ReadPresentString()
+    public string ReadPresentString()
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
@@ -141,17 +148,19 @@ public ref partial struct FastReader
         return ReadLongPresentString(header);
     }
 
-    /// <summary>The same, looked up in a pool.</summary>
+    /// <summary>Reads a string whose bit is set, so that it cannot be null, and looks it up in a pool.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal string ReadPresentInternedString()
+    public string ReadPresentInternedString()
     {
         _ = ExpectText();
         return ReadInternedString()!;
     }
 
     /// <summary>Ends an object all of whose members were read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void EndObject(ObjectEnd end)
+    public void EndObject(ObjectEnd end)
     {
         if (Guard.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
         {
@@ -159,8 +168,9 @@ public ref partial struct FastReader
         }
     }
 
-    /// <summary>Ends an object of another version: steps over the members that its writer alone knew.</summary>
-    internal void EndObject(ObjectEnd end, MemberMask mask, int known)
+    /// <summary>Ends an object of another version: steps over the members that only its writer knew.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void EndObject(ObjectEnd end, MemberMask mask, int known)
     {
         var unknown = mask.CountFrom(known);
         var left = LeftOf(end);
@@ -172,9 +182,10 @@ public ref partial struct FastReader
         GoTo(end);
     }
 
-    /// <summary>The same, and keeps the members that its writer alone knew.</summary>
+    /// <summary>Ends an object of another version and returns the members that only its writer knew.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal FastSerUnknown KeepUnknown(ObjectEnd end, MemberMask mask, int known)
+    public FastSerUnknown KeepUnknown(ObjectEnd end, MemberMask mask, int known)
     {
         var size = LeftOf(end);
         ref var members = ref FetchRest(size);
@@ -187,20 +198,23 @@ public ref partial struct FastReader
     }
 
     /// <summary>Steps over a Tolerant object that is not null, whatever it holds.</summary>
-    internal void SkipObject() => GoTo(BeginValue());
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void SkipObject() => GoTo(BeginValue());
 
-    /// <summary>Steps over a value whose tag only another version of its union names.</summary>
+    /// <summary>Steps over a value whose tag only another version of its union names. Returns null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal T? SkipUnknownCase<T>()
+    public T? SkipUnknownCase<T>()
         where T : class
     {
         SkipObject();
         return null;
     }
 
-    /// <summary>The same, and keeps it.</summary>
+    /// <summary>Reads a value whose tag only another version of its union names, and returns the object that holds it.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.NoInline)]
-    internal T ReadUnknownCase<TUnion, T>(int tag)
+    public T ReadUnknownCase<TUnion, T>(int tag)
         where T : class, IFastSerFallback<T>
     {
         var end = BeginValue();

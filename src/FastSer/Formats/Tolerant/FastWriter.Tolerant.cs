@@ -10,9 +10,10 @@ namespace FastSer;
 // the writer's hands, so that it can still be put there.
 public ref partial struct FastWriter
 {
-    /// <summary>Begins a Tolerant object: keeps a byte for its length. The mask and the members follow.</summary>
+    /// <summary>Begins a Tolerant object: reserves a byte for its length. Returns its start for <see cref="EndObject"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal long BeginObject()
+    public long BeginObject()
     {
         var block = Reserve(1);
         var start = Written;
@@ -25,9 +26,30 @@ public ref partial struct FastWriter
         return start;
     }
 
+    /// <summary>Writes the rest of a mask whose first byte <see cref="FastSerUnknown.MaskByteBehind"/> has returned.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteUnknownMask(FastSerUnknown unknown)
+    {
+        if (!unknown.IsEmpty)
+        {
+            WriteBytes(unknown.Mask[1..]);
+        }
+    }
+
+    /// <summary>Writes the members that an object of a newer version had.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteUnknownMembers(FastSerUnknown unknown)
+    {
+        if (!unknown.IsEmpty)
+        {
+            WriteBytes(unknown.Members);
+        }
+    }
+
     /// <summary>Ends a Tolerant object: puts its length before it.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void EndObject(long start)
+    public void EndObject(long start)
     {
         // The header is the length of the rest plus 1, which is the distance from the header itself. So the object's place in
         // the window, where it is not negative, and the header add up to the cursor: the bytes between are in the window. A

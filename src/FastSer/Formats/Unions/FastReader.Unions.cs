@@ -7,9 +7,10 @@ namespace FastSer;
 
 public ref partial struct FastReader
 {
-    /// <summary>Reads the tag of a type.</summary>
+    /// <summary>Reads the tag of a type; -1 for null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal int ReadTag()
+    public int ReadTag()
     {
         ref var cursor = ref _cursor;
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
@@ -27,8 +28,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads the members of a class behind its tag.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T ReadCase<T>()
+    public T ReadCase<T>()
         where T : class, IFastSerializableCase<T>
     {
         StackCheck.Before<T>();
@@ -36,8 +38,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Reads a value behind its tag, which has said that it is not null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal T ReadNotNull<T>()
+    public T ReadNotNull<T>()
         where T : class, IFastSerializable<T>
     {
         RequireNotNull(0);
@@ -45,9 +48,9 @@ public ref partial struct FastReader
         return Contract<T>.Read(ref this)!;
     }
 
-    /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length that stands between.</summary>
-    /// <returns>Null where only another version of the inner union names the type.</returns>
-    internal T? ReadEnclosed<T>()
+    /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length between them. Returns null for an unknown type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? ReadEnclosed<T>()
         where T : class, IFastSerializable<T>
     {
         var end = BeginValue();
@@ -59,8 +62,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Checks that the value at the cursor is not null, where a tag has said so: one encoding for null is enough.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void RequireNotNull(byte nullByte)
+    public void RequireNotNull(byte nullByte)
     {
         if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -74,8 +78,9 @@ public ref partial struct FastReader
     }
 
     /// <summary>Throws because no type has the tag just read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [DoesNotReturn]
-    internal T ThrowUnknownTag<T>(int tag)
+    public T ThrowUnknownTag<T>(int tag)
     {
         // Back to the tag: errors are found where the cursor is.
         _cursor = ref Unaligned.At(ref _cursor, -LengthCode.SizeOf((uint)tag + 1));

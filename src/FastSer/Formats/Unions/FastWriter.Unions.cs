@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
 
@@ -13,16 +14,24 @@ public ref partial struct FastWriter
     // 6 cases in turn 3.8 to 4.1, at random 4.3 to 8.4; 20 cases in turn 6.3 to 4.0, at random 7.8 to 12.8.
 
     /// <summary>Writes the tag of a type: L of the tag + 1; 0 is left for null.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal void WriteTag(int tag) => WriteLength((uint)tag + 1);
+    public void WriteTag(int tag) => WriteLength((uint)tag + 1);
 
     /// <summary>Tells whether a value is of exactly a type; arrays of other elements are not, even where they could be cast.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal static bool IsExact<T>(object value) => value.GetType() == typeof(T);
+    public static bool IsExact<T>(object value) => value.GetType() == typeof(T);
 
-    /// <summary>Writes a class behind its tag, if the value is of that class.</summary>
+    /// <summary>Throws because no union of a member names a <see cref="Type"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [DoesNotReturn]
+    public static void ThrowUnnamedType(Type value) => Throw.UnnamedType(value);
+
+    /// <summary>Writes a class behind its tag, and returns true, if the value is of exactly that class.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool TryWriteCase<T>(int tag, object value)
+    public bool TryWriteCase<T>(int tag, object value)
         where T : class, IFastSerializableCase<T>
     {
         if (value.GetType() != typeof(T))
@@ -38,9 +47,10 @@ public ref partial struct FastWriter
         return true;
     }
 
-    /// <summary>Writes a value of a type behind its tag, if the value is of exactly that type.</summary>
+    /// <summary>Writes a value of a type behind its tag, and returns true, if the value is of exactly that type.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool TryWriteExact<T>(int tag, object value)
+    public bool TryWriteExact<T>(int tag, object value)
         where T : IFastSerializable<T>
     {
         if (value.GetType() != typeof(T))
@@ -54,9 +64,10 @@ public ref partial struct FastWriter
         return true;
     }
 
-    /// <summary>Writes a value behind the tag of a union that it belongs to; the union's own tag follows.</summary>
+    /// <summary>Writes a value behind the tag of a union, and returns true, if the value derives from the union. The union's own tag follows.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
-    internal bool TryWriteUnion<T>(int tag, object value)
+    public bool TryWriteUnion<T>(int tag, object value)
         where T : class, IFastSerializable<T>
     {
         if (value is not T union)
@@ -70,8 +81,9 @@ public ref partial struct FastWriter
         return true;
     }
 
-    /// <summary>The same in a Tolerant union: a length stands between, so that versions that do not know the tag can step over the value.</summary>
-    internal bool TryWriteEnclosed<T>(int tag, object value)
+    /// <summary>Writes the tag of a Tolerant union, a length and a value, and returns true, if the value derives from the union.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteEnclosed<T>(int tag, object value)
         where T : class, IFastSerializable<T>
     {
         if (value is not T union)
@@ -87,8 +99,9 @@ public ref partial struct FastWriter
         return true;
     }
 
-    /// <summary>Writes back a value of a Tolerant union whose tag only another version names.</summary>
-    internal bool TryWriteUnknownCase<TUnion, T>(object value)
+    /// <summary>Writes back a value whose tag only another version names, and returns true, if the value is of exactly that class.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool TryWriteUnknownCase<TUnion, T>(object value)
         where T : class, IFastSerFallback<T>
     {
         if (value.GetType() != typeof(T))

@@ -171,34 +171,34 @@ internal static partial class BuiltInSerializers
 
         public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonNode? value) => writer.WriteJsonNode(value);
 
-        public override System.Text.Json.Nodes.JsonNode? Read(ref FastReader reader) => reader.ReadJsonNode<System.Text.Json.Nodes.JsonNode>();
+        public override System.Text.Json.Nodes.JsonNode? Read(ref FastReader reader) => reader.ReadJsonNode();
     }
 
     private sealed class JsonObjectSerializer : TypeSerializer<System.Text.Json.Nodes.JsonObject?>
     {
         public override WireShape Shape => WireShape.JsonObject;
 
-        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonObject? value) => writer.WriteJsonNode(value);
+        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonObject? value) => writer.WriteJsonObject(value);
 
-        public override System.Text.Json.Nodes.JsonObject? Read(ref FastReader reader) => reader.ReadJsonNode<System.Text.Json.Nodes.JsonObject>();
+        public override System.Text.Json.Nodes.JsonObject? Read(ref FastReader reader) => reader.ReadJsonObject();
     }
 
     private sealed class JsonArraySerializer : TypeSerializer<System.Text.Json.Nodes.JsonArray?>
     {
         public override WireShape Shape => WireShape.JsonArray;
 
-        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonArray? value) => writer.WriteJsonNode(value);
+        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonArray? value) => writer.WriteJsonArray(value);
 
-        public override System.Text.Json.Nodes.JsonArray? Read(ref FastReader reader) => reader.ReadJsonNode<System.Text.Json.Nodes.JsonArray>();
+        public override System.Text.Json.Nodes.JsonArray? Read(ref FastReader reader) => reader.ReadJsonArray();
     }
 
     private sealed class JsonValueSerializer : TypeSerializer<System.Text.Json.Nodes.JsonValue?>
     {
         public override WireShape Shape => WireShape.JsonValue;
 
-        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonValue? value) => writer.WriteJsonNode(value);
+        public override void Write(ref FastWriter writer, System.Text.Json.Nodes.JsonValue? value) => writer.WriteJsonValue(value);
 
-        public override System.Text.Json.Nodes.JsonValue? Read(ref FastReader reader) => reader.ReadJsonNode<System.Text.Json.Nodes.JsonValue>();
+        public override System.Text.Json.Nodes.JsonValue? Read(ref FastReader reader) => reader.ReadJsonValue();
     }
 
     private sealed class StringBuilderSerializer : TypeSerializer<System.Text.StringBuilder?>
