@@ -39,7 +39,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
                 || writer.TryWriteUnknownCase<IDelivery, global::Shop.OtherDelivery>(value);
             if (!isWritten)
             {
-                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IDelivery));
+                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IDelivery));
             }
         }
 

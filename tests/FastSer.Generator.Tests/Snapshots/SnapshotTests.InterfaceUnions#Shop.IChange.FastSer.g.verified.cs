@@ -39,7 +39,7 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
                 || writer.TryWriteCase<global::Shop.Renamed>(1, value);
             if (!isWritten)
             {
-                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IChange));
+                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IChange));
             }
         }
 

@@ -38,7 +38,7 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
             var isWritten = writer.TryWriteEnclosed<global::Shop.IParcel>(0, value);
             if (!isWritten)
             {
-                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IDelivery));
+                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IDelivery));
             }
         }
 

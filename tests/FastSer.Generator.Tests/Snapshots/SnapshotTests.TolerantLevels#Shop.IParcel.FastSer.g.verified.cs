@@ -39,7 +39,7 @@ partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
                 || writer.TryWriteCase<global::Shop.Crate>(1, value);
             if (!isWritten)
             {
-                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IParcel));
+                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IParcel));
             }
         }
 

@@ -40,7 +40,7 @@ partial interface IForm : global::FastSer.IFastSerializable<IForm>
                 || writer.TryWriteExact<global::Shop.Spot2>(1, value);
             if (!isWritten)
             {
-                global::FastSer.CompilerServices.WriterMethods.ThrowUnexpectedType(value, typeof(IForm));
+                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IForm));
             }
         }
 
