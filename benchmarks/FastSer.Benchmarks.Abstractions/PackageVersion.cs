@@ -10,7 +10,8 @@ public static class PackageVersion
         var text = type.Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion
             ?? type.Assembly.GetName().Version?.ToString()
             ?? "unknown version";
-        var commit = text.IndexOf('+', StringComparison.Ordinal);
-        return commit < 0 ? text : text[..commit];
+        // What follows names the commit: "1.0.0+abc" or "1.0.0. Commit Hash: abc".
+        var end = text.AsSpan().IndexOfAny('+', ' ');
+        return (end < 0 ? text : text[..end]).TrimEnd('.');
     }
 }
