@@ -169,7 +169,7 @@ public ref partial struct FastReader
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        return Contract<T>.Read(ref this);
+        return Contract.Read<T>(ref this);
     }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>

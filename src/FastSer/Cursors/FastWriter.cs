@@ -169,7 +169,7 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        Contract<T>.Write(ref this, value);
+        Contract.Write(ref this, value);
     }
 
     /// <summary>Writes a value if it fits. Otherwise nothing is written, and this returns an empty block.</summary>

@@ -93,7 +93,7 @@ public ref partial struct KeyHasher
     {
         if (AddPresence(value is not null))
         {
-            Contract<T>.AddKey(ref this, value!);
+            Contract.AddKey(ref this, value!);
         }
     }
 
@@ -111,7 +111,7 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        Contract<T>.AddKey(ref this, known);
+        Contract.AddKey(ref this, known);
         return true;
     }
 
@@ -129,7 +129,7 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        Contract<T>.AddKey(ref this, known);
+        Contract.AddKey(ref this, known);
         return true;
     }
 

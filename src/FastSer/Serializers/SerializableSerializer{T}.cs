@@ -23,7 +23,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override void Write(ref FastWriter writer, T value)
     {
         CheckStack();
-        Contract<T>.Write(ref writer, value);
+        Contract.Write(ref writer, value);
     }
 
     /// <inheritdoc/>
@@ -31,7 +31,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override T Read(ref FastReader reader)
     {
         CheckStack();
-        return Contract<T>.Read(ref reader)!;
+        return Contract.Read<T>(ref reader)!;
     }
 
     /// <inheritdoc/>

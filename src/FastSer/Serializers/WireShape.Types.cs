@@ -56,7 +56,7 @@ public sealed partial class WireShape
     private static class Described<T>
         where T : IFastSerializable<T>
     {
-        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: Contract<T>.Describe);
+        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: Contract.DescriberOf<T>());
     }
 
     /// <summary>A class whose members stand behind its tag at once.</summary>

@@ -60,7 +60,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        Contract<T>.Write(ref this, (T)value);
+        Contract.Write(ref this, (T)value);
         return true;
     }
 
@@ -77,7 +77,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        Contract<T>.Write(ref this, union);
+        Contract.Write(ref this, union);
         return true;
     }
 
@@ -94,7 +94,7 @@ public ref partial struct FastWriter
         WriteTag(tag);
         var start = BeginObject();
         StackCheck.Before<T>();
-        Contract<T>.Write(ref this, union);
+        Contract.Write(ref this, union);
         EndObject(start);
         return true;
     }
