@@ -169,7 +169,7 @@ public ref partial struct FastReader
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        return Contract.Read<T>(ref this);
+        return Contract.IsIndirect<T>() ? Contract.Read<T>(ref this) : T.Read(ref this);
     }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>

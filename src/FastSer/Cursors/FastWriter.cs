@@ -169,7 +169,14 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        Contract.Write(ref this, value);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.Write<T>(ref this, value);
+        }
+        else
+        {
+            T.Write(ref this, value);
+        }
     }
 
     /// <summary>Writes a value if it fits. Otherwise nothing is written, and this returns an empty block.</summary>

@@ -93,7 +93,14 @@ public ref partial struct KeyHasher
     {
         if (AddPresence(value is not null))
         {
-            Contract.AddKey(ref this, value!);
+            if (Contract.IsIndirect<T>())
+            {
+                Contract.AddKey(ref this, value!);
+            }
+            else
+            {
+                T.AddKey(ref this, value!);
+            }
         }
     }
 
@@ -111,7 +118,14 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        Contract.AddKey(ref this, known);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.AddKey(ref this, known);
+        }
+        else
+        {
+            T.AddKey(ref this, known);
+        }
         return true;
     }
 
@@ -129,7 +143,14 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        Contract.AddKey(ref this, known);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.AddKey(ref this, known);
+        }
+        else
+        {
+            T.AddKey(ref this, known);
+        }
         return true;
     }
 

@@ -23,7 +23,14 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override void Write(ref FastWriter writer, T value)
     {
         CheckStack();
-        Contract.Write(ref writer, value);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.Write<T>(ref writer, value);
+        }
+        else
+        {
+            T.Write(ref writer, value);
+        }
     }
 
     /// <inheritdoc/>
@@ -31,7 +38,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override T Read(ref FastReader reader)
     {
         CheckStack();
-        return Contract.Read<T>(ref reader)!;
+        return Contract.IsIndirect<T>() ? Contract.Read<T>(ref reader)! : T.Read(ref reader)!;
     }
 
     /// <inheritdoc/>

@@ -60,7 +60,14 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        Contract.Write(ref this, (T)value);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.Write<T>(ref this, (T)value);
+        }
+        else
+        {
+            T.Write(ref this, (T)value);
+        }
         return true;
     }
 
@@ -77,7 +84,14 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        Contract.Write(ref this, union);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.Write<T>(ref this, union);
+        }
+        else
+        {
+            T.Write(ref this, union);
+        }
         return true;
     }
 
@@ -94,7 +108,14 @@ public ref partial struct FastWriter
         WriteTag(tag);
         var start = BeginObject();
         StackCheck.Before<T>();
-        Contract.Write(ref this, union);
+        if (Contract.IsIndirect<T>())
+        {
+            Contract.Write<T>(ref this, union);
+        }
+        else
+        {
+            T.Write(ref this, union);
+        }
         EndObject(start);
         return true;
     }

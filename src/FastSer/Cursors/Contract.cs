@@ -1,0 +1,57 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace FastSer.CompilerServices;
+
+/// <summary>Calls the static members of an annotated type. Those of an interface are called through an object where the runtime may be Mono.</summary>
+/// <remarks>
+/// The other calls stand where they are needed, not in a method here: code that is not optimized would take a frame more of the stack for each value.
+/// </remarks>
+internal static class Contract
+{
+    /// <summary>Decided by the compiler of each platform: elsewhere it costs nothing.</summary>
+    private static bool MayBeMono
+    {
+        [MethodImpl(Jit.Inline)]
+        get => OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
+            || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst();
+    }
+
+    /// <summary>Whether the static members are called through the object.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsIndirect<T>() => MayBeMono && typeof(T).IsInterface;
+
+    [MethodImpl(Jit.Inline)]
+    public static int FrameSize<T>()
+        where T : IFastSerializable<T> => IsIndirect<T>() ? 0 : T.FrameSize;
+
+    public static Func<WireShape> DescriberOf<T>()
+        where T : IFastSerializable<T> => IsIndirect<T>() ? DescribeIndirectly<T> : T.Describe;
+
+    [MethodImpl(Jit.NoInline)]
+    public static void Write<T>(ref FastWriter writer, T? value) => CodeOf<T>.Instance.Write(ref writer, value);
+
+    [MethodImpl(Jit.NoInline)]
+    public static T? Read<T>(ref FastReader reader) => CodeOf<T>.Instance.Read(ref reader);
+
+    [MethodImpl(Jit.NoInline)]
+    public static void AddKey<T>(ref KeyHasher hasher, T value) => CodeOf<T>.Instance.AddKey(ref hasher, value);
+
+    private static WireShape DescribeIndirectly<T>() => CodeOf<T>.Instance.Describe();
+
+    private static class CodeOf<T>
+    {
+        public static readonly InterfaceCode<T> Instance = Create();
+
+        [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "The attribute keeps the constructor of the open type.")]
+        [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "The attribute keeps the constructor of the open type.")]
+        [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Mono interprets types that it has not compiled.")]
+        private static InterfaceCode<T> Create()
+        {
+            var code = typeof(T).GetCustomAttribute<InterfaceCodeAttribute>()!.Code;
+            return (InterfaceCode<T>)Activator.CreateInstance(
+                code.IsGenericTypeDefinition ? code.MakeGenericType(typeof(T).GetGenericArguments()) : code)!;
+        }
+    }
+}
