@@ -86,6 +86,41 @@ else
     fail "the domain model does not restore: $output"
 fi
 
+# A page in a browser and its host. The host ends when the page has posted its result; the line up to the semicolon has no times.
+blazor=samples/FastSer.Samples.Blazor/Host
+published=$PWD/artifacts/samples/blazor
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+if [ -z "$chromium" ]; then
+    echo 'samples: the Blazor page is skipped: Chromium is not installed here.'
+elif output=$(dotnet restore "$blazor" 2>&1); then
+    rm -rf "$published"
+    dotnet publish "$blazor" -c Release --no-restore -o "$published"
+    port=$((20000 + RANDOM % 10000))
+    profile=$(mktemp -d)
+    (cd "$published" && exec timeout 300 ./FastSer.Samples.Blazor.Host --urls "http://127.0.0.1:$port") > "$profile/out" &
+    host=$!
+    for _ in $(seq 100); do
+        (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null && break
+        sleep 0.2
+    done
+    tests/FastSer.WasmSmoke/chromium.sh "$chromium" "$profile/browser" "http://127.0.0.1:$port/" > /dev/null 2>&1 &
+    browser=$!
+    trap 'kill "$host" "$browser" 2> /dev/null || true; rm -rf "$profile"' EXIT
+    wait "$host" || true
+    kill "$browser" || true
+    wait "$browser" || true
+    actual=$(cat "$profile/out")
+    rm -rf "$profile" || true
+    trap - EXIT
+    [ "${actual%%;*}" = 'Blazor: 1000 orders over HTTP and SignalR: same True, 109235 bytes FastSer, 199121 JSON, 143234 MemoryPack' ] \
+        || fail "the Blazor page printed '$actual'"
+    echo "samples: $actual"
+elif grep -q -E 'NU1101|NU1102|NU1103|NU1301' <<<"$output"; then
+    echo 'samples: the Blazor page is skipped: its packages do not restore here.'
+else
+    fail "the Blazor page does not restore: $output"
+fi
+
 # The workers share a broker: a real one, of this script.
 if [ -x /usr/lib/rabbitmq/bin/rabbitmq-server ]; then
     port=$((20000 + RANDOM % 10000))

@@ -17,7 +17,7 @@ internal sealed class DeclaredTypes
     {
         var types = method.GetParameters().Select(static parameter => parameter.ParameterType)
             .Where(static type => type != typeof(CancellationToken)).Select(NotNullable).ToArray();
-        var key = (method.GetCustomAttribute<Microsoft.AspNetCore.SignalR.HubMethodNameAttribute>()?.Name ?? method.Name, types.Length);
+        var key = (NameOf(method), types.Length);
         if (_targets.TryGetValue(key, out var others) && !others.SequenceEqual(types))
         {
             throw new ArgumentException($"Two client methods are called '{key.Item1}' and have {types.Length} parameters of other types.");
@@ -51,6 +51,11 @@ internal sealed class DeclaredTypes
 
     /// <summary>A nullable value is written as its value: null has a code of its own.</summary>
     public static Type NotNullable(Type type) => Nullable.GetUnderlyingType(type) ?? type;
+
+    /// <summary>The attribute is found by its name: its assembly is the server's, and clients do not have it.</summary>
+    private static string NameOf(MethodInfo method) => method.CustomAttributes
+        .FirstOrDefault(static data => data.AttributeType.FullName == "Microsoft.AspNetCore.SignalR.HubMethodNameAttribute")
+        ?.ConstructorArguments[0].Value as string ?? method.Name;
 
     private Type FindResult(Type type)
     {

@@ -30,11 +30,7 @@ const result = await new Promise((resolve, reject) => {
         }
     }).listen(0, '127.0.0.1', () => {
         const page = `http://127.0.0.1:${server.address().port}/`;
-        const browser = spawn(chromium, [
-            '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking',
-            '--disable-component-update', '--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--remote-debugging-port=0',
-            `--user-data-dir=${profile}`, page,
-        ], { stdio: 'ignore' });
+        const browser = spawn(join(import.meta.dirname, 'chromium.sh'), [chromium, profile, page], { stdio: 'ignore' });
         browser.on('error', reject);
         browser.on('exit', code => reject(new Error(`Chromium ended with ${code} before the program did.`)));
         setTimeout(() => reject(new Error('The program did not end within five minutes.')), 300_000).unref();
