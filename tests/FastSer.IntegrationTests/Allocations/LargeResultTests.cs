@@ -9,6 +9,9 @@ using System.Buffers;
 namespace FastSer.IntegrationTests.Allocations;
 
 /// <summary>Results that outgrow the scratch buffer: their bytes, and what they allocate.</summary>
+/// <remarks>Alone: while other tests run new code, the runtime does not optimize the code of these, and that boxes values.</remarks>
+[Collection(nameof(LargeResultTests))]
+[CollectionDefinition(nameof(LargeResultTests), DisableParallelization = true)]
 [Trait("Promise", "P29")]
 public sealed partial class LargeResultTests
 {
