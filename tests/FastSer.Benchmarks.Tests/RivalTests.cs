@@ -57,7 +57,7 @@ public class RivalTests
     {
         var readme = File.ReadAllText(Path.Combine(RepositoryFolders.Benchmarks, "README.md"));
         var versions = XDocument.Load(Path.Combine(RepositoryFolders.Benchmarks, "..", "Directory.Packages.props"))
-            .Descendants("PackageVersion")
+            .Descendants("PackageVersion").Where(static package => package.Attribute("Include") is not null)
             .ToDictionary(static package => package.Attribute("Include")!.Value, static package => package.Attribute("Version")!.Value);
         var packages = RivalProject.FindAll()
             .SelectMany(static project => XDocument.Load(project.ProjectFile).Descendants("PackageReference"))

@@ -255,7 +255,7 @@ internal static class CollectionTable
         };
         return making.Builder is { } builder ? $"{builder}({argument})"
             : making.Parameter is { } parameter ? $"new {{type}}(({parameter}){argument})"
-            : Services + "OwnMaps.Fill<{type}, {0}, {1}>(items)";
+            : Services + "OwnMaps.Fill<{type}, {0}, {1}>(new {type}(), items)";
     }
 
     /// <summary>The row of a collection of the framework without a type argument.</summary>

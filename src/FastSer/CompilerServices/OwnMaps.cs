@@ -6,19 +6,19 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class OwnMaps
 {
-    /// <summary>Makes and fills one.</summary>
+    /// <summary>Fills a new one, which generated code makes: .NET 8 compiles constructors of structs in generic code wrongly ahead of time.</summary>
     /// <typeparam name="TMap">The struct.</typeparam>
     /// <typeparam name="TKey">The type of the keys.</typeparam>
     /// <typeparam name="TValue">The type of the values.</typeparam>
+    /// <param name="map">The new dictionary.</param>
     /// <param name="items">The entries.</param>
     /// <returns>The dictionary.</returns>
     /// <exception cref="FastSerException">The dictionary finds two keys equal.</exception>
-    public static TMap Fill<TMap, TKey, TValue>(Dictionary<TKey, TValue> items)
+    public static TMap Fill<TMap, TKey, TValue>(TMap map, Dictionary<TKey, TValue> items)
         where TMap : struct, IDictionary<TKey, TValue>
         where TKey : notnull
     {
         ArgumentNullException.ThrowIfNull(items);
-        var map = new TMap();
         foreach (var (key, value) in items)
         {
             if (map.ContainsKey(key))

@@ -22,12 +22,8 @@ internal static class Contract
     [MethodImpl(Jit.Inline)]
     public static bool IsIndirect<T>() => MayBeMono && typeof(T).IsInterface;
 
-    [MethodImpl(Jit.Inline)]
-    public static int FrameSize<T>()
-        where T : IFastSerializable<T> => IsIndirect<T>() ? 0 : T.FrameSize;
-
-    public static Func<WireShape> DescriberOf<T>()
-        where T : IFastSerializable<T> => IsIndirect<T>() ? DescribeIndirectly<T> : T.Describe;
+    [MethodImpl(Jit.NoInline)]
+    public static WireShape ReferenceOf<T>() => CodeOf<T>.Reference;
 
     [MethodImpl(Jit.NoInline)]
     public static void Write<T>(ref FastWriter writer, T? value) => CodeOf<T>.Instance.Write(ref writer, value);
@@ -38,11 +34,11 @@ internal static class Contract
     [MethodImpl(Jit.NoInline)]
     public static void AddKey<T>(ref KeyHasher hasher, T value) => CodeOf<T>.Instance.AddKey(ref hasher, value);
 
-    private static WireShape DescribeIndirectly<T>() => CodeOf<T>.Instance.Describe();
-
     private static class CodeOf<T>
     {
         public static readonly InterfaceCode<T> Instance = Create();
+
+        public static readonly WireShape Reference = WireShape.Deferred(Instance.Describe);
 
         [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "The attribute keeps the constructor of the open type.")]
         [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "The attribute keeps the constructor of the open type.")]

@@ -8,7 +8,8 @@ public sealed partial class WireShape
     /// <typeparam name="T">The annotated type.</typeparam>
     /// <returns>The shape.</returns>
     public static WireShape Of<T>()
-        where T : IFastSerializable<T> => Described<T>.Reference;
+        where T : IFastSerializable<T> =>
+        Contract.IsIndirect<T>() ? Contract.ReferenceOf<T>() : Described<T>.Reference;
 
     /// <summary>The shape of a type that is serialized through its registered serializer.</summary>
     /// <typeparam name="T">The type.</typeparam>
@@ -56,7 +57,7 @@ public sealed partial class WireShape
     private static class Described<T>
         where T : IFastSerializable<T>
     {
-        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: Contract.DescriberOf<T>());
+        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: T.Describe);
     }
 
     /// <summary>A class whose members stand behind its tag at once.</summary>

@@ -11,7 +11,8 @@ internal static class StackCampaign
 
     private static readonly int[] s_kib = [128, 192, Promised, 512, 1024];
 
-    private static readonly int[] s_fewKib = [128, 1024];
+    // The larger one first: what an error needs is compiled there, as what a value needs is before.
+    private static readonly int[] s_fewKib = [1024, 128];
 
     public static IEnumerable<(string Name, Action Check)> Checks()
     {
