@@ -11,16 +11,12 @@ namespace FastSer.CompilerServices;
 internal static class Contract
 {
     /// <summary>Decided by the compiler of each platform: elsewhere it costs nothing.</summary>
-    private static bool MayBeMono
+    public static bool MayBeMono
     {
         [MethodImpl(Jit.Inline)]
         get => OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
             || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst();
     }
-
-    /// <summary>Whether the static members are called through the object.</summary>
-    [MethodImpl(Jit.Inline)]
-    public static bool IsIndirect<T>() => MayBeMono && typeof(T).IsInterface;
 
     [MethodImpl(Jit.NoInline)]
     public static WireShape ReferenceOf<T>() => CodeOf<T>.Reference;

@@ -168,8 +168,13 @@ public ref partial struct FastReader
     public T? ReadObject<T>()
         where T : IFastSerializable<T>
     {
+        if (Contract.MayBeMono && typeof(T).IsInterface)
+        {
+            return Contract.Read<T>(ref this);
+        }
+
         StackCheck.Before<T>();
-        return Contract.IsIndirect<T>() ? Contract.Read<T>(ref this) : T.Read(ref this);
+        return T.Read(ref this);
     }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>

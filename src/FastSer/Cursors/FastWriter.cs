@@ -169,7 +169,7 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        if (Contract.IsIndirect<T>())
+        if (Contract.MayBeMono && typeof(T).IsInterface)
         {
             Contract.Write<T>(ref this, value);
         }

@@ -44,14 +44,14 @@ public static class StackCheck
     internal static void Before<T>()
         where T : IFastSerializable<T>
     {
-        if (!Contract.IsIndirect<T>() && T.FrameSize + FrameOf<T>() > 0)
+        if (!(Contract.MayBeMono && typeof(T).IsInterface) && T.FrameSize + FrameOf<T>() > 0)
         {
             Ensure(T.FrameSize + FrameOf<T>());
         }
     }
 
     internal static bool IsLarge<T>()
-        where T : IFastSerializable<T> => !Contract.IsIndirect<T>() && T.FrameSize + FrameOf<T>() > 0;
+        where T : IFastSerializable<T> => !(Contract.MayBeMono && typeof(T).IsInterface) && T.FrameSize + FrameOf<T>() > 0;
 
     /// <summary>Shows that the stack has room for the frames that are about to come.</summary>
     /// <param name="frameSize">How many bytes they take.</param>
