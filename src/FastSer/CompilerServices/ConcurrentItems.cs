@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>How concurrent collections are made.</summary>
+/// <summary>Creates and fills concurrent collections.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ConcurrentItems
 {

@@ -4,7 +4,7 @@ namespace FastSer.Messages;
 
 internal sealed partial class FrameInput
 {
-    /// <summary>How much is read behind an item that a window was opened for: the next one may be as large, and is better not buffered.</summary>
+    /// <summary>The most bytes read behind an item that a window was opened for: the next one may be as large, and is better not buffered.</summary>
     private const int ReadBehindWindow = 1024;
 
     private const int SmallestWindow = 8 * 1024;

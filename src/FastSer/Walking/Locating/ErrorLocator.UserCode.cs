@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
-// What the code of a user's type threw. Objects are made when all of their members have been read, and structs of a block when the block has
+// Places of exceptions that code of the application's types threw. Objects are made when all of their members have been read, and structs of a block when the block has
 // been read: the code belongs to something that ends at the reader's cursor, or to the object around it, and never to what follows.
 internal ref partial struct ErrorLocator
 {
