@@ -111,7 +111,7 @@ public ref partial struct FastReader
         return isFar ? FarMarker : ReadCount(elementSize);
     }
 
-    /// <summary>Whether the source holds that many bytes behind the header, and none of them is promised to others.</summary>
+    /// <summary>Says whether the source holds that many bytes behind the header that are not promised to other elements.</summary>
     private readonly bool IsThere(int headerSize, long size)
     {
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
@@ -122,7 +122,7 @@ public ref partial struct FastReader
     /// <summary>The count of elements behind the header at the cursor, which is not null.</summary>
     private uint PeekCount(out int headerSize) => PeekLength(out headerSize) - 1;
 
-    /// <summary>The same, and the header is done.</summary>
+    /// <summary>Reads the count of elements from the header at the cursor, which is not null, and steps over the header.</summary>
     private int TakeFarCount()
     {
         var count = (int)PeekCount(out var headerSize);
