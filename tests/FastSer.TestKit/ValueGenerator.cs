@@ -259,7 +259,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         return value;
     }
 
-    /// <summary>What the member allows of null and lengths.</summary>
+    /// <summary>Makes a value with the nulls and lengths that the member allows.</summary>
     private object? Limited(MemberInfo member, Type type, int depth)
     {
         var refusesNull = MemberRules.RefusesNull(member);
@@ -275,7 +275,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         return refusesNull ? throw new TargetInvocationException(null) : null;
     }
 
-    /// <summary>What a member names holds for the items of its tuples too.</summary>
+    /// <summary>Says whether a member is an item of a tuple or pair: the types that a member names hold for the items of its tuples too.</summary>
     private static bool IsItem(MemberInfo member) => typeof(ITuple).IsAssignableFrom(member.DeclaringType)
         || CollectionItems.DefinitionOf(member.DeclaringType!) == typeof(KeyValuePair<,>);
 

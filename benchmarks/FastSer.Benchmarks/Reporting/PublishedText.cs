@@ -2,7 +2,7 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>How the figures of the source are printed: time, ratio to the best of its row, payload.</summary>
+/// <summary>Formats the figures of the source: time, ratio to the best of its row, payload.</summary>
 internal static class PublishedText
 {
     /// <summary>For one system; a dash where the source has no figure of it.</summary>

@@ -48,7 +48,7 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
         return _message;
     }
 
-    /// <summary>What members state beside their types.</summary>
+    /// <summary>Removes marks that members have beside their types.</summary>
     private bool ReduceMarks(TypeModel type)
     {
         var isSmaller = false;

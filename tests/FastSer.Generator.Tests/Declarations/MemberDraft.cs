@@ -67,7 +67,7 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
         };
     }
 
-    /// <summary>What another generator adds.</summary>
+    /// <summary>Gets the source that another generator adds.</summary>
     public string ToGenerated()
     {
         var name = $"Store{Name.TrimStart('@')}";

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Tests.Harness;
 
-/// <summary>What one run of the generator made.</summary>
+/// <summary>The result of one run of the generator.</summary>
 internal sealed class GeneratorRun
 {
     private readonly Lazy<GeneratorRunResult> _result;
@@ -21,7 +21,7 @@ internal sealed class GeneratorRun
 
     public Compilation Output { get; }
 
-    /// <summary>What the generator reported, suppressed diagnostics left out.</summary>
+    /// <summary>The diagnostics that the generator reported, suppressed ones left out.</summary>
     public ImmutableArray<Diagnostic> Reported { get; }
 
     public GeneratorRunResult Result => _result.Value;

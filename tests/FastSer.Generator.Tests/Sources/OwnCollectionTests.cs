@@ -148,7 +148,7 @@ public sealed class OwnCollectionTests
         Assert.Equal("FSER003", Assert.Single(run.Reported).Id);
     }
 
-    /// <summary>What can only be enumerated may hold more than its elements.</summary>
+    /// <summary>Types that can only be enumerated may hold more than their elements.</summary>
     [Fact]
     public void TypesThatCanOnlyBeEnumeratedNeedTheirAttribute() => DiagnosticTests.Check("""
         using System.Collections;

@@ -15,7 +15,7 @@ internal sealed record HostileShape(string Name, Type Type, Func<int, byte[]> Ma
     /// <summary>Whether reading takes n log n steps by its nature, so that twice the input is a little more than twice the work.</summary>
     public bool IsSorted { get; init; }
 
-    /// <summary>How the valid input is read that the hostile one is compared with: as a whole, also where the hostile one is only skipped.</summary>
+    /// <summary>Reads the valid input that the hostile one is compared with: as a whole, also where the hostile one is only skipped.</summary>
     public Action<byte[]> ReadGood { get; init; } = Read;
 
     /// <summary>Reads, and says nothing of errors.</summary>

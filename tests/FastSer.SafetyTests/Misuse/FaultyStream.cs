@@ -10,10 +10,10 @@ internal sealed class FaultyStream(byte[] bytes, Func<FaultyStream, int, int?>? 
 
     private readonly MemoryStream _memory = Filled(bytes);
 
-    /// <summary>How many calls there were.</summary>
+    /// <summary>The number of calls.</summary>
     public int Calls { get; private set; }
 
-    /// <summary>What it says to be its length, if it says anything.</summary>
+    /// <summary>The length that it states, if it states one.</summary>
     public long? StatedLength { get; init; }
 
     public CancellationTokenSource Cancellation { get; } = new();

@@ -63,7 +63,7 @@ internal sealed class CompilerCommand
         return code == 0 ? null : text;
     }
 
-    /// <summary>What the compiler is not told. The generators of the framework are told, for suites use them.</summary>
+    /// <summary>Says whether an argument is left out of the command. Generators of the framework stay, for suites use them.</summary>
     private static bool IsDropped(string argument, bool generates) => argument.StartsWith("/out:", StringComparison.Ordinal)
         || (argument.StartsWith("/analyzer:", StringComparison.Ordinal)
             && !(generates && argument.Contains("Microsoft.NETCore.App.Ref", StringComparison.Ordinal)))

@@ -15,10 +15,10 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
     public Action<string, Func<string>>? Announce { get; init; }
 
-    /// <summary>How many operations ran.</summary>
+    /// <summary>The number of operations that ran.</summary>
     public long Count { get; private set; }
 
-    /// <summary>How many changed encodings were accepted.</summary>
+    /// <summary>The number of changed encodings that were accepted.</summary>
     public long Accepted { get; private set; }
 
     public void Visit<T>(TestCase<T> testCase)

@@ -93,6 +93,6 @@ public sealed class OldList : CollectionBase
     }
 }
 
-/// <summary>The same of a dictionary.</summary>
+/// <summary>A dictionary type derived from <see cref="DictionaryBase"/>.</summary>
 public sealed class OldMap : DictionaryBase;
 #pragma warning restore CA1010
