@@ -76,7 +76,7 @@ internal sealed record CompactKind(string Name, ElementForm Form, string Type, s
         new("ArraySegment", ElementForm.Lone, "ArraySegment<{E}>", "new ArraySegment<{E}>(items)"),
     ];
 
-    /// <summary>A sequence, which copies memory by itself: scalars of fixed size alone.</summary>
+    /// <summary>A sequence of segments, whose code copies memory by itself: scalars of fixed size alone.</summary>
     public static CompactKind Segmented { get; } = new(
         "ReadOnlySequence", ElementForm.Fixed, "ReadOnlySequence<{E}>", "new ReadOnlySequence<{E}>(items)")
     {
