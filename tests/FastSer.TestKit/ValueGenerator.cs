@@ -8,7 +8,7 @@ namespace FastSer.TestKit;
 /// Makes random values of any test type, the way a user would: through the constructor, then the setters. The same seed
 /// makes the same value.
 /// </summary>
-/// <param name="seed">What every choice comes from.</param>
+/// <param name="seed">The seed of every choice.</param>
 /// <param name="isThorough">
 /// Objects that keep their identity are shared and form cycles, collections without a setter are filled, and those with a comparer
 /// of their own are made.

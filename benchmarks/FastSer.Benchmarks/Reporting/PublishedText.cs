@@ -9,7 +9,7 @@ internal static class PublishedText
     public static string Of(IReadOnlyList<PublishedFigure>? row, string system) =>
         row?.FirstOrDefault(figure => figure.System == system) is { } figure ? Text(row, figure) : Figures.None;
 
-    /// <summary>The figures of systems that this run does not have; empty when there are none.</summary>
+    /// <summary>The figures of systems that this run does not have; may be empty.</summary>
     public static string OfOthers(RowResult row)
     {
         var names = row.Candidates.Select(candidate => candidate.Measurement.Name)

@@ -176,7 +176,7 @@ internal sealed partial class DeclarationBatch
         }
     }
 
-    /// <summary>The declaration at whose source, or in whose generated code, a diagnostic is; -1 if there is none.</summary>
+    /// <summary>Finds the declaration at whose source, or in whose generated code, a diagnostic is; -1 if no declaration matches.</summary>
     private static int IndexOf(Diagnostic diagnostic)
     {
         if (diagnostic.Location.SourceTree is not { } tree)

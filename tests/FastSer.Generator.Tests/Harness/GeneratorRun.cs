@@ -37,7 +37,7 @@ internal sealed class GeneratorRun
     public IEnumerable<object> OutputsOf(params IEnumerable<string> steps) =>
         steps.SelectMany(OutputsOfStep).Select(static o => o.Value);
 
-    /// <summary>Errors and warnings of the user's code and the generated code together.</summary>
+    /// <summary>Gets the errors and warnings of the source and the generated code together.</summary>
     public IEnumerable<Diagnostic> CompilerDiagnostics() =>
         Output.GetDiagnostics().Where(static d => d.Severity >= DiagnosticSeverity.Warning);
 

@@ -29,7 +29,7 @@ internal static class Neighbour
         Assert.Empty(ErrorsOf(run));
     }
 
-    /// <summary>The compiler's errors of the user's code and the generated code.</summary>
+    /// <summary>Gets the compiler's errors in the source and the generated code.</summary>
     public static IEnumerable<Diagnostic> ErrorsOf(GeneratorRun run) => run.Output.GetDiagnostics()
         .Where(static d => d is { Severity: DiagnosticSeverity.Error, IsWarningAsError: false });
 

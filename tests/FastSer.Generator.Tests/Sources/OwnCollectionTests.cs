@@ -3,7 +3,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>Collections of the user's that are made from all of their elements at once, and those that cannot be.</summary>
+/// <summary>Collections of the application that are made from all of their elements at once, and those that cannot be.</summary>
 public sealed class OwnCollectionTests
 {
     private const string Usings = """

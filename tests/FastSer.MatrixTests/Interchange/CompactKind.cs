@@ -15,7 +15,7 @@ internal enum ElementForm
 
 /// <summary>One type of collection.</summary>
 /// <param name="Name">Its name in messages.</param>
-/// <param name="Form">How its elements stand.</param>
+/// <param name="Form">The form of its elements.</param>
 /// <param name="Type">The type as C# text; <c>{E}</c> stands for the element's type.</param>
 /// <param name="Make">An expression of a collection of the elements of <c>items</c>, which is an array.</param>
 internal sealed record CompactKind(string Name, ElementForm Form, string Type, string Make)

@@ -1,8 +1,8 @@
 namespace FastSer.SafetyTests.Laws;
 
 /// <summary>Inputs of one hostile form, in any size, and valid ones of the same type.</summary>
-/// <param name="Name">What is hostile.</param>
-/// <param name="Type">What the input is read as.</param>
+/// <param name="Name">The name of the hostile part.</param>
+/// <param name="Type">The type that the input is read as.</param>
 /// <param name="Make">An input of about so many bytes.</param>
 /// <param name="Good">A valid input of about so many bytes.</param>
 /// <param name="Read">Reads an input; what it throws is an answer too.</param>

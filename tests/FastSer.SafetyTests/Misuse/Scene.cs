@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace FastSer.SafetyTests.Misuse;
 
-/// <summary>One call, with all that it uses within reach of the user's code.</summary>
+/// <summary>One call, with all that it uses within reach of user code.</summary>
 internal sealed class Scene
 {
     public const byte Foreign = 0xA5;

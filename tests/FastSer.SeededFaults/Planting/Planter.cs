@@ -21,7 +21,7 @@ internal sealed class Planter(string root)
     /// <summary>Compiles the project with the fault.</summary>
     /// <param name="fault">The fault.</param>
     /// <param name="folder">Where the assembly goes.</param>
-    /// <returns>What the compiler said where it failed, else null.</returns>
+    /// <returns>The output of the compiler if it failed, else null.</returns>
     public string? Plant(Fault fault, string folder)
     {
         Directory.CreateDirectory(folder);

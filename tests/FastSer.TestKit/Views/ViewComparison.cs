@@ -12,7 +12,7 @@ internal sealed class ViewComparison(bool isWritten)
 {
     private const string Root = "view";
 
-    /// <summary>Describes the first difference, or returns null when there is none.</summary>
+    /// <summary>Describes the first difference, or returns null if the values are equal.</summary>
     public string? FirstDifference(object? value, object? shown) => Compare(value, shown, Root);
 
     private string? Compare(object? value, object? shown, string path) => shown switch

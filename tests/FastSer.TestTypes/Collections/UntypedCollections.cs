@@ -39,7 +39,7 @@ public sealed partial class UntypedCollections
     public (Queue? Items, int Next) Pair { get; set; }
 }
 
-/// <summary>Their interfaces, and classes of the user's that derive from their base classes.</summary>
+/// <summary>Their interfaces, and classes of the application that derive from their base classes.</summary>
 [FastSerType]
 public sealed partial class UntypedInterfaces
 {
