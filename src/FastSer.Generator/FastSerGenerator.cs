@@ -120,7 +120,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         return roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
     }
 
-    /// <summary>What the files of types and roots call, once for each assembly.</summary>
+    /// <summary>Emits the helpers that the files of types and roots call, once for each assembly.</summary>
     private static void RegisterHelpers(
         IncrementalGeneratorInitializationContext context,
         IncrementalValueProvider<(ImmutableArray<EquatableArray<Helper>> Left, ImmutableArray<EquatableArray<Helper>> Right)> ofTypes,

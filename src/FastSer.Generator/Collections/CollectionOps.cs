@@ -1,7 +1,7 @@
 namespace FastSer.Generator.Collections;
 
 /// <summary>
-/// How one collection type is written and read: C# text in terms of the locals <c>items</c> and <c>count</c>.
+/// The writing and reading of one collection type: C# text in terms of the locals <c>items</c> and <c>count</c>.
 /// Immutable and structurally equal all the way down.
 /// </summary>
 internal sealed record CollectionOps
@@ -33,7 +33,7 @@ internal sealed record CollectionOps
     /// <summary>A statement after the last use of <see cref="Span"/>.</summary>
     public string? Finish { get; init; }
 
-    /// <summary>What null is, where the type is a struct.</summary>
+    /// <summary>The test for null, where the type is a struct.</summary>
     public string? NullTest { get; init; }
 
     /// <summary>A struct without null: a header of null is refused.</summary>
@@ -73,7 +73,7 @@ internal sealed record CollectionOps
     /// <summary>Statements that add what <c>{value}</c> reads, for maps behind the <c>{key}</c>.</summary>
     public string Add { get; init; } = "";
 
-    /// <summary>What is returned in the end.</summary>
+    /// <summary>The expression that is returned in the end.</summary>
     public string Result { get; init; } = "items";
 
     /// <summary>The local of a value that was found to be one.</summary>
@@ -82,7 +82,7 @@ internal sealed record CollectionOps
     /// <summary>The word for the collection in the runtime's methods that move blocks, <c>Array</c> or <c>List</c>; else null.</summary>
     public string? BlockHolder { get; init; }
 
-    /// <summary>The same elements in the Compact format: <paramref name="convert"/> says how those it is written and read as change.</summary>
+    /// <summary>Returns the operations for the Compact format: <paramref name="convert"/> replaces the types that elements are written and read as.</summary>
     public CollectionOps ToCompact(Func<WireType, WireType> convert) => this with
     {
         WriteVia = WriteVia is null ? null : convert(WriteVia),
@@ -90,6 +90,6 @@ internal sealed record CollectionOps
         Cases = Cases.Select(convert).ToEquatableArray(),
     };
 
-    /// <summary>The same elements with their strings looked up in a pool, which concerns reading alone.</summary>
+    /// <summary>Returns the operations with strings of elements looked up in a pool, which concerns reading alone.</summary>
     public CollectionOps ToInterned() => this with { ReadVia = ReadVia?.ToInterned() };
 }

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Collections;
 
-/// <summary>What a collection consists of.</summary>
+/// <summary>The parts of a collection.</summary>
 internal enum CollectionForm
 {
     /// <summary>Elements.</summary>

@@ -12,7 +12,7 @@ internal enum OwnArgument
 }
 
 /// <summary>
-/// How a type of the user's is made from all of its elements at once: by a builder, by a constructor that takes them, or else by adding them to
+/// The making of a user's collection from all of its elements at once: by a builder, by a constructor that takes them, or else by adding them to
 /// an empty one. Immutable and structurally equal.
 /// </summary>
 internal sealed record OwnMaking

@@ -38,7 +38,7 @@ internal sealed class AutoKeyDraft
     /// <summary>Those of them that the lock does not have.</summary>
     public List<int> Missing { get; }
 
-    /// <summary>What the lock has and the type has not.</summary>
+    /// <summary>The members that the lock has and the type has not.</summary>
     public List<LockEntry> Gone { get; }
 
     public bool IsFree(int key, int member) => key > _highestLocked && !_given.Contains(key) && !Numbers.Contains(key)

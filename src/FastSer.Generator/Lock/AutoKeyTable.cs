@@ -6,7 +6,7 @@ namespace FastSer.Generator.Lock;
 /// <param name="Types">The types that ask for keys.</param>
 internal sealed record AutoKeyTable(EquatableArray<AssignedKeys> Types)
 {
-    /// <summary>What concerns no type alone.</summary>
+    /// <summary>The issues that concern no type alone.</summary>
     public EquatableArray<SymbolDiagnostic> Issues { get; init; } = EquatableArray<SymbolDiagnostic>.Empty;
 
     public AssignedKeys? Of(AutoKeys keys) => Types.FirstOrDefault(type => type.MetadataName == keys.MetadataName);

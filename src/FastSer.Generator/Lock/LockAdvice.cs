@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Lock;
 
-/// <summary>What can be done where a type no longer agrees with its schema lock.</summary>
+/// <summary>Advice for a type that no longer agrees with its schema lock.</summary>
 internal static class LockAdvice
 {
     private const string ChangeBack = "change it back";

@@ -3,9 +3,9 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.Generator.Lock;
 
-/// <summary>What a schema lock says against the types of this build. Immutable and structurally equal all the way down.</summary>
-/// <param name="Issues">What does not agree.</param>
-/// <param name="NewText">The lock with what is added, if it is to be updated; else null.</param>
+/// <summary>The result of comparing a schema lock with the types of this build. Immutable and structurally equal all the way down.</summary>
+/// <param name="Issues">The differences.</param>
+/// <param name="NewText">The lock with the additions, if it is to be updated; else null.</param>
 internal sealed record LockResult(EquatableArray<SymbolDiagnostic> Issues, string? NewText);
 
 /// <summary>Compares the types of a build with its schema lock.</summary>

@@ -32,7 +32,7 @@ internal static class LockSectionParser
         };
     }
 
-    /// <summary>What a lock records of the keys of a type.</summary>
+    /// <summary>Returns the entries of a lock for the keys of a type.</summary>
     public static IEnumerable<LockEntry> EntriesOf(EquatableArray<KeyModel> keys, EquatableArray<MemberModel> members) =>
         keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => item.Key.IsRetired
             ? new LockEntry(item.Number, LockEntry.Retired, item.Key.Content.LockText)

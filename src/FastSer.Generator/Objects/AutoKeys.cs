@@ -1,7 +1,7 @@
 namespace FastSer.Generator.Objects;
 
 /// <summary>
-/// What is known of the keys of a type whose other keys the schema lock gives. Immutable and structurally equal all the way down.
+/// The known keys of a type whose other keys come from the schema lock. Immutable and structurally equal all the way down.
 /// </summary>
 /// <param name="TypeName">The type as the lock names it.</param>
 /// <param name="MetadataName">The name by which a compilation finds it.</param>

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>How a callback gets the object.</summary>
+/// <summary>The way in which a callback gets the object.</summary>
 internal enum CallbackForm
 {
     /// <summary>An instance method, which is called on it.</summary>
@@ -15,7 +15,7 @@ internal enum CallbackForm
     /// <summary>A static method that takes a reference to it.</summary>
     ByReference,
 
-    /// <summary>The same, and the reference is read-only.</summary>
+    /// <summary>By a read-only reference.</summary>
     ByReadOnlyReference,
 }
 

@@ -34,7 +34,8 @@ internal static class CodePlace
         : model.IsExternal ? $"private static {Names.Shape} Describe" : $"static {Names.Shape} {Names.Serializable}<{model.SelfName}>.Describe";
 
     /// <summary>The call that reads a value of the type in place of one that exists.</summary>
-    public static string FormatRead(TypeModel model) => model.IsExternal ? "Read(ref reader)" : $"reader.ReadObject<{model.SelfName}>()";
+    public static string FormatRead(TypeModel model) =>
+        model.IsExternal ? "Read(ref reader)" : $"reader.{(model.IsInterface ? "ReadInterface" : "ReadObject")}<{model.SelfName}>()";
 
     /// <summary>Unique, so that it hides none of a base interface.</summary>
     private static string InterfaceClassOf(TypeModel model) => "FastSerCode_" + StableHash.Of(model.FullName);

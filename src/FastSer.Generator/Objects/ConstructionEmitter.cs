@@ -39,7 +39,7 @@ internal static class ConstructionEmitter
         }
     }
 
-    /// <summary>What is called to make an object.</summary>
+    /// <summary>Returns the constructor or factory that is called to make an object.</summary>
     public static string FormatMaker(TypeModel model) => model.Constructor.FactoryName ?? $"new {model.SelfName}";
 
     public static string FormatArguments(TypeModel model) =>
@@ -48,7 +48,7 @@ internal static class ConstructionEmitter
             + (argument.IsReadOnlyReference ? "in " : "")
             + model.Members[argument.MemberIndex].Local));
 
-    /// <summary>What follows the construction of <c>result</c>.</summary>
+    /// <summary>Emits the assignments behind the construction of <c>result</c>.</summary>
     public static void EmitLater(SourceWriter source, TypeModel model, IEnumerable<MemberModel> members)
     {
         foreach (var member in members)

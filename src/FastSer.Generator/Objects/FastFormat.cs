@@ -5,7 +5,7 @@ internal class FastFormat(TypeModel model, SourceWriter source, HelperSet helper
 {
     private readonly IReadOnlyList<MemberModel> _members = WireOrder.Of(model);
 
-    /// <summary>What stands in place of the presence byte, if that does.</summary>
+    /// <summary>The expression in place of the presence byte, if there is one.</summary>
     protected virtual string? Header => null;
 
     protected override string FormatSummary()

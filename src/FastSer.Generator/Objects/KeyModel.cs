@@ -27,6 +27,6 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>
     public bool IsNullable => Type is NullableType || (Type.IsReference && Type is not TypeParameterType && !IsFilled);
 
-    /// <summary>What follows a set bit: a nullable value goes without its presence byte.</summary>
+    /// <summary>The type behind a set bit: a nullable value goes without its presence byte.</summary>
     public WireType Content => Type is NullableType { Element: var element } ? element : Type;
 }

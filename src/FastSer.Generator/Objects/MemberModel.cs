@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>How a member gets its value back.</summary>
+/// <summary>The way in which a member gets its value back.</summary>
 internal enum Restoration
 {
     /// <summary>Through a constructor parameter only.</summary>
@@ -51,7 +51,7 @@ internal sealed record MemberModel
 
     public bool IsField { get; init; }
 
-    /// <summary>What the member is where the writer did not know it; null where every writer knows all members.</summary>
+    /// <summary>The value of the member where the writer did not know it; null where every writer knows all members.</summary>
     public MissingMember? Missing { get; init; }
 
     /// <summary>The greatest length that is allowed; null without a limit.</summary>

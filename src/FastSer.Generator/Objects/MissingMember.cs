@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>How a member that its writer did not know gets its declared default.</summary>
+/// <summary>The way in which a member that its writer did not know gets its declared default.</summary>
 internal enum MissingRule
 {
     /// <summary>It is passed on like one that was read: <see cref="MissingMember.Value"/>.</summary>

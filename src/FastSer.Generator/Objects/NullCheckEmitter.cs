@@ -3,7 +3,7 @@ namespace FastSer.Generator.Objects;
 /// <summary>Emits the checks of members that must not be null. Nothing is emitted for all others.</summary>
 internal static class NullCheckEmitter
 {
-    /// <summary>What a member is written from.</summary>
+    /// <summary>Returns the expression that a member is written from.</summary>
     public static string FormatHeld(TypeModel model, MemberModel member, string value) => member.RejectsNull
         ? $"{value} ?? throw {Names.Writer}.NullMember(typeof({model.SelfName}), {CSharpLiteral.String(member.DisplayName)})"
         : value;
@@ -18,13 +18,13 @@ internal static class NullCheckEmitter
         ? $"reader.ExpectItems({existing})"
         : existing;
 
-    /// <summary>What a member is that the writer of an appendable type did not know.</summary>
+    /// <summary>Returns the value of a member that the writer of an appendable type did not know.</summary>
     public static string FormatUnknown(TypeModel model, MemberModel member) =>
         member is { RejectsNull: true, Type: not TypeParameterType, Missing: { Rule: MissingRule.Value, Value: "default" or "null" } }
             ? FormatMissing(model, member)
             : member.Missing!.Value;
 
-    /// <summary>What a member of a Tolerant type is where it has no bytes.</summary>
+    /// <summary>Returns the value of a member of a Tolerant type where it has no bytes.</summary>
     /// <param name="model">The type.</param>
     /// <param name="member">The member.</param>
     /// <param name="knows">Whether the writer knew it; null where it did.</param>

@@ -52,7 +52,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
         Source.Close();
     }
 
-    /// <summary>What would stand behind the bit of a key that no member ever had cannot be stepped over.</summary>
+    /// <summary>Refuses the bits of reserved keys: the bytes behind them have no type by which they could be stepped over.</summary>
     private void EmitReserved()
     {
         for (var first = 0; first < _keys.Count; first++)

@@ -63,7 +63,7 @@ internal static class TypeEmitter
         return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
     }
 
-    /// <summary>What is switched off in the file besides.</summary>
+    /// <summary>Returns the other warnings that are switched off in the file.</summary>
     private static string[] PragmasOf(TypeModel model) =>
     [
         .. model.View is not null ? ["CS0108, CS1591 // A base class may have a view too, and members of views have the names of the type's."]

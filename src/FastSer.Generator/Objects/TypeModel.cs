@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Objects;
 
-/// <summary>What a fixed-size struct allows to be copied as memory (the runtime's enum of the same name).</summary>
+/// <summary>The parts of a fixed-size struct that may be copied as memory (the runtime's enum of the same name).</summary>
 internal enum ValuePacking
 {
     None,
@@ -8,7 +8,7 @@ internal enum ValuePacking
     ReadWrite,
 }
 
-/// <summary>How objects of a type that keeps their identity are built.</summary>
+/// <summary>The way in which objects of a type that keeps their identity are built.</summary>
 internal enum Tracking
 {
     /// <summary>The type does not keep identity.</summary>
@@ -129,10 +129,10 @@ internal sealed record TypeModel
     /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
     public EquatableArray<string> TakenNames { get; init; } = EquatableArray<string>.Empty;
 
-    /// <summary>What its file names.</summary>
+    /// <summary>The marks of the types that its file names.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
 
-    /// <summary>What others name who name it.</summary>
+    /// <summary>The marks of the names that other files contain if they name it.</summary>
     public UseMarks OwnUses { get; init; } = UseMarks.None;
 
     /// <summary>C# warns of its declaration, as keywords to come may have such names.</summary>
@@ -163,7 +163,7 @@ internal sealed record TypeModel
     /// <summary>A union some of whose types have equality by their members.</summary>
     public bool HasKeyCases { get; init; }
 
-    /// <summary>What the class tells those that derive from it in other assemblies.</summary>
+    /// <summary>The facts for classes that derive from it in other assemblies.</summary>
     public BaseModel? Base { get; init; }
 
     /// <summary>The annotated base classes of other assemblies.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.Generator.Objects;
 
 /// <summary>
-/// What C# would say about the names in an emitted file, and what the file says back. Immutable and structurally equal all the
+/// The warnings of C# about names in an emitted file, for which the file needs attributes. Immutable and structurally equal all the
 /// way down.
 /// </summary>
 /// <param name="IsObsolete">Some may be named by obsolete code only.</param>

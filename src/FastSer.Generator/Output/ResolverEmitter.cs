@@ -105,7 +105,7 @@ internal static class ResolverEmitter
 
     private static string MakerOf(RegistryEntry entry) => "Make_" + StableHash.Of(entry.FullName);
 
-    /// <summary>What stands on an annotated type and creates its serializer.</summary>
+    /// <summary>Returns the attribute of an annotated type that creates its serializer.</summary>
     public static string AttributeOf(TypeModel model) => $"[{SerializerOf(model)}Of<{model.FullName}>]";
 
     public static RegistryEntry EntryOf(RootType root) =>

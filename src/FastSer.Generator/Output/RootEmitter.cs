@@ -58,7 +58,7 @@ internal static class RootEmitter
         return new EmittedCode(source.ToString(), helpers.Shared);
     }
 
-    /// <summary>What reads and writes a long collection part by part.</summary>
+    /// <summary>Emits the methods that read and write a long collection part by part.</summary>
     private static void EmitParts(SourceWriter source, WireType root, string annotation, HelperSet helpers)
     {
         if (root.FormatRootItems(root.FullName, helpers) is { } items)

@@ -11,7 +11,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
 {
     private bool _isBlockDeclared = isBlockDeclared;
 
-    /// <summary>What a value begins with where it is present: 1, or the end of its tag.</summary>
+    /// <summary>The first byte of a value that is present: 1, or the end of its tag.</summary>
     public string? Header { get; init; }
 
     /// <summary>Splits values into runs of bounded ones and single unbounded ones.</summary>

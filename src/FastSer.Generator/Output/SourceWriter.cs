@@ -14,7 +14,7 @@ internal sealed class SourceWriter
     private readonly StringBuilder _text = new();
     private int _indent;
 
-    /// <summary>What follows a guard in one line is another guard, or stands behind an empty line.</summary>
+    /// <summary>Says whether the last line was a guard in one line: an empty line separates it from anything but another guard.</summary>
     private bool _isAfterGuard;
 
     /// <summary>Writes lines, each indented; an empty text is an empty line.</summary>

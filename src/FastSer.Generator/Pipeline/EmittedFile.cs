@@ -12,7 +12,7 @@ internal sealed record EmittedFile(string HintName, string? Text, SymbolDiagnost
     public static EmittedFile Of(string hintName, EmittedCode code) => new(hintName, code.Text, null) { Helpers = code.Helpers };
 }
 
-/// <summary>What is emitted for one root type. Immutable and structurally equal all the way down.</summary>
+/// <summary>The emitted code of one root type. Immutable and structurally equal all the way down.</summary>
 /// <param name="File">The file of its formatter; without a text where it needs none.</param>
 /// <param name="Entry">Its line in the resolver; null where it has no formatter.</param>
 internal sealed record EmittedRoot(EmittedFile File, RegistryEntry? Entry);

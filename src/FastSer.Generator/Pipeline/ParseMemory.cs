@@ -5,9 +5,9 @@ using Microsoft.CodeAnalysis.Text;
 namespace FastSer.Generator.Pipeline;
 
 /// <summary>
-/// What was parsed from the nodes of files that have not changed since. After an edit inside a method nothing else is parsed again, and after
-/// an edit of a declaration only what can depend on it. A node's result is a function of its file and of the declarations in its
-/// <see cref="Reach"/>, so what is remembered equals what parsing would give. Holds models alone: files and compilations are known weakly.
+/// The results of parsing nodes of files that have not changed since. After an edit inside a method no other node is parsed again, and after
+/// an edit of a declaration only the nodes that can depend on it. A node's result is a function of its file and of the declarations in its
+/// <see cref="Reach"/>, so a remembered result equals a new one. Holds models alone: files and compilations are known weakly.
 /// </summary>
 internal sealed class ParseMemory
 {

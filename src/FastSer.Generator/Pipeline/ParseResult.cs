@@ -3,10 +3,10 @@ namespace FastSer.Generator.Pipeline;
 /// <summary>A parsed annotated type, or why there is none. Immutable and structurally equal all the way down.</summary>
 internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticInfo> Diagnostics)
 {
-    /// <summary>What a schema lock records of the type; null where its model is missing or a stub's.</summary>
+    /// <summary>The section of a schema lock for the type; null where its model is missing or a stub.</summary>
     public LockSection? Lock { get; init; }
 
-    /// <summary>What is wrong with the keys that the schema lock gives.</summary>
+    /// <summary>The faults of the keys that the schema lock gives.</summary>
     public EquatableArray<SymbolDiagnostic> Issues { get; init; } = EquatableArray<SymbolDiagnostic>.Empty;
 
     /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
@@ -38,7 +38,7 @@ internal sealed record RegistryEntry(string FullName, string FormatterExpression
     /// <summary>The formatter exists only as long as a struct of another assembly is of fixed size.</summary>
     public bool IsFragile { get; init; }
 
-    /// <summary>What is said of the type by those who name it.</summary>
+    /// <summary>The marks of the names that files contain if they name the type.</summary>
     public UseMarks Uses { get; init; } = UseMarks.None;
 
     /// <summary>In which part of the resolver it stands.</summary>

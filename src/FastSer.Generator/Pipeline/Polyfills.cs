@@ -23,7 +23,7 @@ namespace System.Diagnostics.CodeAnalysis
 
 namespace System
 {
-    /// <summary>What list patterns are compiled to.</summary>
+    /// <summary>The type that list patterns are compiled to.</summary>
     internal readonly struct Index(int value, bool fromEnd = false)
     {
         public int GetOffset(int length) => fromEnd ? length - value : value;

@@ -30,7 +30,7 @@ internal static class TrackingNames
     /// <summary>One file of shared helpers: what it is emitted from.</summary>
     public const string Helpers = nameof(Helpers);
 
-    /// <summary>What the schema lock says against the types.</summary>
+    /// <summary>The comparison of the schema lock with the types.</summary>
     public const string Lock = nameof(Lock);
 
     /// <summary>The names that the assembly's resolver knows.</summary>

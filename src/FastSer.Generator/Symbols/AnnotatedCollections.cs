@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal static class AnnotatedCollections
 {
-    /// <summary>What makes a class or struct a collection: a class of the framework, or an interface. Null where it is none.</summary>
+    /// <summary>Returns the class of the framework, or the interface, that makes a class or struct a collection; null for other types.</summary>
     public static INamedTypeSymbol? CollectionOf(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Struct
         ? BaseCollectionOf(type)
             ?? Implemented(type, "System.Collections.Generic.ICollection")
@@ -16,7 +16,7 @@ internal static class AnnotatedCollections
             ?? LossySequenceOf(type)
         : null;
 
-    /// <summary>What to do with an annotated collection.</summary>
+    /// <summary>Returns the advice for an annotated collection.</summary>
     public static string WayOut(INamedTypeSymbol type) => CollectionTypes.CanBeStored(type) && !UnionCases.IsCase(type)
         ? "remove the attribute to store only its elements, or store them in a member of a type that is not a collection"
         : "store its elements in a member of a type that is not a collection";

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// What an assembly declares with <c>[assembly: FastSerUnion(typeof(IBase), tag, typeof(Case))]</c>. Of an annotated type of its own these
+/// The unions that an assembly declares with <c>[assembly: FastSerUnion(typeof(IBase), tag, typeof(Case))]</c>. Of an annotated type of its own these
 /// are cases of the union. Of any other type, wherever it is from, they are a declared set, for every place of this assembly with that type.
 /// </summary>
 internal sealed class AssemblyUnions

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// What an explicit target of an attribute leads to. Where a declaration has no such target, the compiler only warns and drops the
+/// Checks explicit targets of attributes. Where a declaration has no such target, the compiler only warns and drops the
 /// attribute, so that no symbol has it.
 /// </summary>
 internal static class AttributeTargetRules

@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal static class BaseTypes
 {
-    /// <summary>What a class tells those that derive from it in other assemblies; null where none can.</summary>
+    /// <summary>Returns the facts of a class for classes that derive from it in other assemblies; null where none can.</summary>
     public static BaseModel? Of(INamedTypeSymbol type, TypeGraph graph) => IsDerivable(type) ? Describe(type, graph) : null;
 
     /// <summary>The annotated base classes of other assemblies that say what they consist of.</summary>

@@ -11,7 +11,7 @@ internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemor
     /// <summary>It can be null.</summary>
     public bool IsReference { get; init; }
 
-    /// <summary>What a value of variable size begins with.</summary>
+    /// <summary>The first bytes of a value of variable size.</summary>
     public ScalarHead Head { get; init; }
 
     /// <summary>The name in the schema lock.</summary>

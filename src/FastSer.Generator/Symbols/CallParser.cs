@@ -94,7 +94,7 @@ internal static class CallParser
         && CallSyntax.IsPossible(expression);
 
 
-    /// <summary>What it takes that a type is serialized as a whole; null if nothing.</summary>
+    /// <summary>Returns the code that a type needs to be serialized as a root; null if it needs none.</summary>
     /// <param name="root">The type.</param>
     /// <param name="place">The code that names it, where diagnostics are reported.</param>
     /// <param name="compilation">The compilation.</param>

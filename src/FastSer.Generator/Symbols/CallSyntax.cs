@@ -7,8 +7,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// What the syntax of a call tells without its meaning: whether it can be one of FastSer at all. Those of others, which may be
-/// thousands, are never bound.
+/// Says by the syntax alone whether a call can be one of FastSer. Other calls, of which there may be thousands, are never bound.
 /// </summary>
 internal static class CallSyntax
 {

@@ -12,7 +12,7 @@ internal static class CallbackCollector
     private static readonly string[] s_moments = ["Serializing", "Serialized", "Deserializing", "Deserialized"];
     private static readonly string[] s_attributes = [.. s_moments.Select(static moment => Prefix + moment + Suffix)];
 
-    /// <summary>What was found in types, as long as they live: it is asked for several times.</summary>
+    /// <summary>The methods found in types, as long as these live: they are asked for several times.</summary>
     private static readonly ConditionalWeakTable<INamedTypeSymbol, List<(IMethodSymbol Method, string Moment)>> s_marked = new();
 
     public static CallbackModel Collect(INamedTypeSymbol type, Compilation compilation, Action<DiagnosticInfo> report)

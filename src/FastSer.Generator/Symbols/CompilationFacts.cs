@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// What was found out about one compilation: asked for by every type and call, answered once. Lives as long as the
+/// The facts about one compilation, which every type and call asks for, and which are found once. Lives as long as the
 /// compilation does, and is used under its own lock.
 /// </summary>
 internal sealed class CompilationFacts
@@ -36,10 +36,10 @@ internal sealed class CompilationFacts
     /// <summary>Which names of types need more than their text to be told apart.</summary>
     public Namesakes Namesakes { get; } = new();
 
-    /// <summary>What values of types take on the stack.</summary>
+    /// <summary>The sizes of values on the stack.</summary>
     public FrameSizes Frames { get; } = new();
 
-    /// <summary>What those who declare the names in types say of their use.</summary>
+    /// <summary>The marks that declarations put on the use of their names.</summary>
     public Dictionary<ITypeSymbol, UseMarks> Marks { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>The types that were resolved outside of declared sets, with the nesting that each takes.</summary>
@@ -51,7 +51,7 @@ internal sealed class CompilationFacts
     /// <summary>Whether all members of a class are of fixed size or strings.</summary>
     public Dictionary<INamedTypeSymbol, bool> Bounded { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>What generic types, closed over their arguments, depend on through their members.</summary>
+    /// <summary>Returns the types that a closed generic type depends on through its members.</summary>
     public GenericMembers MembersOf(INamedTypeSymbol type)
     {
         if (!_members.TryGetValue(type, out var members))

@@ -185,7 +185,7 @@ internal sealed class ConstructorSelector(
             ? $"store the parameter '{lost.Name}' in it, "
             : "";
 
-    /// <summary>How the member itself could be made assignable, if it could.</summary>
+    /// <summary>Returns the advice how the member itself could be made assignable.</summary>
     private static string FormatSetter(ISymbol member, bool isFactory) => member switch
     {
         _ when KnownTypes.LocationOf(member) is null => "",

@@ -26,7 +26,7 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
         return shared.Count > 0 ? new DeclaredSet(shared, isOfAssembly: true) : null;
     }
 
-    /// <summary>What a value of the member can contain, for questions about types.</summary>
+    /// <summary>Returns the types that a value of the member can contain.</summary>
     public static IEnumerable<ITypeSymbol> TypesIn(MemberSymbol member) =>
         Of(member.Symbol) is { } set && set.IsOfTypesAlone(member.Type) ? [member.Type] : NamedBy(member);
 

@@ -112,7 +112,7 @@ internal sealed class DeclaredSetChecker(
             : null;
     }
 
-    /// <summary>What holds values of derived types holds those of all that derive from it.</summary>
+    /// <summary>Returns the overlap of two types of a set: a type with derived types also holds their values.</summary>
     private static string? FormatOverlap(ITypeSymbol first, ITypeSymbol second, bool areMeant) => first switch
     {
         _ when SymbolEqualityComparer.Default.Equals(first, second) => $"'{TypeNames.Short(first)}'",

@@ -59,7 +59,7 @@ internal sealed class ExtensionTypes
             : null;
     }
 
-    /// <summary>What this assembly says of a type of another one, whose code it has.</summary>
+    /// <summary>Returns the declaration of this assembly for a type of another one; the code of the type is then in this assembly.</summary>
     public ExternalDeclaration? ExternalOf(INamedTypeSymbol type) =>
         _externals.TryGetValue(type, out var declaration) ? declaration : null;
 

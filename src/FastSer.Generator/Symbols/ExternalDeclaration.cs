@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>What one <c>[assembly: FastSerExternal]</c> says of a type of another assembly.</summary>
+/// <summary>One <c>[assembly: FastSerExternal]</c> for a type of another assembly.</summary>
 internal sealed class ExternalDeclaration
 {
     private readonly AttributeData _attribute;
@@ -49,7 +49,7 @@ internal sealed class ExternalDeclaration
 
     private int Format { get; }
 
-    /// <summary>What the attribute says; null where it is another one, or half typed.</summary>
+    /// <summary>Returns the declaration of an attribute; null where it is another one, or half typed.</summary>
     public static ExternalDeclaration? Of(AttributeData attribute, IAssemblySymbol assembly) =>
         attribute is { AttributeClass: { } found, ConstructorArguments: [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] }
         && found.Is(KnownTypes.ExternalAttribute)

@@ -107,7 +107,7 @@ internal sealed partial class ExternalParser
         && constructor.Parameters.Zip(parameters, static (parameter, type) =>
             SymbolEqualityComparer.Default.Equals(parameter.Type, type)).All(static isSame => isSame);
 
-    /// <summary>What is said of types of this assembly names ways out that are none here.</summary>
+    /// <summary>Reports a fault with advice for a type of another assembly: the advice for types of this assembly is not possible there.</summary>
     private void ReportTranslated(DiagnosticInfo diagnostic)
     {
         var arguments = diagnostic.Arguments;

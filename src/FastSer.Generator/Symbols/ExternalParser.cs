@@ -36,7 +36,7 @@ internal sealed partial class ExternalParser
     /// <summary>The type as a schema lock names it: each closed form of a generic one has code, and a section, of its own.</summary>
     public static string LockNameOf(INamedTypeSymbol type) => TypeNames.Display(type).Replace(" ", "");
 
-    /// <summary>What the compiler reports gives nothing.</summary>
+    /// <summary>Parses an attribute; null where the compiler reports it.</summary>
     private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute, compilation.Assembly) switch
     {
         null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.ApplicationSyntaxReference is { } syntax =>
@@ -54,7 +54,7 @@ internal sealed partial class ExternalParser
             : new ExternalParser((INamedTypeSymbol)declaration.Type, declaration, compilation, facts).Parse());
     }
 
-    /// <summary>What speaks against any code for the type.</summary>
+    /// <summary>Returns the fault that prevents any code for the type.</summary>
     private static DiagnosticInfo? FindFault(ExternalDeclaration declaration, Compilation compilation, CompilationFacts facts)
     {
         var extensions = facts.Graph.Extensions;

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// How much of the stack reading or writing an object takes before the next object. It need not be exact: it is the sum of
+/// The stack that reading or writing an object takes before the next object. It need not be exact: it is the sum of
 /// what the locals of emitted code hold, and of a frame for each helper on the way to the innermost element.
 /// </summary>
 internal sealed class FrameSizes

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>What the code of a generic type depends on through its members.</summary>
+/// <summary>The types that the code of a generic type depends on through its members.</summary>
 /// <param name="Members">Those whose types its type arguments are in.</param>
 /// <param name="Types">The types of these, and of union cases.</param>
 /// <param name="AskForCompact">A member holds a type parameter inside of the compact wrapper.</param>

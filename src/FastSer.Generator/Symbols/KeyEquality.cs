@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>What is known of the equality of the user's types.</summary>
+/// <summary>The known facts about the equality of types.</summary>
 internal static class KeyEquality
 {
     /// <summary>

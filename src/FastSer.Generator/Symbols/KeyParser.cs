@@ -20,7 +20,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     public static IEnumerable<ITypeSymbol> RetiredTypesOf(INamedTypeSymbol type) =>
         RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
 
-    /// <summary>What has a key by an attribute; the lock gives keys to the other members.</summary>
+    /// <summary>Parses the keys of attributes; the lock gives keys to the other members.</summary>
     /// <param name="members">The members, base types first.</param>
     /// <param name="types">Their types.</param>
     public AutoKeys ParseGiven(List<MemberSymbol> members, List<WireType> types)
@@ -51,7 +51,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             Preferred = LeftToDerived(range => !DeclaredSet.Derives(range.Level, member.DeclaringType)),
         };
 
-    /// <summary>What classes leave to those that derive from them: the class that declares a member or one below it, or one above it.</summary>
+    /// <summary>Returns the keys that classes reserve for derived ones, of the class that declares a member or one below it, or of one above it.</summary>
     private EquatableArray<int> LeftToDerived(Func<ReservedRange, bool> isWanted) => ReservedKeys.Of(type)
         .Where(range => range.ForDerived && range is { First: >= 0, Last: <= MaximumKey } && isWanted(range))
         .SelectMany(static range => range.Keys).Distinct().ToEquatableArray();

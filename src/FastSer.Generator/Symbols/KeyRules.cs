@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>What a sender can do to the hash codes of a type's values.</summary>
+/// <summary>The influence of a sender on the hash codes of a type's values.</summary>
 [Flags]
 internal enum KeyTraits
 {

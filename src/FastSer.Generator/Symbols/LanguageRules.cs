@@ -12,7 +12,7 @@ internal static class LanguageRules
     public static bool IsTooOld(Compilation compilation) =>
         compilation is CSharpCompilation csharp && csharp.LanguageVersion < FloorOf(csharp);
 
-    /// <summary>What is wrong with the project in which the type is; null where nothing is.</summary>
+    /// <summary>Returns the fault of the project in which the type is, or null.</summary>
     public static DiagnosticInfo? Check(Compilation compilation, INamedTypeSymbol type) => IsTooOld(compilation)
         ? DiagnosticInfo.Create(
             Descriptors.LanguageMustBeNewer, KnownTypes.LocationOf(type),

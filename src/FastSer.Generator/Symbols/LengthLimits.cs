@@ -26,7 +26,7 @@ internal static class LengthLimits
     private static int? Find(ISymbol symbol) =>
         symbol.FindAttribute(KnownTypes.MaxLengthAttribute) is { ConstructorArguments: [{ Value: int length }] } ? length : null;
 
-    /// <summary>What is written with one length before it.</summary>
+    /// <summary>Says why a type cannot have a maximum length; null for types that are written with one length before them.</summary>
     private static string? GetMisfit(MemberSymbol member, WireType type) => type switch
     {
         { LengthMethod: not null } => null,

@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// <param name="isMarked">Whether the attribute is there.</param>
 internal sealed class MarkedMembers(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, Func<ISymbol, bool> isMarked)
 {
-    /// <summary>What is marked in vain, and why.</summary>
+    /// <summary>Returns the symbols with an attribute that has no effect, and the reasons.</summary>
     /// <param name="getMisfit">Says why the member of a number cannot have the attribute; null where it can.</param>
     public IEnumerable<(ISymbol Symbol, Location? Location, string Reason)> Misfits(Func<int, string?> getMisfit)
     {

@@ -102,7 +102,7 @@ internal static class MemberCollector
         _ => null,
     };
 
-    /// <summary>What keeps unknown members has no other use, so it need not be public.</summary>
+    /// <summary>Says whether a symbol is a member. One that keeps unknown members has no other use, so it need not be public.</summary>
     public static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
         ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && (MemberSymbol.IsAuto(property) || GeneratedProperties.IsHalf(property)))
         : (symbol.DeclaredAccessibility == Accessibility.Public
@@ -116,7 +116,7 @@ internal static class MemberCollector
             DeclaredAccessibility: Accessibility.Public, IsOverride: false, GetMethod.DeclaredAccessibility: not Accessibility.Public,
         };
 
-    /// <summary>What is ignored in a base class stays so in overrides that say nothing else.</summary>
+    /// <summary>Says whether a symbol overrides one that is ignored: it is ignored too, unless it says otherwise.</summary>
     public static bool OverridesIgnored(ISymbol symbol)
     {
         for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)

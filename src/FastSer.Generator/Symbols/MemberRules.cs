@@ -8,7 +8,7 @@ internal static class MemberRules
     private const string Argument = "Members";
     private const string CompilerGeneratedAttribute = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
 
-    /// <summary>What the type says, else its assembly.</summary>
+    /// <summary>Returns the rule of the type, else that of its assembly.</summary>
     public static MemberRule Of(ITypeSymbol type) => type.FindAttribute(KnownTypes.TypeAttribute) is { } attribute
         ? Find(attribute) ?? OfAssembly(type.ContainingAssembly)
         : MemberRule.Public;
@@ -47,7 +47,7 @@ internal static class MemberRules
     public static bool IsMarked(ISymbol symbol) =>
         symbol.HasAttribute(KnownTypes.MemberAttribute) || symbol.HasAttribute(KnownTypes.IncludeAttribute);
 
-    /// <summary>What holds for types that say nothing.</summary>
+    /// <summary>Returns the rule for types without one of their own.</summary>
     public static MemberRule OfAssembly(IAssemblySymbol? assembly) =>
         assembly?.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute ? Find(attribute) ?? MemberRule.Public : MemberRule.Public;
 

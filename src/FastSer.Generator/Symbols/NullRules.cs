@@ -46,11 +46,11 @@ internal sealed class NullRules
         return rules;
     }
 
-    /// <summary>What holds for types that say nothing.</summary>
+    /// <summary>Says whether types of the assembly reject null where they do not say otherwise.</summary>
     public static bool IsStrict(IAssemblySymbol? assembly) =>
         assembly?.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute && Find(attribute) == true;
 
-    /// <summary>What an attribute says; null where it says nothing.</summary>
+    /// <summary>Returns the rule of an attribute; null where it has none.</summary>
     public static bool? Find(AttributeData attribute)
     {
         foreach (var argument in attribute.NamedArguments)

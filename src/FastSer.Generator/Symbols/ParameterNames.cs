@@ -18,7 +18,7 @@ internal static class ParameterNames
     public static bool Takes(IParameterSymbol parameter, string member, ITypeSymbol type) => RankOf(parameter, member, type) is not null;
 
     /// <summary>
-    /// How well the parameter fits a member of this name and type: 0 if the names are equal or the attribute names the member, 1 if they
+    /// Ranks the parameter for a member of this name and type: 0 if the names are equal or the attribute names the member, 1 if they
     /// differ in case, 2 if they differ in a prefix; null if it does not fit.
     /// </summary>
     public static int? RankOf(IParameterSymbol parameter, string member, ITypeSymbol type)

@@ -19,7 +19,7 @@ internal enum PeerKind
 /// </summary>
 internal static class PeerTypes
 {
-    /// <summary>What says most of the members stands first: a type may be annotated for several.</summary>
+    /// <summary>The attributes of other serializers. Those that tell most about members stand first: a type may be annotated for several.</summary>
     private static readonly (string Name, PeerKind Kind)[] s_marks =
     [
         ("MemoryPack.MemoryPackableAttribute", PeerKind.MemoryPack),

@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal sealed class RootFinder
 {
-    /// <summary>How often the members of one generic type may lead to it again: types can grow without end.</summary>
+    /// <summary>The most times that the members of one generic type may lead to it again: types can grow without end.</summary>
     private const int MaximumRepetitions = 3;
 
     private readonly Compilation _compilation;
@@ -31,7 +31,7 @@ internal sealed class RootFinder
         return finder._found;
     }
 
-    /// <summary>What is in the type, and it itself, if the runtime cannot find its serializer without help from this assembly.</summary>
+    /// <summary>Returns the types in a type, and the type itself, whose serializers the runtime cannot find without this assembly.</summary>
     public static IReadOnlyList<RootType> AsRoot(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         var finder = new RootFinder(compilation, resolver);

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>What stands for each type parameter where a generic type or method is used.</summary>
+/// <summary>The arguments for each type parameter where a generic type or method is used.</summary>
 internal sealed class TypeArgumentMap(Compilation compilation)
 {
     private readonly Dictionary<ITypeParameterSymbol, ITypeSymbol> _arguments = new(SymbolEqualityComparer.Default);

@@ -12,28 +12,28 @@ internal sealed record TypeFault(string? Cause)
     private const string Ignore = "name the member in Ignore";
     private const string Surrogate = "declare a [FastSerSurrogate]";
 
-    /// <summary>What is reported for a member; the message takes type, member, member type and reason.</summary>
+    /// <summary>The diagnostic for a member; its message takes type, member, member type and reason.</summary>
     public DiagnosticDescriptor Rule { get; init; } = Descriptors.MemberTypeMustBeSupported;
 
     /// <summary>No assembly can add what is missing: a serializer that is looked up at run time is not found.</summary>
     public bool IsFinal { get; init; }
 
-    /// <summary>What makes the type itself serializable, wherever it stands.</summary>
+    /// <summary>The ways to make the type itself serializable, wherever it stands.</summary>
     public IReadOnlyList<string> ForType { get; init; } = [];
 
-    /// <summary>What to use in its place.</summary>
+    /// <summary>The types to use in its place.</summary>
     public IReadOnlyList<string> Instead { get; init; } = [];
 
-    /// <summary>What the attributes of a member that holds the type can do.</summary>
+    /// <summary>The attributes that help a member of the type.</summary>
     public IReadOnlyList<string> AtMember { get; init; } = [];
 
-    /// <summary>What is said at a root, a case of a union or a retired member.</summary>
+    /// <summary>Formats the advice at a root, a case of a union or a retired member.</summary>
     public string FormatForPlace() => Format([.. ForType, .. Instead]);
 
-    /// <summary>What is said at a member of a type of this assembly.</summary>
+    /// <summary>Formats the advice at a member of a type of this assembly.</summary>
     public string FormatForMember() => Format([.. ForType, .. Instead, .. AtMember]);
 
-    /// <summary>What is said at a member of a type of another assembly, which can be neither changed nor given attributes.</summary>
+    /// <summary>Formats the advice at a member of a type of another assembly, which can be neither changed nor given attributes.</summary>
     public string FormatForExternalMember() => Format(ForType.Count > 0 ? [.. ForType, Ignore] : [Surrogate, Ignore]);
 
     private string Format(List<string> remedies) =>

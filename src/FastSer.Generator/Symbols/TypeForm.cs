@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Symbols;
 
-/// <summary>How a type is stored. The first that fits decides: <see cref="TypeForms"/> asks in this order.</summary>
+/// <summary>The form in which a type is stored. The first that fits decides: <see cref="TypeForms"/> asks in this order.</summary>
 internal enum TypeForm
 {
     /// <summary>A type parameter: its argument decides at run time.</summary>

@@ -11,7 +11,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     /// <summary>Generic types can contain ever longer forms of themselves: from here on they are taken as they are declared.</summary>
     private const int MaximumArguments = 8;
 
-    /// <summary>The same for collections, which few declare so that they grow.</summary>
+    /// <summary>The limit of nested arguments for collections, few of which are declared so that they grow.</summary>
     private const int MaximumCollectionArguments = 64;
 
     private readonly Dictionary<INamedTypeSymbol, (List<MemberSymbol> Members, List<ISymbol> LeftOut, List<DiagnosticInfo> Faults)> _members =
@@ -23,7 +23,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     public UnmanagedStructs Structs { get; } = new(assembly);
 
-    /// <summary>How types are stored.</summary>
+    /// <summary>The forms in which types are stored.</summary>
     public TypeForms Forms => field ??= new(Extensions, Structs);
 
     public List<MemberSymbol> MembersOf(INamedTypeSymbol type) => Collect(type).Members;
@@ -143,7 +143,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
-    /// <summary>What values of a type hold, by the way in which they are stored.</summary>
+    /// <summary>Returns the types that values of a type hold, by the form in which they are stored.</summary>
     public IEnumerable<HeldType> HeldBy(ITypeSymbol type) => Forms.Of(type) switch
     {
         TypeForm.Array => [new(((IArrayTypeSymbol)type).ElementType, IsChangeable: true)],
@@ -187,7 +187,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     private static IEnumerable<ITypeSymbol> PartsAmong(IEnumerable<HeldType> held) =>
         held.Where(static part => !part.HasFormatter).Select(static part => part.Type);
 
-    /// <summary>How many type arguments stand within each other.</summary>
+    /// <summary>Returns the depth of nested type arguments.</summary>
     private static int ArgumentsOf(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => 1 + ArgumentsOf(array.ElementType),
@@ -197,7 +197,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     private static bool IsFixedScalar(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.TypeKind == TypeKind.Enum || BuiltInScalars.Find(named) is { FixedSize: not null });
 
-    /// <summary>What a value can contain.</summary>
+    /// <summary>The contents that a value can have.</summary>
     [Flags]
     private enum Content
     {

@@ -14,7 +14,7 @@ internal sealed partial class TypeParser
     private readonly WireTypeFactory _resolver;
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
-    /// <summary>What is reported of a type that is none the worse for it.</summary>
+    /// <summary>The diagnostics that do not prevent code for the type.</summary>
     private readonly List<DiagnosticInfo> _notes = [];
     private readonly KeyRules _keys;
     private readonly CancellationToken _cancellation;
@@ -79,7 +79,7 @@ internal sealed partial class TypeParser
             : parser.MakeBroken(parser._diagnostics);
     }
 
-    /// <summary>What stands for a type that could not be parsed.</summary>
+    /// <summary>Returns the result for a type that could not be parsed.</summary>
     public static ParseResult ParseStub(
         GeneratorAttributeSyntaxContext context, DiagnosticInfo failure, CancellationToken cancellation)
     {

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>How much a type consists of as it is written: arguments, items and elements, and how deep they are nested.</summary>
+/// <summary>The size of a type as it is written: the number of its arguments, items and elements, and the depth of their nesting.</summary>
 internal static class TypeSize
 {
     /// <summary>

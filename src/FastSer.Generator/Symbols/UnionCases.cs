@@ -74,7 +74,7 @@ internal static class UnionCases
         !type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol)
         || type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair => AsksNoMore(pair.own, pair.outer));
 
-    /// <summary>What may stand for one type parameter may stand for the other.</summary>
+    /// <summary>Says whether every argument of one type parameter may stand for the other.</summary>
     public static bool AsksNoMore(ITypeParameterSymbol own, ITypeParameterSymbol outer) =>
         (!own.HasReferenceTypeConstraint || outer.HasReferenceTypeConstraint)
         && (!own.HasValueTypeConstraint || outer.HasValueTypeConstraint)

@@ -67,7 +67,7 @@ internal static class UnknownTypes
     public static TypeFault ObstacleOf(INamedTypeSymbol type, string obstacle) =>
         new($"UnmanagedStructs does not apply to '{type.Name}', because {obstacle}") { ForType = [FormatMark(type)] };
 
-    /// <summary>What can be done about it at a member that holds the type.</summary>
+    /// <summary>Returns the advice for a member of the type.</summary>
     public static IReadOnlyList<string> RemediesAtMember(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         { TypeKind: TypeKind.Interface } or { SpecialType: SpecialType.System_Object } => RuntimeTyped,
@@ -97,7 +97,7 @@ internal static class UnknownTypes
 
     private static string FormatMark(INamedTypeSymbol type) => $"mark '{type.Name}' with [FastSerType]";
 
-    /// <summary>What is said of types whose objects may be made of their public members.</summary>
+    /// <summary>Returns the advice for types whose objects may be made of their public members.</summary>
     private static string[] FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         ExternalRules.CanBeExternal(type, assembly)
         && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public)

@@ -31,7 +31,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     public static List<MemberSymbol> FieldsOf(INamedTypeSymbol type) =>
         [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field, field.Type, Order: null))];
 
-    /// <summary>What in the declaration is more than public fields of known places; null if nothing is.</summary>
+    /// <summary>Returns the part of the declaration that is more than public fields of known places; null if there is none.</summary>
     public string? GetObstacle(INamedTypeSymbol type)
     {
         if (!_obstacles.TryGetValue(type, out var obstacle))

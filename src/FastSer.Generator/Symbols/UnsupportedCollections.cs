@@ -57,7 +57,7 @@ internal static class UnsupportedCollections
         };
     }
 
-    /// <summary>What a type lacks can be added to it where its source is at hand.</summary>
+    /// <summary>Returns the advice to add a missing part to a type, where its source is at hand.</summary>
     private static string[] RemedyFor(INamedTypeSymbol type, string remedy) =>
         type.Locations.Any(static location => location.IsInSource) ? [remedy] : [];
 

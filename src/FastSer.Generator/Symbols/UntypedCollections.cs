@@ -38,7 +38,7 @@ internal static class UntypedCollections
     private static bool Implements(INamedTypeSymbol type, string name) =>
         type.AllInterfaces.Any(implemented => !implemented.IsGenericType && implemented.Is(name));
 
-    /// <summary>What a type enumerates, if that is object and nothing else: the symbol of object itself.</summary>
+    /// <summary>Returns the symbol of object, if a type enumerates object and nothing else.</summary>
     private static ITypeSymbol? ElementOf(INamedTypeSymbol type)
     {
         INamedTypeSymbol? found = null;

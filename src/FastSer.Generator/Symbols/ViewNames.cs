@@ -14,7 +14,7 @@ internal static class ViewNames
         "IsNull", "ToObject", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals", "MemberwiseClone", "Finalize",
     ];
 
-    /// <summary>What emitted names that nobody else uses begin with.</summary>
+    /// <summary>The prefix of emitted names, which nobody else uses.</summary>
     private const string Prefix = "FastSer";
 
     /// <summary>The type asks for a view.</summary>

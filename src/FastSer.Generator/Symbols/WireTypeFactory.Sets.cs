@@ -22,7 +22,7 @@ internal sealed partial class WireTypeFactory
         return resolved;
     }
 
-    /// <summary>What is wrong has been reported by other words.</summary>
+    /// <summary>Forgets a fault that has been reported by other words.</summary>
     public void ClearFault() => Fault = null;
 
     /// <summary>A type whose values are of the types that the assembly names. What is wrong with those is said at the attributes.</summary>

@@ -110,7 +110,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { Arguments = LockArgumentsOf(surrogate) })
             : RefuseWithoutCode(surrogate);
 
-    /// <summary>What stands for a type is to be mended itself.</summary>
+    /// <summary>Returns a fault of the surrogate or formatter that stands for a type.</summary>
     private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
 
     /// <summary>Values of the arguments stand somewhere in the type, and no deeper by what is said of them here.</summary>
@@ -238,6 +238,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 Arguments = arguments,
                 IsTolerant = type.IsTolerant() && !type.IsUnion(),
                 ViewName = ViewNames.FullNameOf(type),
+                IsInterface = type.TypeKind == TypeKind.Interface,
                 IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
                     && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
             };

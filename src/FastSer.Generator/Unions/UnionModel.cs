@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Unions;
 
-/// <summary>What stands behind the tag of a type.</summary>
+/// <summary>The form of the bytes behind the tag of a type.</summary>
 internal enum CaseForm
 {
     /// <summary>The members of a class: the tag is its presence byte.</summary>
@@ -12,7 +12,7 @@ internal enum CaseForm
     /// <summary>The tag of another union, and what follows it.</summary>
     Union,
 
-    /// <summary>The same in a Tolerant union, behind its length.</summary>
+    /// <summary>A union behind the tag of a Tolerant union, with its length.</summary>
     Enclosed,
 }
 

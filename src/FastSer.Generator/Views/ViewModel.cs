@@ -10,7 +10,7 @@ namespace FastSer.Generator.Views;
 internal sealed record ViewModel(
     string Method, string Name, string FullName, string Accessibility, EquatableArray<ViewMember> Members, EquatableArray<ViewCase> Cases)
 {
-    /// <summary>What views of their elements are called, with that of an element before.</summary>
+    /// <summary>The suffix for views of lists, behind the name of the view of an element.</summary>
     public const string ListSuffix = "List";
 
     public string ListName => Name + ListSuffix;

@@ -48,6 +48,8 @@ internal sealed record ObjectType : AnnotatedType
 {
     public bool IsBoundedClass { get; init; }
 
+    public bool IsInterface { get; init; }
+
     public override bool IsReference => true;
 
     public override bool IsBoundedObject => IsBoundedClass;
@@ -55,7 +57,9 @@ internal sealed record ObjectType : AnnotatedType
     public override bool PopulatesExisting => true;
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
-        existing is null ? base.FormatReadValue(helpers, existing, mayReplace) : $"reader.ReadIntoObject({existing})";
+        existing is not null ? $"reader.ReadIntoObject({existing})"
+        : IsInterface ? $"reader.ReadInterface<{FullName}>()"
+        : base.FormatReadValue(helpers, existing, mayReplace);
 }
 
 /// <summary>An annotated struct.</summary>

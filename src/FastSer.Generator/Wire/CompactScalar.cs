@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>What the Compact format does with a scalar (docs/wire-format.md, control bits and lone values).</summary>
+/// <summary>The Compact encoding of a scalar (docs/wire-format.md, control bits and lone values).</summary>
 /// <param name="Name">The scalar.</param>
 /// <param name="Control">Its control bits as a member.</param>
 /// <param name="MinimumSize">The fewest bytes of a lone value.</param>

@@ -8,7 +8,7 @@ internal sealed record ConvertedType : ContainerType
 
     public override EquatableArray<WireType> Parts => Items;
 
-    /// <summary>What is read as an optional value would show as a type that the user has not named.</summary>
+    /// <summary>The type of a view. A value that is read as an optional one has none: its type is not one that the program names.</summary>
     public override string? ViewType => Ops.ReadVia is NullableType ? null : Ops.ReadVia!.ViewType;
 
     public override string FormatView(string cursor, string path) => Ops.ReadVia!.FormatView(cursor, path);

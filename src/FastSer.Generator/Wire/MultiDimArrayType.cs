@@ -16,7 +16,7 @@ internal sealed record MultiDimArrayType : WireType
     /// <summary>Integers that the Compact format groups.</summary>
     private bool IsPacked => Element.PackedName is "CompactSigned" or "CompactUnsigned";
 
-    /// <summary>What the runtime calls the elements, where it moves them all by one call; else null.</summary>
+    /// <summary>The runtime's name for the elements, where it moves them all by one call; else null.</summary>
     private string? RuntimeName => IsPacked ? Element.PackedName : Element.BlockName is { Length: > 0 } block ? block : null;
 
     public override string Shape =>

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>What stands for the type of a key that no version of the type has a member of: nothing of it is written or read.</summary>
+/// <summary>The type of a key that no version of the type has a member of: nothing of it is written or read.</summary>
 internal sealed record ReservedType : WireType
 {
     public const string Text = "Reserved";

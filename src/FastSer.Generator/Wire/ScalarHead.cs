@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>What a built-in value of variable size begins with (docs/wire-format.md).</summary>
+/// <summary>The first bytes of a built-in value of variable size (docs/wire-format.md).</summary>
 internal enum ScalarHead
 {
     /// <summary>Bytes of its own; a null is 0.</summary>

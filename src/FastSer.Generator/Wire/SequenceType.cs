@@ -22,7 +22,7 @@ internal sealed record SequenceType : ContainerType
 
     public override bool HasFragileRoot => RuntimeName is not null && Element is { BlockName: "Value", FixedSize: null };
 
-    /// <summary>What the runtime calls the elements, where it moves them all by one call; else null.</summary>
+    /// <summary>The runtime's name for the elements, where it moves them all by one call; else null.</summary>
     private string? RuntimeName => Ops.BlockHolder is null ? null
         : IsPacked ? Element.PackedName
         : Element.BlockName is { Length: > 0 } block ? block

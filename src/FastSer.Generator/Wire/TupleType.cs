@@ -10,7 +10,7 @@ internal sealed record TupleType : WireType
 
     public required EquatableArray<WireType> Items { get; init; }
 
-    /// <summary>How items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
+    /// <summary>The names by which items are read from it: <c>Item1</c>, <c>Key</c>, ...</summary>
     public required EquatableArray<string> ItemNames { get; init; }
 
     /// <summary>The types of the tuples in which a System.Tuple holds its eighth item and those behind it, from the outside in.</summary>

@@ -9,7 +9,7 @@ internal sealed record VariableScalarType : WireType
     /// <summary>The end of the runtime's method names.</summary>
     public required string Suffix { get; init; }
 
-    /// <summary>What it begins with.</summary>
+    /// <summary>The form of its first bytes.</summary>
     public required ScalarHead Head { get; init; }
 
     /// <summary>The name in the schema lock.</summary>

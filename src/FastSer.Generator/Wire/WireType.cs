@@ -10,7 +10,7 @@ internal abstract partial record WireType
     /// <summary>The type as emitted code names it: <c>global::</c>-qualified, without nullable annotation.</summary>
     public required string FullName { get; init; }
 
-    /// <summary>What the type adds to a helper's name, for example <c>ListOfNote</c>.</summary>
+    /// <summary>The part that the type adds to a helper's name, for example <c>ListOfNote</c>.</summary>
     public required string Name { get; init; }
 
     /// <summary>Reading a value may allocate elements from a count in the data (docs/wire-format.md, reservation).</summary>
@@ -48,13 +48,13 @@ internal abstract partial record WireType
     /// <summary>The control bits of a member of a compact object; null where it has none.</summary>
     public virtual ControlField? Control => null;
 
-    /// <summary>The same as <see cref="IsBounded"/> for a member of an object: only nullable values with control bits stand elsewhere.</summary>
+    /// <summary>Says whether it is bounded as a member of an object: as <see cref="IsBounded"/>, and also where it has control bits.</summary>
     public virtual bool IsBoundedMember => Control is not null || IsBounded;
 
-    /// <summary>What the runtime calls elements that it moves as one block of memory, else empty.</summary>
+    /// <summary>The runtime's name for elements that it moves as one block of memory, else empty.</summary>
     public virtual string BlockName => "";
 
-    /// <summary>What the runtime calls arrays and lists of it that the Compact format packs, else empty.</summary>
+    /// <summary>The runtime's name for arrays and lists of it that the Compact format packs, else empty.</summary>
     public virtual string PackedName => "";
 
     /// <summary>The runtime has the loops over arrays and lists of it (<see cref="FormatItems"/>).</summary>
@@ -98,7 +98,7 @@ internal abstract partial record WireType
     /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
     public abstract string Shape { get; }
 
-    /// <summary>What the bytes depend on, as the schema lock records it: <c>Sequence&lt;Int32&gt;</c>.</summary>
+    /// <summary>The facts that the bytes depend on, as the schema lock records them: <c>Sequence&lt;Int32&gt;</c>.</summary>
     public abstract string LockText { get; }
 
     /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>

@@ -7,9 +7,18 @@ namespace FastSer.Messages;
 internal static class FirstBuffer
 {
     private const int Size = 1024;
+    private const int Smallest = 64;
     private const int Factor = 8;
 
     public static int SizeOf(FastSerStreamOptions options) => Math.Min(Size, options.BufferSize);
+
+    /// <summary>Returns the size for an input: as many bytes as are there, where a stream in memory says so.</summary>
+    /// <param name="input">The stream that is read from its position on.</param>
+    /// <param name="options">They say how large it may become.</param>
+    public static int SizeOf(Stream input, FastSerStreamOptions options) =>
+        input.GetType() == typeof(MemoryStream) && input.CanSeek
+            ? (int)Math.Clamp(input.Length - input.Position, Smallest, options.BufferSize)
+            : SizeOf(options);
 
     /// <summary>The size after one that was not enough.</summary>
     /// <param name="size">The size so far.</param>

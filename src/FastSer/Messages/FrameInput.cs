@@ -23,7 +23,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     /// <summary>The position while a call is under way, and in the end: fast paths find no bytes and go where that is looked at.</summary>
     private const int Closed = int.MaxValue;
 
-    private byte[] _buffer = new byte[FirstBuffer.SizeOf(options)];
+    private byte[] _buffer = new byte[FirstBuffer.SizeOf(stream, options)];
     private int _position;
     private int _filled;
 

@@ -106,6 +106,15 @@ public sealed partial class SourceRuleTests
             && called.Expression.ToString() == receiver.Identifier.ValueText && called.Name.Identifier.ValueText == NameOf(method)
         select $"{source.Path}: {NameOf(method)}");
 
+    /// <summary>A summary is read alone, in a list of members: it is a sentence with a verb, or a noun phrase.</summary>
+    [Fact]
+    public void SummariesSayWhatTheyDescribe() => AssertNone(
+        from source in s_sources
+        from comment in source.Root.DescendantTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.SingleLineDocumentationCommentTrivia))
+        let text = comment.ToFullString()
+        where VagueSummary().IsMatch(text)
+        select $"{source.Path}: {text.Split('\n').First(static line => line.Contains("summary", StringComparison.Ordinal)).Trim()}");
+
     private static void AssertNone(IEnumerable<string> faults)
     {
         var text = string.Join("\n", faults);
@@ -179,6 +188,9 @@ public sealed partial class SourceRuleTests
 
     [GeneratedRegex(@"(Fact|Theory)(Attribute)?$")]
     private static partial Regex TestAttribute();
+
+    [GeneratedRegex(@"<summary>[\s/]*(What|The same|How)\b")]
+    private static partial Regex VagueSummary();
 
     /// <summary>Several words, and no underscore between them.</summary>
     [GeneratedRegex(@"^[A-Z][A-Za-z0-9]*[a-z0-9][A-Z][A-Za-z0-9]*$")]

@@ -12,11 +12,11 @@ public sealed class AccountedStateTests(ITestOutputHelper output)
 {
     private const int FixedSeed = 7;
     private const int BatchSize = 250;
-    private const int UsualCount = 150;
     private const int MaxShown = 8;
 
     private static readonly int s_declarations = int.TryParse(
-        Environment.GetEnvironmentVariable("FASTSER_DECLARATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out var value) ? value : UsualCount;
+        Environment.GetEnvironmentVariable("FASTSER_DECLARATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out var value)
+        ? value : TestDepth.Choose(all: 150, quick: 60);
 
     [Fact]
     public void SeedsLoseNothingInSilence()

@@ -8,7 +8,8 @@ namespace FastSer.Generator.Tests.Harness;
 /// <summary>Runs the generator in memory.</summary>
 internal static class GeneratorHarness
 {
-    private static readonly ImmutableArray<MetadataReference> s_references = CollectReferences();
+    // Compilations that are made of this one share the symbols of the references.
+    private static readonly CSharpCompilation s_empty = CreateEmpty();
 
     public static GeneratorRun Run(params string[] sources) => Run(CreateCompilation(sources));
 
@@ -31,16 +32,7 @@ internal static class GeneratorHarness
     public static CSharpCompilation CreateCompilation(LanguageVersion language, params string[] sources)
     {
         var parse = new CSharpParseOptions(language);
-        return CSharpCompilation.Create(
-            "Tests",
-            sources.Select((source, i) => CSharpSyntaxTree.ParseText(source, parse, $"File{i}.cs")),
-            s_references,
-            new CSharpCompilationOptions(
-                OutputKind.DynamicallyLinkedLibrary,
-                nullableContextOptions: NullableContextOptions.Enable,
-                generalDiagnosticOption: ReportDiagnostic.Error,
-                warningLevel: 9999,
-                checkOverflow: true));
+        return s_empty.AddSyntaxTrees(sources.Select((source, i) => CSharpSyntaxTree.ParseText(source, parse, $"File{i}.cs")));
     }
 
     public static CSharpCompilation Replace(this CSharpCompilation compilation, int file, string source)
@@ -48,6 +40,21 @@ internal static class GeneratorHarness
         var tree = compilation.SyntaxTrees[file];
         var changed = CSharpSyntaxTree.ParseText(source, (CSharpParseOptions)tree.Options, tree.FilePath);
         return compilation.ReplaceSyntaxTree(tree, changed);
+    }
+
+    private static CSharpCompilation CreateEmpty()
+    {
+        var compilation = CSharpCompilation.Create(
+            "Tests",
+            references: CollectReferences(),
+            options: new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary,
+                nullableContextOptions: NullableContextOptions.Enable,
+                generalDiagnosticOption: ReportDiagnostic.Error,
+                warningLevel: 9999,
+                checkOverflow: true));
+        _ = compilation.GetSpecialType(SpecialType.System_Object);
+        return compilation;
     }
 
     private static ImmutableArray<MetadataReference> CollectReferences()

@@ -55,22 +55,10 @@ public sealed class StackAndQueueTests
         ("LinkedList<{0}>", "new LinkedList<{0}>(Calls.Of<{0}>({1}))"),
     ];
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var data = new TheoryData<string, string>();
-            foreach (var format in new[] { "", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true" })
-            {
-                foreach (var (name, _) in s_collections)
-                {
-                    data.Add(format, name);
-                }
-            }
+    private static readonly string[] s_formats = ["", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true"];
 
-            return data;
-        }
-    }
+    public static TheoryData<string, string> Cases =>
+        [.. TestDepth.Sample(s_formats.SelectMany(static _ => s_collections, static (format, collection) => (format, collection.Type)), 7)];
 
     private const string Types = """
         using System; using System.Collections; using System.Collections.Concurrent; using System.Collections.Generic; using System.Collections.Immutable;
