@@ -8,7 +8,7 @@ namespace FastSer.Walking;
 /// <summary>
 /// Walks over the bytes of a value by its shape, in wire order and with a stack of its own, and stops at the first fault that the shape
 /// shows. Faults that only the options, the types or their code show are not found: lengths and depths that are too large, null for a member
-/// or key that does not allow it, duplicates, references to objects of another type, and texts that name nothing.
+/// or key that does not allow it or whose bit is set in a mask, duplicates, references to objects of another type, and texts that name nothing.
 /// </summary>
 internal ref partial struct ShapeWalker<TVisitor>
     where TVisitor : struct, IShapeVisitor
@@ -37,6 +37,11 @@ internal ref partial struct ShapeWalker<TVisitor>
     {
         var walker = new ShapeWalker<TVisitor>(data, visitor);
         walker.Visit(root.Resolved);
+        if (TVisitor.VisitsAll && walker._code == FastSerErrorCode.None && walker._frames.Count == 0)
+        {
+            walker._visitor.Leave(root.Resolved, walker.CurrentStep, 0, walker._position);
+        }
+
         while (walker._code == FastSerErrorCode.None && walker._frames.Count > 0)
         {
             walker.Step();
@@ -90,10 +95,6 @@ internal ref partial struct ShapeWalker<TVisitor>
         if (member.Form != MemberForm.Value)
         {
             VisitControlled(member, frame.Start);
-        }
-        else if (frame.IsTolerant && IsNull(part))
-        {
-            Fail(FastSerErrorCode.InvalidPresence, start);
         }
         else if (frame is { IsTolerant: true, Member.IsSteppedOver: true })
         {
