@@ -84,11 +84,15 @@ public sealed class ShapeWalkerTests(ITestOutputHelper output)
 
         public long End { get; private set; }
 
-        public void Enter(WireShape shape, in ShapeStep step, long start)
+        public bool IsStopped => false;
+
+        public void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart)
         {
         }
 
-        public void Leave(WireShape shape, in ShapeStep step, long start, long end) => End = end;
+        public void Leave(long end) => End = end;
+
+        public void Pass(WireShape shape, in ShapeStep step, long start, long end) => End = end;
     }
 
     private sealed class ShapeFinder : ITestCaseVisitor

@@ -18,7 +18,7 @@ internal ref partial struct ShapeWalker<TVisitor>
             return;
         }
 
-        Enter(shape, start, shape.Members.Length);
+        Enter(shape, ValueHead.Control, start, shape.Members.Length);
         FailIf(HasStrayControlBits(shape, start), FastSerErrorCode.InvalidPresence, start);
     }
 
@@ -30,12 +30,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         Use(used, 0, shape.HasPresence ? 1 : 0);
         foreach (var member in shape.Members)
         {
-            Use(used, member.ControlBit, member.Form switch
-            {
-                MemberForm.Value => 0,
-                MemberForm.BitsAndInteger => CompactScalarFacts.ControlBits(member.Shape.Resolved.ScalarKind),
-                _ => 1,
-            });
+            Use(used, member.ControlBit, ControlBitsOf(member));
         }
 
         var control = _data.Slice((int)start, shape.ControlSize);
@@ -47,6 +42,13 @@ internal ref partial struct ShapeWalker<TVisitor>
 
         return isStray;
     }
+
+    private static int ControlBitsOf(WireMember member) => member.Form switch
+    {
+        MemberForm.Value => 0,
+        MemberForm.BitsAndInteger => CompactScalarFacts.ControlBits(member.Shape.Resolved.ScalarKind),
+        _ => 1,
+    };
 
     private static void Use(Span<byte> bits, int first, int count)
     {
@@ -63,10 +65,10 @@ internal ref partial struct ShapeWalker<TVisitor>
         switch (member.Form)
         {
             case MemberForm.ValueIfBit when ControlBits(objectStart, member.ControlBit, 1) != 0:
-                Enter(shape, _position, shape.Members.Length);
+                Enter(shape, ValueHead.None, _position, shape.Members.Length);
                 break;
             case MemberForm.BitsAndInteger:
-                var code = ControlBits(objectStart, member.ControlBit, CompactScalarFacts.ControlBits(shape.ScalarKind));
+                var code = ControlBits(objectStart, member.ControlBit, ControlBitsOf(member));
                 PassInteger(ref Grammar.ControlledEnd(ref Cursor, ref Limit, ref _faults, shape.ScalarKind, code), shape.ScalarKind);
                 break;
         }

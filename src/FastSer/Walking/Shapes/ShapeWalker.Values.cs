@@ -25,14 +25,14 @@ internal ref partial struct ShapeWalker<TVisitor>
             case ValueHead.Presence:
                 if (TryPass(ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent), start) && isPresent)
                 {
-                    Enter(shape, start, shape.Members.Length);
+                    Enter(shape, ValueHead.Presence, start, shape.Members.Length);
                 }
 
                 break;
             case ValueHead.Reference:
                 if (TryPass(ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isNew, out _), start) && isNew)
                 {
-                    Enter(shape, start, shape.Members.Length);
+                    Enter(shape, ValueHead.Reference, start, shape.Members.Length);
                 }
 
                 break;
@@ -60,7 +60,7 @@ internal ref partial struct ShapeWalker<TVisitor>
                 VisitCompactObject(shape);
                 break;
             case ValueHead.None:
-                Enter(shape, start, shape.Members.Length);
+                Enter(shape, ValueHead.None, start, shape.Members.Length);
                 break;
             default:
                 VisitVariable(shape);
@@ -220,12 +220,12 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
         else if (found.Kind == WireShapeKind.Payload && IsNull(found.Members[0].Shape.Resolved))
         {
-            Enter(found, _position, 1);
+            Enter(found, ValueHead.Tag, start, 1);
             Fail(FastSerErrorCode.InvalidValue, _position);
         }
         else
         {
-            Enter(found, start, found.Members.Length);
+            Enter(found, ValueHead.Tag, start, found.Members.Length);
         }
     }
 
@@ -246,7 +246,7 @@ internal ref partial struct ShapeWalker<TVisitor>
                 return;
             }
 
-            Enter(new ErrorFrame(shape, start, 1) { End = _position + size });
+            Enter(new ErrorFrame(shape, start, 1) { End = _position + size }, ValueHead.Size);
             FailIf(IsNull(shape.Members[0].Shape.Resolved), FastSerErrorCode.InvalidValue, _position);
             return;
         }
@@ -264,8 +264,9 @@ internal ref partial struct ShapeWalker<TVisitor>
 
         var maskSize = MemberMask.SizeIn(ref Cursor, size);
         var count = maskSize == 0 ? 0 : shape.Members.Length;
-        Enter(new ErrorFrame(shape, start, count) { MaskStart = (int)_position, MaskSize = maskSize, End = _position + size });
+        var (maskStart, end) = (_position, _position + size);
         _position += maskSize;
+        Enter(new ErrorFrame(shape, start, count) { MaskStart = (int)maskStart, MaskSize = maskSize, End = end }, ValueHead.Size);
         FailIf(maskSize == 0, FastSerErrorCode.InvalidMembers, start);
     }
 
@@ -282,7 +283,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
         else if (count >= 0)
         {
-            Enter(shape, start, count);
+            Enter(shape, ValueHead.Members, start, count);
         }
     }
 

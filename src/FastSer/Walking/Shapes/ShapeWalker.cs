@@ -37,12 +37,12 @@ internal ref partial struct ShapeWalker<TVisitor>
     {
         var walker = new ShapeWalker<TVisitor>(data, visitor);
         walker.Visit(root.Resolved);
-        if (TVisitor.VisitsAll && walker._code == FastSerErrorCode.None && walker._frames.Count == 0)
+        if (walker._code == FastSerErrorCode.None && walker._frames.Count == 0)
         {
-            walker._visitor.Leave(root.Resolved, walker.CurrentStep, 0, walker._position);
+            walker._visitor.Pass(root.Resolved, walker.CurrentStep, 0, walker._position);
         }
 
-        while (walker._code == FastSerErrorCode.None && walker._frames.Count > 0)
+        while (walker._code == FastSerErrorCode.None && walker._frames.Count > 0 && !walker._visitor.IsStopped)
         {
             walker.Step();
         }
@@ -60,10 +60,20 @@ internal ref partial struct ShapeWalker<TVisitor>
 
     private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
 
-    private readonly ShapeStep CurrentStep => _frames.Count == 0 ? new("", -1) : StepOf(Top);
+    private readonly ShapeStep CurrentStep => _frames.Count == 0 ? new("", -1, 0) : StepOf(Top);
 
-    private static ShapeStep StepOf(in ErrorFrame frame) => new(
-        frame.Index < frame.Count ? frame.Member.Name : "", frame.HasItems ? frame.ItemIndex : -1);
+    private readonly ShapeStep StepOf(in ErrorFrame frame)
+    {
+        if (frame.Index >= frame.Count)
+        {
+            return new("", -1, 0);
+        }
+
+        var (member, index) = (frame.Member, frame.HasItems ? frame.ItemIndex : -1);
+        return member.Form == MemberForm.Value
+            ? new(member.Name, index, 0)
+            : new(member.Name, index, ControlBits(frame.Start, member.ControlBit, ControlBitsOf(member))) { IsControlled = true };
+    }
 
     /// <summary>Visits the next part of the innermost value, or leaves the value.</summary>
     private void Step()
@@ -113,11 +123,7 @@ internal ref partial struct ShapeWalker<TVisitor>
 
     private void EndPart(WireShape part, long start)
     {
-        if (TVisitor.VisitsAll)
-        {
-            _visitor.Leave(part, CurrentStep, start, _position);
-        }
-
+        _visitor.Pass(part, CurrentStep, start, _position);
         Top.Index++;
     }
 
@@ -141,35 +147,27 @@ internal ref partial struct ShapeWalker<TVisitor>
             return;
         }
 
-        var (shape, start) = (frame.Shape, frame.Start);
         _frames.RemoveAt(_frames.Count - 1);
+        _visitor.Leave(_position);
         if (_frames.Count > 0)
         {
-            EndPart(shape, start);
-        }
-        else if (TVisitor.VisitsAll)
-        {
-            _visitor.Leave(shape, CurrentStep, start, _position);
+            Top.Index++;
         }
     }
 
-    private void Enter(WireShape shape, long start, long count) => Enter(new ErrorFrame(shape, start, count));
+    private void Enter(WireShape shape, ValueHead head, long start, long count) => Enter(new ErrorFrame(shape, start, count), head);
 
-    private void Enter(in ErrorFrame frame)
+    private void Enter(in ErrorFrame frame, ValueHead head)
     {
-        if (TVisitor.VisitsAll)
-        {
-            _visitor.Enter(frame.Shape, CurrentStep, frame.Start);
-        }
-
+        _visitor.Enter(frame.Shape, CurrentStep, head, frame.Start, _position);
         _frames.Add(frame);
     }
 
-    /// <summary>Enters a collection, or passes its elements if all are of one size and valid.</summary>
+    /// <summary>Enters a collection, or passes its elements if all are of one size and valid. Bytes are always passed.</summary>
     private void EnterItems(WireShape shape, long start, long count)
     {
         var first = 0L;
-        if (!TVisitor.VisitsAll && shape.PartsSize is var size and >= 0)
+        if ((!TVisitor.VisitsAll || IsOfBytes(shape)) && shape.PartsSize is var size and >= 0)
         {
             // Elements that are not all there are refused before the first is looked at, unless they take no bytes.
             var there = size == 0 ? count : Math.Min(count, (_data.Length - _position) / size);
@@ -181,8 +179,11 @@ internal ref partial struct ShapeWalker<TVisitor>
             }
         }
 
-        Enter(new ErrorFrame(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length });
+        Enter(new ErrorFrame(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length }, shape.Head);
     }
+
+    private static bool IsOfBytes(WireShape shape) => shape.Members.Length == 1
+        && shape.Members[0].Shape.Resolved is { Head: ValueHead.Scalar, ScalarKind: WireScalar.Byte };
 
     /// <summary>Goes behind something, or fails at a place.</summary>
     private bool TryPass(ref byte end, long place)
