@@ -29,8 +29,14 @@ internal sealed class Application
     /// <param name="file">The file.</param>
     /// <param name="typeName">The name of the type of the value.</param>
     /// <param name="options">How the value was written.</param>
-    public FastSerExplanation Explain(FileInfo file, string typeName, FastSerializerOptions options) =>
-        FastSerializer.Explain(FindType(typeName), File.ReadAllBytes(file.FullName), options);
+    /// <param name="hasItems">Whether the file is a message sequence.</param>
+    public FastSerExplanation Explain(FileInfo file, string typeName, FastSerializerOptions options, bool hasItems)
+    {
+        var (type, data) = (FindType(typeName), File.ReadAllBytes(file.FullName));
+        return hasItems
+            ? FastSerializer.ExplainItems(type, data, new FastSerStreamOptions { Serializer = options })
+            : FastSerializer.Explain(type, data, options);
+    }
 
     /// <summary>Finds a type by its name, with or without its namespace.</summary>
     /// <param name="name">The name: nested types with a point or a plus sign.</param>

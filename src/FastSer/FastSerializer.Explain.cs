@@ -1,6 +1,5 @@
 using FastSer.CompilerServices;
 using FastSer.Explaining;
-using FastSer.Walking;
 
 namespace FastSer;
 
@@ -22,7 +21,7 @@ public static partial class FastSerializer
     public static FastSerExplanation Explain<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Explain(SerializerCache<T>.Instance, typeof(T), data, options);
+        return ValueExplainer.Explain(SerializerCache<T>.Instance, typeof(T), data.ToArray(), options);
     }
 
     /// <summary>Explains the bytes of a value of a type that is known only at run time.</summary>
@@ -36,22 +35,33 @@ public static partial class FastSerializer
     public static FastSerExplanation Explain(Type type, ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        return Explain(TypeSerializers.Of(type), type, data, options);
+        return ValueExplainer.Explain(TypeSerializers.Of(type), type, data.ToArray(), options);
     }
 
-    private static FastSerExplanation Explain(TypeSerializer serializer, Type type, ReadOnlySpan<byte> data, FastSerializerOptions? options)
-    {
-        var error = serializer.Examine(data, options, out var shape, out var start);
-        var bytes = data.ToArray();
-        var limit = error is { Offset: >= 0 } known ? (int)known.Offset : bytes.Length;
-        var collector = new PartCollector(bytes, start, limit);
-        if (start <= limit)
-        {
-            collector.AddChecksum();
-            var visitor = new CollectingVisitor(collector);
-            ShapeWalker<CollectingVisitor>.Walk(bytes.AsSpan(start), shape, ref visitor, out _);
-        }
+    /// <summary>Explains the bytes of a message sequence, up to the first item with an error.</summary>
+    /// <typeparam name="T">The type of the items.</typeparam>
+    /// <param name="data">The bytes of the sequence, which may be invalid.</param>
+    /// <param name="options">The options of the reader; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <returns>
+    /// The parts of the data: a group for each item, with its frame and its value. The error, if there is one, is the one that
+    /// <see cref="FastSerStreamReader"/> reports.
+    /// </returns>
+    /// <exception cref="FastSerException">No serializer of the type is known.</exception>
+    public static FastSerExplanation ExplainItems<T>(ReadOnlySpan<byte> data, FastSerStreamOptions? options = null) =>
+        ExplainItems(typeof(T), data, options);
 
-        return new FastSerExplanation(type.ToString(), bytes, collector.Finish(), error);
+    /// <summary>Explains the bytes of a message sequence with items of a type that is known only at run time.</summary>
+    /// <param name="type">The type of the items.</param>
+    /// <param name="data">The bytes of the sequence, which may be invalid.</param>
+    /// <param name="options">The options of the reader; null for <see cref="FastSerStreamOptions.Default"/>.</param>
+    /// <returns>
+    /// The parts of the data: a group for each item, with its frame and its value. The error, if there is one, is the one that
+    /// <see cref="FastSerStreamReader"/> reports.
+    /// </returns>
+    /// <exception cref="FastSerException">No serializer of the type is known.</exception>
+    public static FastSerExplanation ExplainItems(Type type, ReadOnlySpan<byte> data, FastSerStreamOptions? options = null)
+    {
+        RuntimeRequirements.Check();
+        return new ItemExplainer(TypeSerializers.Of(type), type, data.ToArray(), options ?? FastSerStreamOptions.Default).Explain();
     }
 }

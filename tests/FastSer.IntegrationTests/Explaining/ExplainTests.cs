@@ -103,6 +103,43 @@ public sealed class ExplainTests
     }
 
     [Fact]
+    public void ItemsOfASequence()
+    {
+        using var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true }))
+        {
+            writer.Write(s_order);
+            writer.Write<ExplainedOrder?>(null);
+            writer.Write(new ExplainedOrder());
+        }
+
+        var bytes = stream.ToArray();
+        AssertText("", FastSerializer.ExplainItems<ExplainedOrder>(bytes));
+        bytes[6] = 5;
+        AssertText("", FastSerializer.ExplainItems<ExplainedOrder>(bytes));
+        AssertText("", FastSerializer.ExplainItems<ExplainedOrder>(bytes.AsSpan(0, bytes.Length - 1)));
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void ItemsWithoutAFrame(bool hasChecksum)
+    {
+        var options = new FastSerStreamOptions { LeaveOpen = true, Serializer = new FastSerializerOptions { Checksum = hasChecksum } };
+        using var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream, options))
+        {
+            writer.Write(5);
+            writer.Write(6);
+        }
+
+        var explanation = FastSerializer.ExplainItems<int>(stream.ToArray(), options);
+        Assert.Null(explanation.Error);
+        Assert.Equal(["5", "6"], explanation.Parts.Where(static part => part.Kind == FastSerPartKind.Value).Select(static part => part.Text));
+        Assert.Equal(stream.Length, explanation.Parts.Where(static part => part.Kind != FastSerPartKind.Group).Sum(static part => part.Length));
+    }
+
+    [Fact]
     public void TypeThatIsKnownAtRunTimeOnly() => Assert.Equal(
         FastSerializer.Explain<ExplainedOrder>(FastSerializer.Serialize(s_order)).ToString(),
         FastSerializer.Explain(typeof(ExplainedOrder), FastSerializer.Serialize(s_order)).ToString());
