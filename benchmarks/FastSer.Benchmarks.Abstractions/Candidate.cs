@@ -30,6 +30,6 @@ public sealed partial record Candidate(string Name) : RowEntry(Name)
     /// </summary>
     public bool IsPartial { get; init; }
 
-    /// <summary>What a reader of the table must know about this candidate; empty when there is nothing.</summary>
+    /// <summary>A note on this candidate for readers of the table; may be empty.</summary>
     public string Note { get; init; } = "";
 }

@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks;
 
-/// <summary>How much of a <see cref="DateTime"/> survives a system's round trip.</summary>
+/// <summary>The part of a <see cref="DateTime"/> that survives a system's round trip.</summary>
 public enum DateFidelity
 {
     /// <summary>Ticks and kind.</summary>

@@ -9,7 +9,7 @@ public sealed record ItemCodec<T>(string Name, T[] Items)
     public Func<Stream, Action<T[]>>? OpenWriter { get; init; }
 
     /// <summary>
-    /// The same for a system that buffers by itself, with an action that sends what is buffered. A connection then gets no
+    /// The writer of a system that buffers by itself, and an action that sends the buffered bytes. A connection then gets no
     /// buffered stream on top.
     /// </summary>
     public Func<Stream, (Action<T[]> Write, Action Flush)>? OpenBufferedWriter { get; init; }

@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks;
 
-/// <summary>What one operation of a row does.</summary>
+/// <summary>The kind of operation that a row measures.</summary>
 public enum RowOperation
 {
     /// <summary>Write into a buffer or stream that is rewound and used again.</summary>

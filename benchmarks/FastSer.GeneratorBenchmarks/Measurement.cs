@@ -1,6 +1,6 @@
 namespace FastSer.GeneratorBenchmarks;
 
-/// <summary>What one run of the generator cost.</summary>
+/// <summary>The time and memory of one run of the generator.</summary>
 internal readonly record struct Measurement(double Milliseconds, double Megabytes)
 {
     /// <summary>Runs an action and counts the time and the memory of this thread.</summary>

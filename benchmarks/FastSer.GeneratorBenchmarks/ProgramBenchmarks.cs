@@ -21,7 +21,7 @@ internal static partial class ProgramBenchmarks
         }
     }
 
-    /// <summary>How much of a library stays in a trimmed program, and which serializers in one compiled ahead of time.</summary>
+    /// <summary>Measures how much of a library stays in a trimmed program, and which serializers in one compiled ahead of time.</summary>
     public static void RunTrimming(IReadOnlyList<int> typeCounts, string framework, bool isNative, TextWriter output)
     {
         output.WriteLine("| types | framework | library, KB | trimmed, KB | kept | types and closed collections with serializers ahead of time |");

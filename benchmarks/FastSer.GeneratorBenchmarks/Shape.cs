@@ -1,6 +1,6 @@
 namespace FastSer.GeneratorBenchmarks;
 
-/// <summary>How the types of a synthetic project refer to each other.</summary>
+/// <summary>The references between the types of a synthetic project.</summary>
 internal enum Shape
 {
     /// <summary>Groups of ten types that refer to types of their group only.</summary>

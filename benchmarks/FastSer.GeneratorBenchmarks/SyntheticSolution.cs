@@ -92,7 +92,7 @@ internal sealed class SyntheticSolution
 
     public string IntermediateFile(string name) => Directory.EnumerateFiles(_folder, name, SearchOption.AllDirectories).First();
 
-    /// <summary>What the built program prints.</summary>
+    /// <summary>Runs the built program and returns its output.</summary>
     public string Run() => Start("dotnet", [Path.Combine(_folder, "Program", "bin", "Release", _framework, "Program.dll")], _folder);
 
     public string RunPublished(string output) => Start(Path.Combine(OutputOf(output), "Program"), [], _folder);

@@ -21,7 +21,7 @@ internal sealed class Workbench
         _driver = CreateDriver().RunGenerators(_compilation);
     }
 
-    /// <summary>What the generator has made.</summary>
+    /// <summary>The result of the generator.</summary>
     public GeneratorRunResult Result => _driver.GetRunResult().Results.Single();
 
     public static CSharpCompilation Compile(SyntheticProject project) => CSharpCompilation.Create(

@@ -2,7 +2,7 @@ using System.IO.Pipelines;
 
 namespace FastSer.StreamBenchmarks;
 
-/// <summary>What is in a message, and the calls that read and write it.</summary>
+/// <summary>A kind of message, with the calls that read and write it.</summary>
 internal interface IMessageKind
 {
     void Make(Stream stream, int megabytes);

@@ -2,7 +2,7 @@ using System.IO.Pipelines;
 
 namespace FastSer.StreamBenchmarks;
 
-/// <summary>What is done with a file. A value comes back, so that it is alive when memory is counted.</summary>
+/// <summary>The operations on a file. They return a value, so that it is alive when memory is counted.</summary>
 internal static class Operations
 {
     private static readonly Dictionary<string, Func<string, Task<object?>>> s_all = new(StringComparer.Ordinal)

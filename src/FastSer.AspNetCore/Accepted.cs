@@ -12,7 +12,7 @@ internal static class Accepted
         && QualityOf(wanted, accepted, isNamed: true) is > 0 and var quality
         && quality >= QualityOf(otherwise, accepted, isNamed: false);
 
-    /// <summary>The quality of the most specific entry that a type matches; 0 if there is none.</summary>
+    /// <summary>Gets the quality of the most specific entry that a type matches; 0 if no entry matches.</summary>
     private static double QualityOf(string type, IList<MediaTypeHeaderValue> accepted, bool isNamed)
     {
         var media = new MediaTypeHeaderValue(type);

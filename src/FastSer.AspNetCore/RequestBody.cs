@@ -8,7 +8,7 @@ using Microsoft.Net.Http.Headers;
 
 namespace FastSer.AspNetCore;
 
-/// <summary>What all ways of reading a request have in common: options, limits, media types, and which errors are the sender's.</summary>
+/// <summary>The code that all ways of reading a request share: options, limits, media types, and which errors are the sender's.</summary>
 internal static class RequestBody
 {
     private static readonly FastSerServerOptions s_default = new();

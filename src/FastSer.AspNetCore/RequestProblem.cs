@@ -5,7 +5,7 @@ namespace FastSer.AspNetCore;
 /// <summary>Why a request body was refused. It never contains bytes of the body.</summary>
 /// <param name="Status">The status of the response.</param>
 /// <param name="Title">One line.</param>
-/// <param name="Detail">What is wrong, and where.</param>
+/// <param name="Detail">The error, and its place.</param>
 internal sealed record RequestProblem(int Status, string Title, string Detail)
 {
     /// <summary>Gets the error in the data, if there is one.</summary>

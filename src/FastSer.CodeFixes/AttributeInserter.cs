@@ -15,7 +15,7 @@ internal static class AttributeInserter
         return edits.Apply(document.Project.Solution);
     }
 
-    /// <summary>How the source names one of FastSer's attributes at a place.</summary>
+    /// <summary>Gets the name by which the source can use one of FastSer's attributes at a place.</summary>
     public static string NameOf(string name, SemanticModel? model, int position) =>
         model?.LookupNamespacesAndTypes(position, name: name + "Attribute").Length > 0 ? name : "global::FastSer." + name;
 }

@@ -25,18 +25,18 @@ public abstract class FastSerCodeFix : CodeFixProvider
     }
 
     /// <summary>Offers what the syntax decides.</summary>
-    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="context">The context that the fixes are registered with.</param>
     /// <param name="root">The root of the document.</param>
-    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="diagnostic">The diagnostic that is fixed.</param>
     /// <param name="node">Where it is.</param>
     private protected virtual void Register(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
     }
 
     /// <summary>Offers what symbols or other files decide.</summary>
-    /// <param name="context">What the fixes are registered with.</param>
+    /// <param name="context">The context that the fixes are registered with.</param>
     /// <param name="root">The root of the document.</param>
-    /// <param name="diagnostic">What is fixed.</param>
+    /// <param name="diagnostic">The diagnostic that is fixed.</param>
     /// <param name="node">Where it is.</param>
     private protected virtual Task RegisterAsync(CodeFixContext context, SyntaxNode root, Diagnostic diagnostic, SyntaxNode node)
     {
@@ -45,9 +45,9 @@ public abstract class FastSerCodeFix : CodeFixProvider
     }
 
     /// <summary>Offers to change the document.</summary>
-    /// <param name="context">What the fixes are registered with.</param>
-    /// <param name="diagnostic">What is fixed.</param>
-    /// <param name="title">What the user reads.</param>
+    /// <param name="context">The context that the fixes are registered with.</param>
+    /// <param name="diagnostic">The diagnostic that is fixed.</param>
+    /// <param name="title">The title that the user reads.</param>
     /// <param name="key">Which fixes are the same in several places.</param>
     /// <param name="change">Makes the new document.</param>
     private protected static void Offer(
@@ -55,9 +55,9 @@ public abstract class FastSerCodeFix : CodeFixProvider
         context.RegisterCodeFix(CodeAction.Create(title, change, key), diagnostic);
 
     /// <summary>Offers to change several documents.</summary>
-    /// <param name="context">What the fixes are registered with.</param>
-    /// <param name="diagnostic">What is fixed.</param>
-    /// <param name="title">What the user reads.</param>
+    /// <param name="context">The context that the fixes are registered with.</param>
+    /// <param name="diagnostic">The diagnostic that is fixed.</param>
+    /// <param name="title">The title that the user reads.</param>
     /// <param name="key">Which fixes are the same in several places.</param>
     /// <param name="change">Makes the new solution.</param>
     private protected static void Offer(

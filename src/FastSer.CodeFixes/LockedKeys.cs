@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes;
 
-/// <summary>What the schema lock of a project records of keys.</summary>
+/// <summary>Reads the keys that the schema lock of a project records.</summary>
 internal static class LockedKeys
 {
     public static async Task<LockFile?> ReadAsync(Project project, CancellationToken cancellation) =>

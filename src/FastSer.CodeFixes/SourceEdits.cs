@@ -93,7 +93,7 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>Among the other usings, in their order; at the start of the file where there are none.</summary>
+    /// <summary>Adds a using among the others, in their order; at the start of a file without usings.</summary>
     public void AddUsing(CompilationUnitSyntax root)
     {
         var end = LineEnd(root.SyntaxTree.GetText());
@@ -109,7 +109,7 @@ internal sealed class SourceEdits
         Insert(root.SyntaxTree, position, -1, $"using FastSer;{end}{end}");
     }
 
-    /// <summary>Lines behind the usings and the other attributes of a file; at its start where there are none.</summary>
+    /// <summary>Adds lines behind the usings and the other attributes of a file; at the start of a file without them.</summary>
     public void AddAssemblyAttributes(CompilationUnitSyntax root, IEnumerable<string> attributes)
     {
         var end = LineEnd(root.SyntaxTree.GetText());

@@ -68,7 +68,7 @@ public static class FastSerSequence
         }
     }
 
-    /// <summary>What is buffered is sent while the next value is waited for.</summary>
+    /// <summary>Goes to the next value; sends the buffered bytes if it has to be waited for.</summary>
     private static async ValueTask<bool> MoveNextAsync<T>(
         IAsyncEnumerator<T> enumerator, FastSerStreamWriter writer, CancellationTokenSource stop)
     {

@@ -3,7 +3,7 @@ using RabbitMQ.Client.Events;
 
 namespace FastSer.RabbitMQ;
 
-/// <summary>What the client calls for each message, and when the broker cancels the consumer. A lost connection is neither.</summary>
+/// <summary>Receives the calls of the client for each message, and when the broker cancels the consumer; not when the connection is lost.</summary>
 internal sealed class Deliveries(IChannel channel, Func<BasicDeliverEventArgs, Task> receive, Func<Task> cancel) : AsyncDefaultBasicConsumer(channel)
 {
     public override Task HandleBasicDeliverAsync(

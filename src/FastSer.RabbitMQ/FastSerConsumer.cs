@@ -195,7 +195,7 @@ public sealed class FastSerConsumer : IAsyncDisposable
         }
     }
 
-    /// <summary>What is wrong with the message; null if it was read.</summary>
+    /// <summary>Reads a message; returns the reason to refuse it, or null if it was read.</summary>
     private Refusal? TryRead(BasicDeliverEventArgs delivery, out FastSerMessage? message)
     {
         message = null;

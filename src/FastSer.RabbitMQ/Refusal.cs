@@ -30,7 +30,7 @@ internal sealed record Refusal(FastSerDeadLetterReason Reason)
     public static Refusal OfHandler(Exception exception) =>
         new(FastSerDeadLetterReason.Handler) { Exception = exception.GetType().FullName ?? "" };
 
-    /// <summary>What is wrong with a message before its bytes are looked at; null if nothing is.</summary>
+    /// <summary>Checks a message before its bytes are looked at; returns the reason to refuse it, or null.</summary>
     public static Refusal? OfEnvelope(BasicDeliverEventArgs delivery, int maxBodySize)
     {
         var properties = delivery.BasicProperties;

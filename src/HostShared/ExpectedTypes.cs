@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace FastSer.Hosts;
 
 /// <summary>
-/// What the receiver of an object may expect where no declared type is known: the bytes of a case of a union, or of a derived class,
+/// Finds the type that the receiver of an object may expect where no declared type is known: the bytes of a case of a union, or of a derived class,
 /// differ from those of the union or base class. This file is compiled into each package that needs it.
 /// </summary>
 internal static class ExpectedTypes

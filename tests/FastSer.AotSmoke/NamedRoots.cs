@@ -8,7 +8,7 @@ using FastSer.AotSmoke;
 
 namespace FastSer.AotSmoke;
 
-/// <summary>What this program knows of a parcel: it names no closed type of it but in the attributes and the table.</summary>
+/// <summary>A parcel as this program knows it: closed types of it are named in the attributes and the table only.</summary>
 internal interface IParcel
 {
     string Label { get; }
@@ -56,7 +56,7 @@ internal static class NamedRoots
         (typeof((Freight?, int)), [1, 7, 0, 0, 0, 3, 0, 0, 0], static value => value.ToString()!, "(7 kg, 3)"),
     ];
 
-    /// <summary>What is wrong with a case, or null.</summary>
+    /// <summary>Describes the fault of a case, or returns null.</summary>
     public static string? FaultOf(Type type, byte[] bytes, Func<object, string> show, string shown)
     {
         try

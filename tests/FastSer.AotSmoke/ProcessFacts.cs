@@ -4,7 +4,7 @@ using System.Runtime.Intrinsics;
 
 namespace FastSer.AotSmoke;
 
-/// <summary>What the running process really is, whatever it was started as.</summary>
+/// <summary>Facts about the running process, found in the process itself and not by its arguments.</summary>
 internal static class ProcessFacts
 {
     /// <summary>Nothing tells that a program was trimmed: the setting is written beside it when it is published so.</summary>

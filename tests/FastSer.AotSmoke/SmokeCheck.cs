@@ -9,7 +9,7 @@ internal static class SmokeCheck
 
     private static readonly uint[] s_lengths = [0x3FFF_FFE0, int.MaxValue - 1, int.MaxValue, 0x8000_0000, 0x8000_0001, uint.MaxValue - 1, uint.MaxValue];
 
-    /// <summary>What is wrong with a case, or null.</summary>
+    /// <summary>Describes the first fault of a case, or returns null.</summary>
     public static string? FirstFault(TestCase testCase)
     {
         try

@@ -6,7 +6,7 @@ using FastSer.Benchmarks.Systems;
 
 namespace FastSer.Benchmarks.Tests;
 
-/// <summary>What the suite community holds: the counts and ranges of its source, and round trips of every system that runs it.</summary>
+/// <summary>The content of the suite community: the counts and ranges of its source, and round trips of every system that runs it.</summary>
 public sealed class CommunityDataTests
 {
     [Fact]

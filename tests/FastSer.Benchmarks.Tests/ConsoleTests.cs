@@ -5,7 +5,7 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Tests;
 
-/// <summary>What a run prints, on screens of several widths.</summary>
+/// <summary>The output of a run, on screens of several widths.</summary>
 public class ConsoleTests
 {
     private static readonly BenchmarkReport s_report = StoredReport.Read();

@@ -2,7 +2,7 @@ using FastSer.Benchmarks.Data;
 
 namespace FastSer.Benchmarks.Tests;
 
-/// <summary>What the rows of types by tag and of shared objects hold, and that a wrong copy of it is seen.</summary>
+/// <summary>The content of the rows of types by tag and of shared objects; a wrong copy of it is seen.</summary>
 public sealed class ShapeRowTests
 {
     [Fact]

@@ -5,7 +5,7 @@ using FastSer.Benchmarks.Systems;
 
 namespace FastSer.Benchmarks.Tests;
 
-/// <summary>What the suite views holds, and that every system that runs it gives the right answers.</summary>
+/// <summary>The content of the suite views; every system that runs it gives the right answers.</summary>
 public sealed class ViewSuiteTests
 {
     private static readonly IReadOnlyList<Row> s_rows = Suites.All.Single(static suite => suite.Id == "views").Rows;

@@ -47,7 +47,7 @@ public sealed class UpdateLockCodeFixTests
     public async Task ProjectWithoutLockIsNotOfferedOne() =>
         Assert.Empty(await FixRunner.OfferedAsync(new UpdateLockCodeFix(), "FSER098", Source));
 
-    /// <summary>What an update refuses, a fix does not do.</summary>
+    /// <summary>A fix makes no change that an update refuses.</summary>
     [Fact]
     public async Task LockOfAMemberThatIsGoneStays()
     {

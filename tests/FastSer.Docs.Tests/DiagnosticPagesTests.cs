@@ -72,7 +72,7 @@ public sealed partial class DiagnosticPagesTests
             $"| [{id}]({id}.md) | {title} |", RepositoryFiles.Read("docs/diagnostics/README.md"), StringComparison.Ordinal);
     }
 
-    /// <summary>What a page says of its fixes is what the index says.</summary>
+    /// <summary>A page names the fixes that the index names.</summary>
     [Theory]
     [MemberData(nameof(Ids))]
     public void PageNamesTheCodeFixOfTheIndex(string id)

@@ -66,7 +66,7 @@ internal sealed partial class FormatExampleValues
         return algorithm == 0 ? CompressedCodec.Stored(expected) : bytes;
     });
 
-    /// <summary>What formatters write is their own: their members are stated here.</summary>
+    /// <summary>Gets schema and tree of a value; the members that formatters write are stated here.</summary>
     private static (Schema Schema, Value Tree) TreeOf<T>(T value)
     {
         if (value is not Reading reading)

@@ -20,7 +20,7 @@ internal sealed class Items
         return this;
     }
 
-    /// <summary>The same by the reference codec.</summary>
+    /// <summary>Reads and writes the items by the reference codec.</summary>
     public byte[] ReadAndWriteByReference(byte[] bytes)
     {
         foreach (var (model, item) in _items)

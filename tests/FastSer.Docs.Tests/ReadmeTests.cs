@@ -36,7 +36,7 @@ public sealed partial class ReadmeTests
     [Fact]
     public void ReadmeIsShort() => Assert.InRange(s_readme.Split('\n').Length, 1, 150);
 
-    /// <summary>What a stranger reads of the comparison; the tables of all systems have pages of their own.</summary>
+    /// <summary>The page of the comparison that a stranger reads first is short; the tables of all systems have pages of their own.</summary>
     [Fact]
     public void FirstPageOfTheComparisonIsShort() => Assert.InRange(RepositoryFiles.Read("docs/comparison.md").Length, 1, 25 * 1024);
 

@@ -1,6 +1,6 @@
 namespace FastSer.ForeignTypes;
 
-/// <summary>What three classes inherit, of which each is written in another format.</summary>
+/// <summary>The base class of three classes, each of which is written in another format.</summary>
 public abstract class Account
 {
     public readonly List<string?> Tags = [];

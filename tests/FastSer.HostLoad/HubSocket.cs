@@ -16,7 +16,7 @@ internal sealed class HubSocket : IInvocationBinder, IDisposable
     private readonly byte[] _buffer = new byte[64 * 1024];
     private ReadOnlySequence<byte> _input;
 
-    /// <summary>How the server has ended the connection.</summary>
+    /// <summary>The way in which the server has ended the connection.</summary>
     public string? End { get; private set; }
 
     public static async Task<HubSocket> ConnectAsync(Uri address)

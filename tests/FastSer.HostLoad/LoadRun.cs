@@ -6,7 +6,7 @@ namespace FastSer.HostLoad;
 /// <summary>A run: warm-up, measurement, load, measurement, and what must hold then.</summary>
 internal static class LoadRun
 {
-    /// <summary>What is counted of connections that the server ends unasked: few may be, and none may leave an error in its log.</summary>
+    /// <summary>The name of the count of connections that the server ends unasked: few may be, without an error in its log.</summary>
     public const string Closed = "closed by the server";
 
     private const int Connections = 64;

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace FastSer.HostLoad;
 
-/// <summary>What the clients did, and what went wrong.</summary>
+/// <summary>The counts of the actions of the clients, and their failures.</summary>
 internal sealed class Tally
 {
     private readonly ConcurrentDictionary<string, int> _counts = new(StringComparer.Ordinal);

@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>What compiled source text calls.</summary>
+/// <summary>Methods that compiled source text calls.</summary>
 public static class Items
 {
     public static T[] Repeat<T>(T[] items, int count)

@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>What a collection holds.</summary>
+/// <summary>The content of a collection.</summary>
 internal enum MatrixState
 {
     Null,

@@ -5,7 +5,7 @@ internal static class ControlBits
 {
     private const int Group = 64;
 
-    /// <summary>How many bits a member takes.</summary>
+    /// <summary>Gets the number of control bits that a member takes.</summary>
     public static int Of(Schema schema) => schema switch
     {
         ScalarSchema scalar => scalar.Kind.ControlBits,

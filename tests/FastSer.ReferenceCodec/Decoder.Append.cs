@@ -17,7 +17,7 @@ internal sealed partial class Decoder
         return _input.Byte() - 1;
     }
 
-    /// <summary>What the writer did not know has its declared default.</summary>
+    /// <summary>Reads the members that the writer knew; the others have their declared defaults.</summary>
     private void ReadFirstMembers(ObjectSchema schema, ObjectValue value, int count)
     {
         var (outer, _) = (_container, _container = schema.Assembly);

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>How an item of a message sequence is told from the next one (appendix A).</summary>
+/// <summary>The rules that tell an item of a message sequence from the next one (appendix A).</summary>
 internal static class Framing
 {
     /// <summary>

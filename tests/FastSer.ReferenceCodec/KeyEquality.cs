@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What equals what as a key, by the default comparers of .NET: two keys are equal if these objects are.</summary>
+/// <summary>The equality of keys by the default comparers of .NET: two keys are equal if these objects are.</summary>
 internal static class KeyEquality
 {
     private static readonly object s_null = new();

@@ -19,7 +19,7 @@ public sealed class ValueText
 
     private readonly int _outer;
 
-    /// <summary>How many collections without an order are being ordered round this one.</summary>
+    /// <summary>The number of collections without an order that are being ordered around this one.</summary>
     private readonly int _level;
 
     private ValueText(IEnumerable<ObjectValue> path, int level)

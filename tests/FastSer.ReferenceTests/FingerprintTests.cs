@@ -42,7 +42,7 @@ public sealed class FingerprintTests
         Assert.InRange(pairs, LeastPairs, int.MaxValue);
     }
 
-    /// <summary>What the reader's type refuses for another reason than the form is no fault: keys that occur twice, values of its own rules.</summary>
+    /// <summary>Exchanges values; refusals for other reasons than the form are no fault: keys that occur twice, values of the reader's own rules.</summary>
     private static string? Exchange(TestCase writer, ReferenceModel model, TestCase reader)
     {
         for (var seed = 0; seed < 5; seed++)

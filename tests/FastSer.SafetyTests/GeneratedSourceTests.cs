@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace FastSer.SafetyTests;
 
-/// <summary>What the generated code must not use, scanned in the text that was compiled into the test types.</summary>
+/// <summary>Searches for constructs that generated code must not use, in the text that was compiled into the test types.</summary>
 [Trait("Promise", "P9")]
 public sealed partial class GeneratedSourceTests
 {

@@ -21,7 +21,7 @@ internal static class MemoryPerByte
     /// <summary>The length of an array stands behind its object header.</summary>
     private const int ArrayHeader = ObjectHeader + 8;
 
-    /// <summary>How many elements concurrent collections have room for from the beginning, and how many other ones have.</summary>
+    /// <summary>The number of elements that concurrent collections have room for from the beginning, and that of other collections.</summary>
     private const int ConcurrentRoom = 32;
 
     private const int Room = 4;
@@ -157,7 +157,7 @@ internal static class MemoryPerByte
     private static Type DefinitionOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
 
     /// <summary>
-    /// What a version without members writes makes a whole object, and one more where initializers must be kept;
+    /// Gets the factor of data of a version without members: it makes a whole object, and one more where initializers must be kept;
     /// any member may start with an empty container.
     /// </summary>
     private static long FactorOfOldest(Type type, long smallest)

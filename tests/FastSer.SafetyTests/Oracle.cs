@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace FastSer.SafetyTests;
 
-/// <summary>What must hold for every input, whatever its bytes are.</summary>
+/// <summary>The checks that must hold for every input, whatever its bytes are.</summary>
 internal static class Oracle
 {
     private static readonly HashSet<FastSerErrorCode> s_codesOfBadBytes =

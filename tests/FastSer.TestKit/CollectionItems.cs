@@ -6,7 +6,7 @@ using System.Collections.ObjectModel;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/wire-format.md says of collections: which elements a value has on the wire, and in which order.</summary>
+/// <summary>The rules of docs/wire-format.md for collections: which elements a value has on the wire, and in which order.</summary>
 public static class CollectionItems
 {
     private static readonly HashSet<Type> s_newestFirst =

@@ -9,7 +9,7 @@ public static class ExternalTypes
     private static readonly ConcurrentDictionary<Assembly, FastSerExternalAttribute[]> s_named = new();
     private static readonly ConcurrentDictionary<Type, External?> s_known = new();
 
-    /// <summary>What the assembly that serializes the type says of it, or null.</summary>
+    /// <summary>Gets the attribute for the type in the assembly that serializes it, or null.</summary>
     public static FastSerExternalAttribute? Of(Type type) => Find(type)?.Attribute;
 
     /// <summary>The assembly that has the type's serializer.</summary>

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/types.md says of members that may not be null, and of their lengths.</summary>
+/// <summary>The rules of docs/types.md for members that may not be null, and for their lengths.</summary>
 internal static class MemberRules
 {
     /// <summary>Whether null in a member is refused.</summary>

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/wire-format.md says about unions: which tag a type has, and what follows it.</summary>
+/// <summary>The rules of docs/wire-format.md for unions: which tag a type has, and what follows it.</summary>
 public static class ReferenceUnions
 {
     public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false);
@@ -41,7 +41,7 @@ public static class ReferenceUnions
         ? Close(union, type)
         : null;
 
-    /// <summary>What an object of such a class keeps.</summary>
+    /// <summary>Gets the unknown case that an object of a fallback class keeps.</summary>
     public static FastSerUnknownCase UnknownOf(object fallback) => (FastSerUnknownCase)Array.Find(
             fallback.GetType().GetInterfaces(), static contract => CollectionItems.DefinitionOf(contract) == typeof(IFastSerFallback<>))!
         .GetProperty("Unknown")!.GetValue(fallback)!;

@@ -8,7 +8,7 @@ namespace FastSer.TestKit;
 /// Makes random values of any test type, the way a user would: through the constructor, then the setters. The same seed
 /// makes the same value.
 /// </summary>
-/// <param name="seed">What every choice comes from.</param>
+/// <param name="seed">The seed of every choice.</param>
 /// <param name="isThorough">
 /// Objects that keep their identity are shared and form cycles, collections without a setter are filled, and those with a comparer
 /// of their own are made.
@@ -259,7 +259,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         return value;
     }
 
-    /// <summary>What the member allows of null and lengths.</summary>
+    /// <summary>Makes a value with the nulls and lengths that the member allows.</summary>
     private object? Limited(MemberInfo member, Type type, int depth)
     {
         var refusesNull = MemberRules.RefusesNull(member);
@@ -275,7 +275,7 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         return refusesNull ? throw new TargetInvocationException(null) : null;
     }
 
-    /// <summary>What a member names holds for the items of its tuples too.</summary>
+    /// <summary>Says whether a member is an item of a tuple or pair: the types that a member names hold for the items of its tuples too.</summary>
     private static bool IsItem(MemberInfo member) => typeof(ITuple).IsAssignableFrom(member.DeclaringType)
         || CollectionItems.DefinitionOf(member.DeclaringType!) == typeof(KeyValuePair<,>);
 

@@ -1,12 +1,12 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>How time and allocations of an element change with the length of a list, with one thread and with two.</summary>
+/// <summary>Measures how time and allocations of an element change with the length of a list, with one thread and with two.</summary>
 public static class ScaleSuite
 {
     /// <summary>The id of the suite.</summary>
     public const string Id = "scale";
 
-    /// <summary>How the ids of rows end in which two threads work.</summary>
+    /// <summary>The end of the ids of rows in which two threads work.</summary>
     public const string TwoThreads = "-2-threads";
 
     // What a list of a million elements takes each system in time and memory is too much for every run, and for more systems.

@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>What programs that route, filter or count ask of a value, answered from its bytes.</summary>
+/// <summary>Questions of programs that route, filter or count values, answered from their bytes.</summary>
 internal static class ViewSuite
 {
     public static Suite Create() => new(

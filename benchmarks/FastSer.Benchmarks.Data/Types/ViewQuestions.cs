@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Data;
 
-/// <summary>What the suite views asks for.</summary>
+/// <summary>The values that the suite <c>views</c> asks for.</summary>
 public static class ViewQuestions
 {
     public const string Region = "north";

@@ -23,7 +23,7 @@ public static partial class CommunityData
     private static readonly string[] s_recipes =
         ["pickaxe", "torch", "bow", "crafting table", "furnace", "shears", "arrow", "tnt"];
 
-    /// <summary>What is optional is there in half of the cases.</summary>
+    /// <summary>Makes players whose optional members are there in half of the cases.</summary>
     public static SavedPlayers Players()
     {
         var random = new Random(Seed);

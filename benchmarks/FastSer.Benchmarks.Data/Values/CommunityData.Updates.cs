@@ -10,7 +10,7 @@ public static partial class CommunityData
     private const int FastestSpeed = 900;
     private const int ReverseSlower = 4;
 
-    /// <summary>How often a type of ship occurs, and its turrets and weapons, in the order of the types.</summary>
+    /// <summary>The frequency of each type of ship, and its turrets and weapons, in the order of the types.</summary>
     private static readonly (double Frequency, int Turrets, int Weapons)[] s_ships =
     [
         (2.14, 1, 20), (0.52, 4, 10), (0.97, 4, 16), (1.46, 4, 18), (13.16, 0, 2), (1.55, 3, 28), (0.83, 1, 15), (7.25, 2, 6),

@@ -20,7 +20,7 @@ public static class PocoData
     /// <summary>As many objects as asked for, with different strings.</summary>
     public static List<Poco> Many(int count) => [.. Members(differentStrings: true, count).Select(PocoOf)];
 
-    /// <summary>The same values as <see cref="Mutable"/>.</summary>
+    /// <summary>Makes the values of <see cref="Mutable"/> as immutable objects.</summary>
     public static List<ImmutablePoco> Immutable(bool differentStrings)
     {
         var list = new List<ImmutablePoco>();

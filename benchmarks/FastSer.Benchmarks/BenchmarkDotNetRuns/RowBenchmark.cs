@@ -2,11 +2,11 @@ using BenchmarkDotNet.Attributes;
 
 namespace FastSer.Benchmarks.BenchmarkDotNetRuns;
 
-/// <summary>The same operations as in the interleaved harness, one candidate after the other.</summary>
+/// <summary>Runs the operations of the interleaved harness in BenchmarkDotNet, one candidate after the other.</summary>
 [MemoryDiagnoser]
 public class RowBenchmark
 {
-    /// <summary>What this run measures; BenchmarkDotNet makes its own instances of the class.</summary>
+    /// <summary>The operations that this run measures, static: BenchmarkDotNet makes its own instances of the class.</summary>
     internal static IReadOnlyList<OperationCase> Selected { get; set; } = [];
 
     public static IEnumerable<OperationCase> Cases => Selected;

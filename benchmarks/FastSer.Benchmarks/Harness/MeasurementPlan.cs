@@ -1,8 +1,8 @@
 namespace FastSer.Benchmarks.Harness;
 
-/// <summary>How long and how often to measure.</summary>
+/// <summary>The number and the length of measurements.</summary>
 /// <param name="Rounds">Rounds; each candidate is timed once a round.</param>
-/// <param name="RoundTime">How long a candidate runs within a round.</param>
+/// <param name="RoundTime">The time that a candidate runs within a round.</param>
 /// <param name="WarmUpWaves">The least number of waves of warm-up calls; between two of them is a pause, in which the background compiler catches up.</param>
 /// <param name="QuietWarmUpWaves">Waves in succession without new machine code, after which a row is warm.</param>
 /// <param name="LongStepFactor">

@@ -4,7 +4,7 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>How figures are printed, the same everywhere.</summary>
+/// <summary>Formats figures, in one way for all reports.</summary>
 internal static class Figures
 {
     public const string None = "-";

@@ -2,14 +2,14 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>How the figures of the source are printed: time, ratio to the best of its row, payload.</summary>
+/// <summary>Formats the figures of the source: time, ratio to the best of its row, payload.</summary>
 internal static class PublishedText
 {
     /// <summary>For one system; a dash where the source has no figure of it.</summary>
     public static string Of(IReadOnlyList<PublishedFigure>? row, string system) =>
         row?.FirstOrDefault(figure => figure.System == system) is { } figure ? Text(row, figure) : Figures.None;
 
-    /// <summary>The figures of systems that this run does not have; empty when there are none.</summary>
+    /// <summary>The figures of systems that this run does not have; may be empty.</summary>
     public static string OfOthers(RowResult row)
     {
         var names = row.Candidates.Select(candidate => candidate.Measurement.Name)

@@ -28,7 +28,7 @@ internal sealed class ReasonBook
         return new ReasonBook(reasons);
     }
 
-    /// <summary>The text of the first heading that fits; null when there is none.</summary>
+    /// <summary>The text of the first heading that fits; null if no heading fits.</summary>
     public string? OfTime(string rowId) => Find(rowId, isBytes: false);
 
     public string? OfBytes(string rowId) => Find(rowId, isBytes: true);

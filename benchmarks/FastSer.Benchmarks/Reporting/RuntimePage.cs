@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>The same rows on other runtimes, a column each, beside those of the document.</summary>
+/// <summary>A page with the rows of the document on other runtimes, a column each, beside those of the document.</summary>
 /// <param name="report">The figures of the document.</param>
 /// <param name="others">Those of the other runtimes, one report each.</param>
 internal sealed class RuntimePage(BenchmarkReport report, IReadOnlyList<BenchmarkReport> others)

@@ -2,7 +2,7 @@ using FastSer.Benchmarks.Harness;
 
 namespace FastSer.Benchmarks.Reporting;
 
-/// <summary>What a run without timing found, as plain lines.</summary>
+/// <summary>Formats the result of a run without timing as plain lines.</summary>
 internal static class VerificationText
 {
     public static IEnumerable<string> LinesOf(VerificationResult result)

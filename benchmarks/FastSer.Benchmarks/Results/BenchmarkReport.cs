@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Results;
 
 /// <summary>Everything that one run found out; the JSON file is this record.</summary>
-/// <param name="Processes">What each system costs a process of its own; null in a run that did not measure it.</param>
+/// <param name="Processes">The cost of each system in a process of its own; null in a run that did not measure it.</param>
 internal sealed record BenchmarkReport(
     RunEnvironment Environment,
     IReadOnlyDictionary<string, string> SystemVersions,

@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Statistics;
 namespace FastSer.Benchmarks.Results;
 
 /// <summary>
-/// How quiet the machine was, told by the floors: they do the same least work in every round, so what their times differ by comes from
+/// The quietness of the machine, told by the floors: they do the same least work in every round, so what their times differ by comes from
 /// outside. Only how rounds differ within a process counts: a processor that runs at another speed in the next process slows all candidates
 /// of a round alike, and every ratio is taken within a round.
 /// </summary>

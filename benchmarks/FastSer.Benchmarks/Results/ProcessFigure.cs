@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Results;
 
-/// <summary>What a system costs a process of its own.</summary>
+/// <summary>The cost of a system in a process of its own.</summary>
 /// <param name="System">Its name.</param>
 /// <param name="StartMilliseconds">
 /// From the start of the process to the first byte of a log of one entry, which it has read before: one element a process.

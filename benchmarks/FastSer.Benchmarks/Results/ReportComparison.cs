@@ -2,8 +2,8 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Results;
 
-/// <summary>What moved between two runs of the same candidates.</summary>
-/// <param name="Compared">How many candidates both runs have.</param>
+/// <summary>The differences between two runs of the same candidates.</summary>
+/// <param name="Compared">The number of candidates that both runs have.</param>
 /// <param name="Drift">The median of all their ratios: how much slower or faster the machine itself was.</param>
 /// <param name="Times">Times that moved beyond noise, the largest first.</param>
 /// <param name="Payloads">Payloads and allocations that differ: these are exact, so any difference counts.</param>

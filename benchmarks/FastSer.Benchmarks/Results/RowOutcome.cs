@@ -2,7 +2,7 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Results;
 
-/// <summary>How the fastest FastSer candidate of a row compares with the fastest of the others.</summary>
+/// <summary>The comparison of the fastest FastSer candidate of a row with the fastest of the others.</summary>
 /// <param name="SpeedUp">Time of the other divided by that of FastSer.</param>
 internal sealed record RowOutcome(RowResult Row, CandidateResult Subject, CandidateResult Rival, Interval SpeedUp)
 {

@@ -24,7 +24,7 @@ internal sealed record RunEnvironment(
         method,
         CommitOf(typeof(FastSerializer).Assembly));
 
-    /// <summary>What the build wrote behind the version: the commit, where it ran in a repository.</summary>
+    /// <summary>Gets the commit that a build in a repository writes behind the version.</summary>
     private static string? CommitOf(Assembly assembly)
     {
         const int shortLength = 12;

@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>What the process returns.</summary>
+/// <summary>The exit codes of the process.</summary>
 internal static class ExitCode
 {
     public const int Success = 0;

@@ -16,7 +16,7 @@ internal sealed class ProcessRun(IAnsiConsole console, RunOptions options, strin
     private const int FewestStarts = 15;
     private const int Peaks = 3;
 
-    /// <summary>What the log takes in FastSer's bytes; every system reads the same log.</summary>
+    /// <summary>The size of the log in FastSer's bytes; every system reads the same log.</summary>
     private const int LargeBytes = 100_000_000;
 
     public const string Method =
@@ -76,7 +76,7 @@ internal sealed class ProcessRun(IAnsiConsole console, RunOptions options, strin
         return [.. failures.Distinct()];
     }
 
-    /// <summary>How a fresh process finds the system.</summary>
+    /// <summary>Gets the argument by which a fresh process finds the system.</summary>
     private static string ArgumentOf(ISystemAdapter system, RivalCatalog rivals)
     {
         if (rivals.ProjectOf(system) is { } project)

@@ -13,7 +13,7 @@ internal static class RepositoryFolders
     /// <summary>The comparison document and its charts.</summary>
     public static string Documents { get; } = Path.Combine(s_root, "docs");
 
-    /// <summary>What is written by hand of that document.</summary>
+    /// <summary>The folder of the hand-written texts of that document.</summary>
     public static string DocumentTexts { get; } = Path.Combine(Benchmarks, "document");
 
     /// <summary>Markdown, JSON and charts, unless a run names another folder.</summary>

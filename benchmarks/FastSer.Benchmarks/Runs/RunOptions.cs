@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>What the command line asks for.</summary>
+/// <summary>The options of the command line.</summary>
 internal sealed record RunOptions
 {
     /// <summary>Suite ids; empty means all.</summary>

@@ -11,7 +11,7 @@ internal static class Median
         return OfScratch(sorted);
     }
 
-    /// <summary>The same, but sorts the given values in place.</summary>
+    /// <summary>Gets the median and sorts the given values in place.</summary>
     public static double OfScratch(Span<double> values)
     {
         values.Sort();

@@ -1,7 +1,7 @@
 namespace FastSer.Benchmarks.Statistics;
 
 /// <summary>
-/// How two candidates compare: the ratio within each round (both ran under the same conditions of the machine), then
+/// Compares two candidates: the ratio within each round (both ran under the same conditions of the machine), then
 /// the median over the rounds.
 /// </summary>
 internal static class Ratio

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes.Migration;
 
-/// <summary>How a type is written.</summary>
+/// <summary>The format that a type gets when it is moved to FastSer.</summary>
 internal enum MoveFormat
 {
     Fast,

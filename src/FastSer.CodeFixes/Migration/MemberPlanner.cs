@@ -3,11 +3,11 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.CodeFixes.Migration;
 
-/// <summary>What becomes of one member.</summary>
+/// <summary>The plan for one member of a type that is moved to FastSer.</summary>
 /// <param name="Symbol">The property or field.</param>
 /// <param name="IsUsed">It is serialized.</param>
 /// <param name="Attribute">The attribute that says so where FastSer would otherwise do something else; null for none.</param>
-/// <param name="Notes">What is left to decide.</param>
+/// <param name="Notes">The decisions that are left to the user.</param>
 internal sealed record PlannedMember(ISymbol Symbol, bool IsUsed, string? Attribute, IReadOnlyList<string> Notes);
 
 /// <summary>Says for the members that a type declares, and those of base types without annotation, what becomes of them.</summary>

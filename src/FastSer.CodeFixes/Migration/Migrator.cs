@@ -6,7 +6,7 @@ namespace FastSer.CodeFixes.Migration;
 /// <summary>Applies the edits to the documents.</summary>
 internal static class Migrator
 {
-    /// <param name="solution">What changes.</param>
+    /// <param name="solution">The solution to change.</param>
     /// <param name="diagnostics">The hints at the types, by project.</param>
     /// <param name="format">The format that the user chose; null for that which fits the annotations of each type.</param>
     /// <param name="cancellation">Ends the work.</param>

@@ -41,7 +41,7 @@ internal sealed class PeerType
     public bool HasIdentity => Symbol.TypeKind == TypeKind.Class
         && ((Kind == PeerKind.MemoryPack && GenerateType == "CircularReference") || (Kind == PeerKind.DataContract && Named("IsReference") is true));
 
-    /// <summary>What the source generator of MemoryPack makes of the type: an enum member's name.</summary>
+    /// <summary>Gets the kind of the type for the source generator of MemoryPack: an enum member's name.</summary>
     public string? GenerateType => Kind == PeerKind.MemoryPack
         ? _mark.ConstructorArguments.Where(static argument => argument.Type?.Name == "GenerateType").Select(NameOf).FirstOrDefault()
         : null;
@@ -124,7 +124,7 @@ internal sealed class PeerType
         }
     }
 
-    /// <summary>What the annotation of the type says besides, that FastSer has no form of.</summary>
+    /// <summary>Gets the value of a named argument of the annotation for which FastSer has no form.</summary>
     public object? Named(string name) => _mark.Named(name);
 
     /// <summary>The source of the decision about members that a base class declares: its own annotations, or those of this type.</summary>

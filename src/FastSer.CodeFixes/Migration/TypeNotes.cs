@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes.Migration;
 
-/// <summary>What the annotations of a type say that has no form of FastSer: it is left to the user.</summary>
+/// <summary>Notes on the annotations of a type that FastSer has no form of: they are left to the user.</summary>
 internal static class TypeNotes
 {
     public static List<string> Of(PeerType peer)

@@ -7,7 +7,7 @@ namespace FastSer.CodeFixes.Migration;
 internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder)
 {
     /// <param name="peer">The type.</param>
-    /// <param name="display">How the source names a type.</param>
+    /// <param name="display">Gets the name of a type in the source.</param>
     /// <param name="notes">Receives what is left to decide.</param>
     /// <returns>The attributes.</returns>
     public IReadOnlyList<string> Plan(PeerType peer, Func<ITypeSymbol, string> display, List<string> notes)

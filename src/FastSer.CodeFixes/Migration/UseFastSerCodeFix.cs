@@ -11,7 +11,7 @@ namespace FastSer.CodeFixes.Migration;
 [Shared]
 public sealed class UseFastSerCodeFix : FastSerCodeFix
 {
-    /// <summary>What the user reads for each format; none for that which fits the annotations.</summary>
+    /// <summary>The titles that the user reads, by format; null is the format that fits the annotations.</summary>
     private static readonly (string Title, MoveFormat? Format)[] s_choices =
     [
         ("Use FastSer", null),
@@ -27,7 +27,7 @@ public sealed class UseFastSerCodeFix : FastSerCodeFix
     public override FixAllProvider? GetFixAllProvider() => UseFastSerFixAll.Instance;
 
     /// <summary>The format that a choice stands for.</summary>
-    /// <param name="title">What the user read, which tells the choices apart.</param>
+    /// <param name="title">The title that the user read, which tells the choices apart.</param>
     /// <returns>The format; null for that which fits the annotations.</returns>
     internal static MoveFormat? FormatOf(string? title) => Array.Find(s_choices, choice => choice.Title == title).Format;
 

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>How concurrent collections are made.</summary>
+/// <summary>The concurrency level and the capacity of concurrent collections that are read.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ConcurrentItems
 {

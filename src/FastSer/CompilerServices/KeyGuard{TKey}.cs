@@ -49,7 +49,7 @@ public struct KeyGuard<TKey>
     private byte[]? _counts;
 
     /// <summary>Begins to watch a collection.</summary>
-    /// <param name="count">How many keys it will have; it has room for them.</param>
+    /// <param name="count">The number of keys that it will have; it has room for them.</param>
     /// <param name="hashing">Adds the parts of a key; null for built-in types.</param>
     [MethodImpl(Jit.Inline)]
     public KeyGuard(int count, KeyHashing<TKey>? hashing = null)

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>Dictionaries of the user's that are structs: a call through their interface would fill a copy.</summary>
+/// <summary>Fills dictionary types of the application that are structs: a call through their interface would fill a copy.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class OwnMaps
 {

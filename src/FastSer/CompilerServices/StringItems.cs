@@ -141,7 +141,7 @@ public static class StringItems
         writer.Commit(block);
     }
 
-    /// <summary>How strings are read: a type argument, so that each way has loops of its own.</summary>
+    /// <summary>The way to read strings: a type argument, so that each way has loops of its own.</summary>
     private interface IStrings
     {
         static abstract string? Read(ref FastReader reader);

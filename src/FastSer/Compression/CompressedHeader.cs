@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace FastSer.Compression;
 
-/// <summary>What precedes compressed content: a byte for the algorithm, then L of the size of the content.</summary>
+/// <summary>The header before compressed content: a byte for the algorithm, then L of the size of the content.</summary>
 internal static class CompressedHeader
 {
     private const int MaxSize = 1 + LengthCode.MaxSize;

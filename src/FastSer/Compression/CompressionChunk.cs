@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace FastSer.Compression;
 
-/// <summary>How much output compressors are given at a time, so that no size that is only stated takes memory.</summary>
+/// <summary>The room for output that a compressor gets at a time: limited, so that no size that is only stated takes memory.</summary>
 internal static class CompressionChunk
 {
     public const int Size = 16 * 1024;

@@ -8,7 +8,7 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>Reads raw bytes.</summary>
-    /// <param name="size">How many.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <returns>The bytes in the input buffer. They are valid until the call that reads the value returns.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
     [UnscopedRef]

@@ -11,10 +11,10 @@ namespace FastSer;
 /// </summary>
 public ref partial struct FastReader
 {
-    /// <summary>How many bytes of an input are taken for a string that is not looked up: an estimate.</summary>
+    /// <summary>The number of bytes of an input for each string that is not looked up: an estimate.</summary>
     private const int BytesPerString = 16;
 
-    /// <summary>How many strings a call has at least, by the same estimate.</summary>
+    /// <summary>The least number of strings that a call is estimated to read.</summary>
     private const int StringsPerCall = 8;
 
     /// <summary>

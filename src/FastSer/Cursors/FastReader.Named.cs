@@ -121,7 +121,7 @@ public ref partial struct FastReader
         return count < 0 ? null : JsonNodeCode.Parse(TakeBytes((uint)count)) as T ?? Refuse<T>(ref start);
     }
 
-    /// <summary>No values are one null: an empty list is none.</summary>
+    /// <summary>Reads a name and its values. A name without values has null in place of them: an empty list is refused.</summary>
     private void ReadEntry(NameValueCollection items)
     {
         var name = ReadString();

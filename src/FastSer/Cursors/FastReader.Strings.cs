@@ -57,8 +57,8 @@ public ref partial struct FastReader
     public StringBuilder? ReadStringBuilder() => ReadString() is { } text ? new StringBuilder(text) : null;
 
     /// <summary>
-    /// What is not read inline: with a pool all but single Latin-1 characters. The header is known already where it is one byte: up to 127
-    /// characters need no more than that.
+    /// Reads a string that is not read inline: with a pool any but a single Latin-1 character. The header is known already where it is one byte:
+    /// up to 127 characters need no more than that.
     /// </summary>
     [MethodImpl(Jit.NoInline)]
     private string? ReadLongString(uint header)

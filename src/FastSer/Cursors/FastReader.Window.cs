@@ -11,7 +11,7 @@ namespace FastSer;
 /// </summary>
 public ref partial struct FastReader
 {
-    /// <summary>What <see cref="ReadArrayCount"/> returns for elements that reach beyond the window.</summary>
+    /// <summary>The value that <see cref="ReadArrayCount"/> returns for elements that reach beyond the window.</summary>
     private const int FarMarker = -2;
 
     /// <summary>Longer strings and arrays go from the source to their place without passing through the window.</summary>
@@ -27,7 +27,7 @@ public ref partial struct FastReader
     /// Brings bytes into the window behind the cursor, and keeps what is promised to elements to come in it, too: their count
     /// was checked against the window.
     /// </summary>
-    /// <param name="size">How many bytes are needed at the cursor.</param>
+    /// <param name="size">The number of bytes that are needed at the cursor.</param>
     /// <returns>The cursor; references to the old window are stale.</returns>
     /// <remarks>
     /// A method that points the cursor back at the start of a faulty value may hold such a stale reference. It throws then, and
@@ -61,7 +61,7 @@ public ref partial struct FastReader
         _limit = ref Unaligned.At(ref _cursor, filled.Length - kept);
     }
 
-    /// <summary>The same for the header at the cursor in its long form and the least its elements take.</summary>
+    /// <summary>Brings the long header at the cursor and the least bytes of its elements into the window.</summary>
     private ref byte FetchItems(uint count, int minimumElementSize)
     {
         var size = (ulong)count * (uint)minimumElementSize;
@@ -111,7 +111,7 @@ public ref partial struct FastReader
         return isFar ? FarMarker : ReadCount(elementSize);
     }
 
-    /// <summary>Whether the source holds that many bytes behind the header, and none of them is promised to others.</summary>
+    /// <summary>Says whether the source holds that many bytes behind the header that are not promised to other elements.</summary>
     private readonly bool IsThere(int headerSize, long size)
     {
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
@@ -122,7 +122,7 @@ public ref partial struct FastReader
     /// <summary>The count of elements behind the header at the cursor, which is not null.</summary>
     private uint PeekCount(out int headerSize) => PeekLength(out headerSize) - 1;
 
-    /// <summary>The same, and the header is done.</summary>
+    /// <summary>Reads the count of elements from the header at the cursor, which is not null, and steps over the header.</summary>
     private int TakeFarCount()
     {
         var count = (int)PeekCount(out var headerSize);

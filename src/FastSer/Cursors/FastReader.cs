@@ -80,7 +80,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Takes bytes off the input.</summary>
-    /// <param name="size">How many.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <returns>The block of these bytes.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
     [EditorBrowsable(EditorBrowsableState.Never)]
@@ -132,14 +132,14 @@ public ref partial struct FastReader
     /// where elements can hold collections.
     /// </summary>
     /// <param name="count">The number of elements, as <see cref="ReadCount"/> returned it; not -1.</param>
-    /// <param name="minimumElementSize">The same size that was given to <see cref="ReadCount"/>.</param>
+    /// <param name="minimumElementSize">The least size of an element in bytes, as given to <see cref="ReadCount"/>.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void BeginItems(int count, int minimumElementSize) =>
         _limit = ref Unaligned.At(ref _limit, -ByteSize.Of(count, minimumElementSize));
 
     /// <summary>Frees the bytes that were kept for the next element. Called before each element.</summary>
-    /// <param name="minimumElementSize">The same size that was given to <see cref="BeginItems"/>.</param>
+    /// <param name="minimumElementSize">The least size of an element in bytes, as given to <see cref="BeginItems"/>.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void NextItem(int minimumElementSize) => _limit = ref Unaligned.At(ref _limit, minimumElementSize);

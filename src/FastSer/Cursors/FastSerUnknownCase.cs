@@ -65,7 +65,7 @@ public readonly struct FastSerUnknownCase : IEquatable<FastSerUnknownCase>
     /// <summary>Keeps a value.</summary>
     /// <param name="union">The union that it was read from.</param>
     /// <param name="tag">Its tag.</param>
-    /// <param name="content">What stands behind its length.</param>
+    /// <param name="content">The bytes behind its length.</param>
     internal static FastSerUnknownCase Of(Type union, int tag, ReadOnlySpan<byte> content) => new(union, tag, content.ToArray());
 
     /// <summary>Checks that the value was read from a union.</summary>

@@ -38,7 +38,7 @@ public ref partial struct FastWriter
             Throw.NoByte(typeof(TFormatter));
         }
 
-        // Formatters are the only code of the user's that holds a writer, and that can catch what a value in it throws.
+        // Formatters are the only code of the application that holds a writer, and that can catch what a value in it throws.
         if (_depth != depth || _openObjects != openObjects)
         {
             Throw.UnfinishedValue(typeof(TFormatter));

@@ -82,7 +82,7 @@ public ref partial struct FastWriter
         FastSerErrorCode.UnexpectedNull, $"{type}.{member} is null, but its type does not allow null.");
 
     /// <summary>Makes room.</summary>
-    /// <param name="size">How many bytes are needed.</param>
+    /// <param name="size">The number of bytes that are needed.</param>
     /// <returns>A block of at least <paramref name="size"/> bytes at the cursor.</returns>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]

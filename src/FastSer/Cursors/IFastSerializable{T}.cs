@@ -27,7 +27,7 @@ public interface IFastSerializable<TSelf>
     /// </summary>
     /// <param name="reader">The reader. The method advances it past the value.</param>
     /// <param name="value">The object to read into, or null.</param>
-    /// <returns>The same object, a new one, or null if null was written.</returns>
+    /// <returns>The object given, a new one, or null if null was written.</returns>
     static virtual TSelf? ReadInto(ref FastReader reader, TSelf? value) => TSelf.Read(ref reader);
 
     /// <summary>
@@ -38,7 +38,7 @@ public interface IFastSerializable<TSelf>
     static virtual int FrameSize => 0;
 
     /// <summary>Adds a key of the type to a hash code; the generator does this where the compiler made the equality of the type.</summary>
-    /// <param name="hasher">What the members are added to.</param>
+    /// <param name="hasher">The hash code that the members are added to.</param>
     /// <param name="value">The key.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     static virtual void AddKey(ref KeyHasher hasher, TSelf value) => hasher.Add(value);

@@ -26,7 +26,7 @@ public abstract class InterfaceCode<T>
     public abstract WireShape Describe();
 
     /// <summary>Adds a key to a hash code.</summary>
-    /// <param name="hasher">What the key is added to.</param>
+    /// <param name="hasher">The hash code that the key is added to.</param>
     /// <param name="value">The key.</param>
     public virtual void AddKey(ref KeyHasher hasher, T value) => hasher.Add(value);
 }

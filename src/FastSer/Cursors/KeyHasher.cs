@@ -156,7 +156,7 @@ public ref partial struct KeyHasher
 
     /// <summary>Adds whether there is a value: what follows is only there if there is one.</summary>
     /// <param name="isPresent">Whether there is one.</param>
-    /// <returns>The same.</returns>
+    /// <returns>The value of <paramref name="isPresent"/>.</returns>
     public bool AddPresence(bool isPresent)
     {
         AddWord(isPresent ? 1u : 0);

@@ -6,8 +6,8 @@ namespace FastSer;
 /// <param name="count">The number of elements, or -1 for null.</param>
 /// <param name="length0">The length of the first dimension.</param>
 /// <param name="length1">The length of the second dimension.</param>
-/// <param name="length2">The length of the third dimension; 0 where there is none.</param>
-/// <param name="length3">The length of the fourth dimension; 0 where there is none.</param>
+/// <param name="length2">The length of the third dimension; 0 if the array has fewer dimensions.</param>
+/// <param name="length3">The length of the fourth dimension; 0 if the array has fewer dimensions.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct MultiDimArraySize(int count, int length0, int length1, int length2, int length3)
 {

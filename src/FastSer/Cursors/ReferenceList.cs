@@ -48,6 +48,6 @@ internal sealed class ReferenceList
 
     public void Complete(int id, object value) => _items[id] = value;
 
-    /// <summary>The object of a number; null if there is none, or none yet.</summary>
+    /// <summary>Finds the object of a number; null if no object has the number, or not yet.</summary>
     public object? Find(uint id) => id < (uint)_count ? _items[id] : null;
 }

@@ -19,7 +19,7 @@ public static class StackCheck
     /// <summary>Taken at a time: less than what the runtime keeps free below a successful check.</summary>
     private const int ChunkSize = 32 * 1024;
 
-    /// <summary>What the frames take that hold values of a type; 0 if it is no large struct.</summary>
+    /// <summary>Gets the stack that the frames take which hold values of a type; 0 unless it is a large struct.</summary>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <returns>The number of bytes.</returns>
     [MethodImpl(Jit.Inline)]
@@ -37,7 +37,7 @@ public static class StackCheck
         }
     }
 
-    /// <summary>The same for what generated code takes before it comes to the next value: constants to the JIT.</summary>
+    /// <summary>Shows that the stack has room for the frames of generated code up to the next value; their sizes are constants to the JIT.</summary>
     /// <typeparam name="T">The annotated type.</typeparam>
     /// <exception cref="FastSerException">The stack has no room; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
     [MethodImpl(Jit.Inline)]
@@ -54,7 +54,7 @@ public static class StackCheck
         where T : IFastSerializable<T> => !(Contract.MayBeMono && typeof(T).IsInterface) && T.FrameSize + FrameOf<T>() > 0;
 
     /// <summary>Shows that the stack has room for the frames that are about to come.</summary>
-    /// <param name="frameSize">How many bytes they take.</param>
+    /// <param name="frameSize">The number of bytes that they take.</param>
     /// <exception cref="FastSerException">It has not; the code is <see cref="FastSerErrorCode.DepthExceeded"/>.</exception>
     [MethodImpl(Jit.NoInline)]
     public static void Ensure(int frameSize)

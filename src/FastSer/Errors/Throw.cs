@@ -153,7 +153,7 @@ internal static class Throw
             : $"The value is of the type {value.GetType()}, which is not an instance of the type {type}.",
         parameter);
 
-    /// <summary>For input that is at fault outside of a value: reading would add the place, and there is none.</summary>
+    /// <summary>Throws for input that is at fault outside of a value, where no reading adds the place.</summary>
     [DoesNotReturn]
     public static void Complete(FastSerErrorCode code, long offset, string? detail = null)
     {

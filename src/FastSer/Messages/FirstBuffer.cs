@@ -13,7 +13,7 @@ internal static class FirstBuffer
 
     /// <summary>The size after one that was not enough.</summary>
     /// <param name="size">The size so far.</param>
-    /// <param name="needed">What is wanted.</param>
+    /// <param name="needed">The number of bytes that are needed.</param>
     /// <param name="options">They say how large it may become.</param>
     public static int Next(int size, long needed, FastSerStreamOptions options) =>
         (int)Math.Min(Math.Max((long)size * Factor, needed), options.BufferSize);

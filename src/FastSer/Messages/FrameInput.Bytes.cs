@@ -9,7 +9,7 @@ internal sealed partial class FrameInput
 
     /// <summary>The memory of a null that was taken, of which only the header was there.</summary>
     /// <param name="end">Where the header ends.</param>
-    /// <param name="encoding">What stands there from now on.</param>
+    /// <param name="encoding">The bytes that stand there from now on.</param>
     public ReadOnlyMemory<byte> Replace(int end, ReadOnlySpan<byte> encoding)
     {
         var memory = end >= encoding.Length ? _buffer.AsMemory(end - encoding.Length, encoding.Length) : new byte[encoding.Length];

@@ -4,7 +4,7 @@ namespace FastSer.Messages;
 
 internal sealed partial class FrameInput
 {
-    /// <summary>How much is read behind an item that a window was opened for: the next one may be as large, and is better not buffered.</summary>
+    /// <summary>The most bytes read behind an item that a window was opened for: the next one may be as large, and is better not buffered.</summary>
     private const int ReadBehindWindow = 1024;
 
     private const int SmallestWindow = 8 * 1024;
@@ -24,7 +24,7 @@ internal sealed partial class FrameInput
         return !Buffered.IsEmpty || Fetch(1);
     }
 
-    /// <summary>The same without blocking.</summary>
+    /// <summary>Says without blocking whether there are bytes, or come some.</summary>
     public ValueTask<bool> HasMoreAsync(CancellationToken cancellationToken)
     {
         CheckIdle();
@@ -32,7 +32,7 @@ internal sealed partial class FrameInput
     }
 
     /// <summary>Reads once. False at the end of the stream.</summary>
-    /// <param name="needed">How many bytes the item or its header takes: more than there are.</param>
+    /// <param name="needed">The number of bytes that the item or its header takes: more than there are.</param>
     public bool Fetch(int needed)
     {
         var free = BeginFetch(needed, out var isLarge, out var filled);
@@ -110,7 +110,7 @@ internal sealed partial class FrameInput
     }
 
     /// <summary>Lets no call begin any more; one that is under way goes on in memory that stays its own. False if that was done before.</summary>
-    /// <param name="unread">How many bytes were read from the stream and not taken.</param>
+    /// <param name="unread">The number of bytes that were read from the stream and not taken.</param>
     public bool TryClose(out int unread)
     {
         var position = Position;

@@ -78,9 +78,9 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     private int Position => _position is not Closed and var position ? position : _resume;
 
     /// <summary>Gets the bytes of a fixed item if they are there.</summary>
-    /// <param name="size">How many.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <param name="block">The bytes.</param>
-    /// <param name="end">What to give to <see cref="Skip"/>.</param>
+    /// <param name="end">The value to pass to <see cref="Skip"/>.</param>
     [MethodImpl(Jit.Inline)]
     public bool TryPeek(int size, out ReadBlock block, out int end)
     {
@@ -101,7 +101,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     [MethodImpl(Jit.Inline)]
     public void Skip(int end) => _position = end;
 
-    /// <summary>How many bytes the next item, or its header, takes if they are not all there; else 0.</summary>
+    /// <summary>Gets the number of bytes that the next item, or its header, takes if they are not all there; else 0.</summary>
     [MethodImpl(Jit.Inline)]
     public int Missing(int fixedSize)
     {
@@ -152,9 +152,9 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     }
 
     /// <summary>Takes an item of that size, all of which is there.</summary>
-    /// <param name="position">What <see cref="BeginItem"/> gave.</param>
+    /// <param name="position">The position that <see cref="BeginItem"/> returned.</param>
     /// <param name="size">The size.</param>
-    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
+    /// <param name="end">The value to pass to <see cref="EndItem"/>.</param>
     public ReadOnlySpan<byte> TakeFixed(int position, int size, out int end)
     {
         _itemOffset = EncodingOffset = _bufferOffset + position;
@@ -171,10 +171,10 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     }
 
     /// <summary>Takes a framed item, all of which is there. The positions pass through registers: of a small item every store and load counts.</summary>
-    /// <param name="position">What <see cref="BeginItem"/> gave.</param>
+    /// <param name="position">The position that <see cref="BeginItem"/> returned.</param>
     /// <param name="omitsPresence">Whether the frame stands for a presence byte.</param>
     /// <param name="isNull">Whether the item is null.</param>
-    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
+    /// <param name="end">The value to pass to <see cref="EndItem"/>.</param>
     [MethodImpl(Jit.Inline)]
     public ReadOnlySpan<byte> TakeItem(int position, bool omitsPresence, out bool isNull, out int end)
     {
@@ -220,7 +220,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
     /// Begins a call and takes an item with a header of one byte that stands for its presence byte, if all of it is there.
     /// An offset is worked out only for an error.
     /// </summary>
-    /// <param name="end">What to give to <see cref="EndItem"/>.</param>
+    /// <param name="end">The value to pass to <see cref="EndItem"/>.</param>
     /// <returns>The item; none, and no call, where it is another one.</returns>
     [MethodImpl(Jit.Inline)]
     public ReadOnlySpan<byte> TakeShort(out int end)

@@ -41,7 +41,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     /// <summary>Where the item begins that is being written.</summary>
     private int _itemStart;
 
-    /// <summary>How large the header of the item probably is: as that of the last one. Announced items have a long one.</summary>
+    /// <summary>The probable size of the header of the item: that of the last one. Announced items have a long header.</summary>
     private int _headerSize = 1;
 
     /// <summary>The bytes that an item has announced and still has to deliver; -1 while its size is open.</summary>
@@ -121,7 +121,7 @@ internal sealed partial class FrameOutput : IDirectOutput
         _next = position + size;
     }
 
-    /// <summary>The same after making room. Other threads may take it before: then there is none, and it is made again.</summary>
+    /// <summary>Makes room and takes it. Other threads may take the room before: then it is made again.</summary>
     [MethodImpl(Jit.NoInline)]
     private ref byte TakeAfterRoom(int size, bool mayBlock)
     {

@@ -1,6 +1,6 @@
 namespace FastSer.Messages;
 
-/// <summary>What stands around the items of a message sequence (docs/wire-format.md, appendix A).</summary>
+/// <summary>The frame around the items of a message sequence (docs/wire-format.md, appendix A).</summary>
 internal enum Framing : byte
 {
     Unknown,

@@ -4,7 +4,7 @@ using FastSer.Walking;
 namespace FastSer.Messages;
 
 /// <summary>
-/// How long a value is by its first bytes: in the Compact format a lone integer or decimal, or an object with control bits the rest of
+/// Finds the size of a value by its first bytes: in the Compact format a lone integer or decimal, or an object with control bits the rest of
 /// which is of fixed size; and any value with a checksum.
 /// </summary>
 internal sealed class SelfSizing

@@ -183,7 +183,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
             : input.TakeItem(position, OmitsPresence, out isNull, out end);
     }
 
-    /// <summary>How many bytes are needed to go on with the next item if they are not all in the buffer; else 0.</summary>
+    /// <summary>Gets the number of bytes needed to go on with the next item if they are not all in the buffer; else 0.</summary>
     internal int Missing(FrameInput input) => ItemSize == 0 && IsBare ? MissingBare(input) : input.Missing(ItemSize);
 
     /// <summary>

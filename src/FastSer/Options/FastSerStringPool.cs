@@ -32,7 +32,7 @@ public sealed class FastSerStringPool
     private readonly StringLane?[] _lanes = new StringLane?[Lanes];
 
     /// <summary>Creates an empty pool.</summary>
-    /// <param name="slots">How many strings it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number
+    /// <param name="slots">The number of strings that it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number
     /// of strings that
     /// repeat is a good choice. The default is 1024: at most 160 KB.</param>
     /// <exception cref="ArgumentOutOfRangeException"><paramref name="slots"/> is out of this range.</exception>
@@ -66,7 +66,7 @@ public sealed class FastSerStringPool
         Array.Clear(_lanes);
     }
 
-    /// <summary>What the thread looks strings up with. Threads that share one lose counts, and nothing else.</summary>
+    /// <summary>Gets the lane in which the thread looks strings up. Threads that share one lose counts, and nothing else.</summary>
     [MethodImpl(Jit.Inline)]
     internal StringLane GetLane()
     {

@@ -82,7 +82,7 @@ public sealed class FastSerializerOptions
     internal static bool HasFingerprint([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
         options is not null && (options.Fingerprint || options.FingerprintNames);
 
-    /// <summary>The same options with another pool.</summary>
+    /// <summary>Makes a copy of options with another string pool.</summary>
     internal static FastSerializerOptions With(FastSerializerOptions? options, FastSerStringPool pool) => new()
     {
         MaxDepth = DepthOf(options),

@@ -16,16 +16,16 @@ namespace FastSer.Options;
 /// </remarks>
 internal sealed class StringLane
 {
-    /// <summary>What a lookup that fails costs, in lookups that succeed.</summary>
+    /// <summary>The cost of a lookup that fails, as a number of lookups that succeed.</summary>
     private const int FailureCost = 3;
 
     /// <summary>The credit of a trial.</summary>
     private const int Trial = 32 * FailureCost;
 
-    /// <summary>How many strings are read between two trials.</summary>
+    /// <summary>The number of strings that are read between two trials.</summary>
     private const int Rest = 8192;
 
-    /// <summary>How many slots a string can stand in.</summary>
+    /// <summary>The number of slots in which a string can stand.</summary>
     private const int Ways = 4;
 
     private const uint Factor = 0x9E37_79B1;

@@ -18,7 +18,7 @@ internal sealed class PackLayout
     /// <summary>Describes an observed layout.</summary>
     /// <param name="memoryOfWire">For each byte on the wire its place in memory; all different.</param>
     /// <param name="memorySize">The size in memory.</param>
-    /// <param name="packing">What may be copied.</param>
+    /// <param name="packing">The kinds of copies that are allowed.</param>
     public PackLayout(int[] memoryOfWire, int memorySize, ValuePacking packing)
     {
         _memoryOfWire = memoryOfWire;

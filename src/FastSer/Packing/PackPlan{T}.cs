@@ -3,7 +3,7 @@ using System.Runtime.Intrinsics;
 
 namespace FastSer.Packing;
 
-/// <summary>What was found out about a struct, once for the process. The JIT treats these fields as constants.</summary>
+/// <summary>The layout of a struct and the plan to copy it, found once for the process. The JIT treats these fields as constants.</summary>
 /// <typeparam name="T">The struct.</typeparam>
 internal static class PackPlan<T>
     where T : struct, IFastSerializableValue<T>
@@ -25,7 +25,7 @@ internal static class PackPlan<T>
 
     public static readonly PackKernel ReadKernel = Layout.BestForReading(IsCheckedByVector);
 
-    /// <summary>How many elements 16 bytes of memory hold.</summary>
+    /// <summary>The number of elements that 16 bytes of memory hold.</summary>
     public static readonly int GroupSize = Layout.GroupSize;
 
     /// <summary>For each byte on the wire its place in memory, in both halves alike.</summary>

@@ -141,7 +141,7 @@ internal static class PackedValues
     }
 
     /// <summary>
-    /// Members or constructors of the struct may be code of the user's. The loop keeps no count that tells which element has thrown: that
+    /// Reads elements by members or constructors that may be code of the application. The loop keeps no count that tells which element has thrown: that
     /// would cost 5 % of reading them.
     /// </summary>
     [MethodImpl(Jit.NoInline)]

@@ -19,7 +19,7 @@ internal static class BitArrayCode
         return (byte)value;
     }
 
-    /// <summary>What the runtime's constructor over bytes takes.</summary>
+    /// <summary>The most bits that the runtime's constructor over bytes accepts.</summary>
     public const int MaxBits = int.MaxValue - 31;
 
     public static int ByteCount(int bitCount) => (int)(((uint)bitCount + 7) / 8);

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// What stands before a value with a checksum (docs/wire-format.md, section 22): the size of the content as L, half a CRC-32C of these bytes, and
+/// The head of a value with a checksum (docs/wire-format.md, section 22): the size of the content as L, half a CRC-32C of these bytes, and
 /// the CRC-32C of the content.
 /// </summary>
 internal static class ChecksumCode
@@ -29,7 +29,7 @@ internal static class ChecksumCode
     /// <param name="data">The bytes from the head on.</param>
     /// <param name="headSize">The size of the head, also if it is not all there.</param>
     /// <param name="contentSize">The size of the content, of which nothing need be there.</param>
-    /// <returns>What is wrong with the head; <see cref="FastSerErrorCode.None"/> if nothing is.</returns>
+    /// <returns>The code of the fault in the head; <see cref="FastSerErrorCode.None"/> if it has no fault.</returns>
     public static FastSerErrorCode TryGetHead(ReadOnlySpan<byte> data, out int headSize, out uint contentSize)
     {
         var lengthSize = LengthCode.Get(data, out contentSize);
@@ -45,7 +45,7 @@ internal static class ChecksumCode
     /// <param name="data">The bytes from the head on.</param>
     /// <param name="start">Where the content begins.</param>
     /// <param name="size">The size of the content.</param>
-    /// <returns>What is wrong with the input; <see cref="FastSerErrorCode.None"/> if nothing is.</returns>
+    /// <returns>The code of the fault in the input; <see cref="FastSerErrorCode.None"/> if it has no fault.</returns>
     public static FastSerErrorCode Verify(ReadOnlySpan<byte> data, out int start, out int size)
     {
         var code = TryGetHead(data, out start, out var contentSize);

@@ -5,12 +5,12 @@ using System.Runtime.InteropServices;
 namespace FastSer.Primitives;
 
 /// <summary>
-/// How many bytes an integer takes behind its control bits (docs/wire-format.md, control bits): 0, 1, 2 or 4 by two bits for
+/// The number of bytes that an integer takes behind its control bits (docs/wire-format.md, control bits): 0, 1, 2 or 4 by two bits for
 /// integers of up to 32 bits, 0 to 8 by four bits for those of 64.
 /// </summary>
 internal static class ControlCode
 {
-    /// <summary>What is left of eight loaded bytes, by the number of bytes that belong to the integer.</summary>
+    /// <summary>The masks that keep the bytes of an integer of eight loaded bytes, by the number of bytes that belong to the integer.</summary>
     private static ReadOnlySpan<ulong> Masks =>
     [
         0, 0xFF, 0xFFFF, 0xFF_FFFF, 0xFFFF_FFFF, 0xFF_FFFF_FFFF, 0xFFFF_FFFF_FFFF, 0xFF_FFFF_FFFF_FFFF, ulong.MaxValue,

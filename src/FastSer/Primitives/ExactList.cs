@@ -9,7 +9,7 @@ internal static class ExactList
     [MethodImpl(Jit.Inline)]
     public static List<T> Create<T>(int count) => Fit<T>(null, count);
 
-    /// <summary>The list itself with so many elements, whose capacity is kept; a new one where there is none.</summary>
+    /// <summary>Gives a list so many elements and keeps its capacity; makes a new list for null.</summary>
     [MethodImpl(Jit.Inline)]
     public static List<T> Fit<T>(List<T>? items, int count)
     {

@@ -5,7 +5,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace FastSer.Primitives;
 
-/// <summary>What <see cref="IntegerGroups{T}"/> knows of each control byte; 12 KiB for a width that a process uses.</summary>
+/// <summary>The shuffles and sizes by control byte that <see cref="IntegerGroups{T}"/> uses; 12 KiB for a width that a process uses.</summary>
 /// <typeparam name="T">UInt16, UInt32 or UInt64.</typeparam>
 internal static class GroupTables<T>
     where T : unmanaged

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
 
-/// <summary>What <see cref="IntegerGroups{T}"/> of all widths have in common.</summary>
+/// <summary>The code and constants that <see cref="IntegerGroups{T}"/> of all widths share.</summary>
 internal static class IntegerGroups
 {
     /// <summary>The control bytes of a full block.</summary>

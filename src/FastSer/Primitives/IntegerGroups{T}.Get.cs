@@ -16,7 +16,7 @@ internal static partial class IntegerGroups<T>
     /// <param name="source">The first control byte.</param>
     /// <param name="available">The unread bytes.</param>
     /// <param name="destination">Where the elements go.</param>
-    /// <param name="count">How many; at most <see cref="BlockSize"/>.</param>
+    /// <param name="count">The number of elements; at most <see cref="BlockSize"/>.</param>
     /// <param name="isSigned">Whether the elements are zigzag encoded.</param>
     /// <param name="useVectors">Whether full groups are shuffled; changes no element.</param>
     /// <returns>The size of the block, <see cref="Truncated"/> or <see cref="NotMinimal"/>.</returns>
@@ -103,7 +103,7 @@ internal static partial class IntegerGroups<T>
     /// <summary>Finds the first faulty element of a block that <see cref="GetBlock"/> has refused.</summary>
     /// <param name="source">The first control byte.</param>
     /// <param name="available">The unread bytes.</param>
-    /// <param name="count">How many elements the block has.</param>
+    /// <param name="count">The number of elements in the block.</param>
     /// <param name="index">The number of the element in the block.</param>
     /// <returns>Where it begins; 0 if the control bytes are not all there.</returns>
     public static nint FindFault(ref byte source, nint available, int count, out int index)

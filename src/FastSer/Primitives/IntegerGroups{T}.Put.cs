@@ -9,7 +9,7 @@ internal static partial class IntegerGroups<T>
     /// <summary>Writes a block where <see cref="MaxSizeOf"/> bytes are free; returns the reference behind it.</summary>
     /// <param name="destination">The first control byte.</param>
     /// <param name="source">The elements.</param>
-    /// <param name="count">How many; at most <see cref="BlockSize"/>.</param>
+    /// <param name="count">The number of elements; at most <see cref="BlockSize"/>.</param>
     /// <param name="isSigned">Whether the elements are zigzag encoded.</param>
     /// <param name="useVectors">Whether full groups are shuffled; changes no byte.</param>
     public static ref byte PutBlock(ref byte destination, scoped ref byte source, int count, bool isSigned, bool useVectors)

@@ -39,7 +39,7 @@ internal static partial class IntegerGroups<T>
     /// <summary>The control bytes of a block.</summary>
     public static int ControlsOf(int count) => (count + GroupSize - 1) / GroupSize;
 
-    /// <summary>What must be free to write a block: a vector may be stored behind the last byte.</summary>
+    /// <summary>Gets the number of bytes that must be free to write a block: a vector may be stored behind the last byte.</summary>
     public static int MaxSizeOf(int count) => ControlsOf(count) + (count * Unsafe.SizeOf<T>()) + Vector128<byte>.Count;
 
     [MethodImpl(Jit.Inline)]

@@ -11,7 +11,7 @@ internal static class JsonCode
 
     private static readonly JsonReaderOptions s_options = new() { MaxDepth = MaxDepth };
 
-    /// <summary>The element of a text, with memory of its own; null for what is none.</summary>
+    /// <summary>Parses a text to an element with memory of its own; returns null if the text is not valid.</summary>
     public static JsonElement? Parse(ReadOnlySpan<byte> text)
     {
         if (!CanBegin(text))
@@ -30,7 +30,7 @@ internal static class JsonCode
         }
     }
 
-    /// <summary>The document of a text; null for what is none.</summary>
+    /// <summary>Parses a text to a document; returns null if the text is not valid.</summary>
     public static JsonDocument? ParseDocument(ReadOnlySpan<byte> text)
     {
         if (!CanBegin(text))

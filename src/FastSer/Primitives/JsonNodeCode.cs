@@ -21,7 +21,7 @@ internal static class JsonNodeCode
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, MaxDepth = JsonCode.MaxDepth,
     };
 
-    /// <summary>The node of a text, with memory of its own and without a parent; null for what is none.</summary>
+    /// <summary>Parses a text to a node with memory of its own and without a parent; returns null if the text is not that of a node.</summary>
     public static JsonNode? Parse(ReadOnlySpan<byte> text) => !IsText(text) || JsonCode.Parse(text) is not { } element ? null : element.ValueKind switch
     {
         JsonValueKind.Object => JsonObject.Create(element),

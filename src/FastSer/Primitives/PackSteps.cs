@@ -5,7 +5,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace FastSer.Primitives;
 
-/// <summary>What the kernels share.</summary>
+/// <summary>The steps that the packing kernels share.</summary>
 internal static class PackSteps
 {
     /// <summary>
@@ -14,7 +14,7 @@ internal static class PackSteps
     /// </summary>
     public const int MaxLeft = 31;
 
-    /// <summary>How often something <paramref name="reach"/> bytes long fits, each time <paramref name="stride"/> further.</summary>
+    /// <summary>Counts how often <paramref name="reach"/> bytes fit, each time <paramref name="stride"/> bytes further.</summary>
     /// <remarks>
     /// The last one begins at (steps - 1) * stride and ends at total at most; one more would not: total - steps * stride is
     /// below <paramref name="reach"/>.

@@ -77,7 +77,7 @@ internal static partial class StringCode
         return length <= MaxInline ? GetShort(ref source, length) : GetLongNarrow(ref source, length);
     }
 
-    /// <summary>The same for more than 16.</summary>
+    /// <summary>Builds a string of more than 16 Latin-1 characters, all of which the caller has shown to be there.</summary>
     [MethodImpl(Jit.Inline)]
     public static string GetLongNarrow(ref byte source, uint length)
     {

@@ -15,10 +15,10 @@ internal static partial class StringCode
     /// <summary>The longest string that a pool holds, in characters.</summary>
     public const uint MaxPooled = 64;
 
-    /// <summary>Headers of 1 to 16 Latin-1 characters, less the first of them: what a reader reads inline.</summary>
+    /// <summary>The range of the headers that a reader reads inline: those of 1 to 16 Latin-1 characters, less the first of them.</summary>
     public const uint InlineHeaders = (MaxInline * 2) - 2;
 
-    /// <summary>The same for a reader with a string pool: one character alone, whose strings are in a table.</summary>
+    /// <summary>The range of the headers that a reader with a string pool reads inline: one character alone, whose strings are in a table.</summary>
     public const uint PooledInlineHeaders = 0;
 
     /// <summary>Up to this many characters a Latin-1 string is written and read inline.</summary>

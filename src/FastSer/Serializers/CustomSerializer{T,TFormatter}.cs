@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>The serializer of a type whose values a formatter of the user's writes and reads.</summary>
+/// <summary>The serializer of a type whose values a formatter of the application writes and reads.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TFormatter">The formatter.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -41,7 +41,7 @@ public abstract class FastSerResolver
 
     /// <summary>The part of the resolver that knows a type: the generator counts in the same way (TypeHash).</summary>
     /// <param name="type">The type that is asked for.</param>
-    /// <param name="count">How many parts there are.</param>
+    /// <param name="count">The number of parts.</param>
     /// <returns>A number below <paramref name="count"/>.</returns>
     protected static uint PartOf(Type type, uint count)
     {

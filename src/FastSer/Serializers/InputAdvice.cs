@@ -4,7 +4,7 @@ using FastSer.CompilerServices;
 namespace FastSer.Serializers;
 
 /// <summary>
-/// What the first bytes of an input look like that is not the expected value. Only advice: a few comparisons, made for an exception whose place is
+/// Guesses by the first bytes of an input which other format it may be in. Only advice: a few comparisons, made for an exception whose place is
 /// the start of the input. The texts contain no bytes of the input.
 /// </summary>
 internal static class InputAdvice

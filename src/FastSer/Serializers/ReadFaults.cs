@@ -4,7 +4,7 @@ using FastSer.Walking;
 
 namespace FastSer.Serializers;
 
-/// <summary>What entry points do at the end of reading, and with an exception while reading.</summary>
+/// <summary>The checks of entry points at the end of reading, and the handling of exceptions while reading.</summary>
 internal static class ReadFaults
 {
     /// <summary>Ends the reading of an input that is one value.</summary>
@@ -51,7 +51,7 @@ internal static class ReadFaults
     /// The exception to report for one that an element of a root collection has thrown, and its place; its offset counts from the start of
     /// the element.
     /// </summary>
-    /// <param name="exception">What was thrown.</param>
+    /// <param name="exception">The exception that was thrown.</param>
     /// <param name="data">The input from the element on.</param>
     /// <param name="position">Where the reader was.</param>
     /// <param name="items">The collection, which knows the element.</param>

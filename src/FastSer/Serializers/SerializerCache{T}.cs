@@ -14,7 +14,7 @@ internal static class SerializerCache<T>
     /// <summary>Whether this static field would keep the assembly of a serializer from being unloaded.</summary>
     private static bool Outlives(TypeSerializer<T>? serializer) => serializer?.GetType().IsCollectible == true && !typeof(T).IsCollectible;
 
-    /// <summary>What goes wrong here would stick to the type; it goes wrong again where it can be reported.</summary>
+    /// <summary>Finds the serializer; null on an exception, which would else stick to the type: it is thrown again where it can be reported.</summary>
     private static TypeSerializer<T>? FindAtFirst()
     {
         try

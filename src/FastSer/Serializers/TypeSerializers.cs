@@ -13,7 +13,7 @@ internal static class TypeSerializers
     /// <summary>Those that can be unloaded, or whose type can: an entry lives as long as its type.</summary>
     private static readonly ConditionalWeakTable<Type, TypeSerializer> s_unloadable = [];
 
-    /// <summary>The serializer of a type, or one that says on every call that there is none.</summary>
+    /// <summary>Gets the serializer of a type, or one that throws on every call because the type has no serializer.</summary>
     public static TypeSerializer Of(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);

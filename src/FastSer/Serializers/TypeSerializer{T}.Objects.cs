@@ -91,7 +91,7 @@ public abstract partial class TypeSerializer<T>
 #endif
 
     /// <summary>The value as one of the type.</summary>
-    /// <param name="value">What the caller gave.</param>
+    /// <param name="value">The value that the caller gave.</param>
     /// <param name="parameter">The parameter that it gave it for.</param>
     private static T Cast(object? value, string parameter = "value")
     {

@@ -47,7 +47,7 @@ public abstract partial class TypeSerializer<T>
     /// <param name="output">Where to write.</param>
     /// <param name="items">The writing of the collection.</param>
     /// <param name="isFirst">Whether nothing of it was written before.</param>
-    /// <param name="size">How many bytes make a part.</param>
+    /// <param name="size">The number of bytes of a part.</param>
     /// <param name="options">The options of the call.</param>
     /// <returns>Whether elements are left.</returns>
     [MethodImpl(Jit.NoInline)]

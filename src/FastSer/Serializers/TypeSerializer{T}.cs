@@ -35,7 +35,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
     internal virtual SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);
 
-    /// <summary>The same values behind the fingerprint of their type; made once, when options first ask for it.</summary>
+    /// <summary>Gets the serializer that puts the fingerprint of the type before the values; made once, when options first ask for it.</summary>
     private TypeSerializer<T> Fingerprinted => field ??= new FingerprintSerializer<T>(this, withNames: false);
 
     /// <summary>Gets the serializer with a fingerprint that contains the names of members and types.</summary>
@@ -47,7 +47,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <summary>Gets whether nothing is read before the whole input is there.</summary>
     internal virtual bool NeedsWhole => false;
 
-    /// <summary>What writes and reads values as the options say.</summary>
+    /// <summary>Gets the serializer that writes and reads values as the options say.</summary>
     internal TypeSerializer<T> For(FastSerializerOptions? options) =>
         FastSerializerOptions.HasPrefix(options) ? WithPrefix(options) : this;
 
@@ -78,22 +78,22 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <returns>The existing value with new contents, or a new value.</returns>
     public virtual T ReadInto(ref FastReader reader, T value) => Read(ref reader);
 
-    /// <summary>Begins to read a collection whose elements are read one by one while they arrive; null where the type is none.</summary>
+    /// <summary>Begins to read a collection whose elements are read one by one while they arrive; null if the type is no such collection.</summary>
     /// <returns>A reading of one collection.</returns>
     public virtual RootItems<T>? CreateItems() => null;
 
-    /// <summary>Begins to write a long collection part by part; null where the value is none.</summary>
+    /// <summary>Begins to write a long collection part by part; null if the value is no long collection.</summary>
     /// <param name="value">The value.</param>
     /// <returns>A writing of the collection.</returns>
     public virtual RootOutput? CreateOutput(T value) => null;
 
     /// <summary>
     /// Gets whether what a value holds can be read without the bytes before and behind it: no object is named by another one, and no
-    /// formatter of the user's looks further than at its own bytes.
+    /// formatter of the application looks further than at its own bytes.
     /// </summary>
     internal bool HasOnlyOwnBytes => _hasOnlyOwnBytes ??= FindOnlyOwnBytes();
 
-    /// <summary>The same as <see cref="CreateOutput"/>, where parts can be sent before the whole is written.</summary>
+    /// <summary>Begins to write a long collection as <see cref="CreateOutput"/>, if parts can be sent before the whole is written; else null.</summary>
     internal RootOutput? CreateOutputInParts(T value) => CreateOutput(value) is { } output && HasOnlyOwnBytes ? output : null;
 
     /// <summary>Writes what stands before the value in an output.</summary>
@@ -101,7 +101,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     {
     }
 
-    /// <summary>What stands before the value in an input: so many bytes, or -1 if others are there.</summary>
+    /// <summary>Gets the size in bytes of the prefix before the value in an input; -1 if other bytes are there.</summary>
     /// <param name="data">The first bytes of the input.</param>
     internal virtual int PrefixSizeIn(ReadOnlySpan<byte> data) => 0;
 
@@ -115,7 +115,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     public virtual long ExactSize(T value) => -1;
 
     /// <summary>Adds a key to a hash code.</summary>
-    /// <param name="hasher">What its parts are added to.</param>
+    /// <param name="hasher">The hash code that its parts are added to.</param>
     /// <param name="value">The key; may be null.</param>
     public virtual void AddKey(ref KeyHasher hasher, T value) => hasher.Add(value);
 

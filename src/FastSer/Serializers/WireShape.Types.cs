@@ -16,7 +16,7 @@ public sealed partial class WireShape
     /// <returns>The shape.</returns>
     public static WireShape Any<T>() => new(WireShapeKind.Lazy, resolve: static () => SerializerCache<T>.Instance.CachedShape);
 
-    /// <summary>The shape of what a formatter of the user's writes, behind a presence byte where null is possible.</summary>
+    /// <summary>The shape of values that a formatter of the application writes, behind a presence byte where null is possible.</summary>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <typeparam name="TFormatter">The formatter.</typeparam>
     /// <returns>The shape.</returns>
@@ -45,7 +45,7 @@ public sealed partial class WireShape
         ?? Interlocked.CompareExchange(ref StructShape<T>.Reference, Deferred(describe), null)
         ?? StructShape<T>.Reference;
 
-    /// <summary>Whether it is what a call of <see cref="OfStruct{T}"/> has made.</summary>
+    /// <summary>Gets whether a call of <see cref="OfStruct{T}"/> has made the shape.</summary>
     internal bool IsOfStruct<T>() => StructShape<T>.Reference is { } own && ReferenceEquals(own.Resolved, this);
 
     private static class StructShape<T>

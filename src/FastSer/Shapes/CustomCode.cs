@@ -1,6 +1,6 @@
 namespace FastSer.CompilerServices;
 
-/// <summary>What a shape knows of a user's formatter.</summary>
+/// <summary>The part of a shape that describes a formatter of the application.</summary>
 internal abstract class CustomCode
 {
     /// <summary>Gets what tells the formatter's bytes from those of others.</summary>

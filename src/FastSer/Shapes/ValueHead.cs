@@ -1,6 +1,6 @@
 namespace FastSer.CompilerServices;
 
-/// <summary>What a value begins with. A value without parts is nothing else.</summary>
+/// <summary>The first bytes of a value, before its parts. A value without parts has no others.</summary>
 internal enum ValueHead : byte
 {
     /// <summary>Nothing: the value begins with its first part.</summary>
@@ -42,7 +42,7 @@ internal enum ValueHead : byte
     /// <summary>The lengths of a multi-dimensional array and the blocks of its integers in the Compact format.</summary>
     CompactIntegerArray,
 
-    /// <summary>What a formatter of the user's writes.</summary>
+    /// <summary>The bytes that a formatter of the application writes.</summary>
     Custom,
 
     /// <summary>A presence byte: 0 is null, without parts.</summary>

@@ -4,6 +4,6 @@ namespace FastSer.CompilerServices;
 
 /// <summary>A type that a tag stands for.</summary>
 /// <param name="Tag">The tag.</param>
-/// <param name="Shape">What stands behind the tag.</param>
+/// <param name="Shape">The shape of the value behind the tag.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct WireCase(int Tag, WireShape Shape);

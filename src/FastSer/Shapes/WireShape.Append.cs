@@ -10,7 +10,7 @@ public sealed partial class WireShape
     public static WireShape Append(string typeName, bool hasPresence, params WireMember[] members) =>
         new(WireShapeKind.Append, members) { TypeName = typeName, HasPresence = hasPresence };
 
-    /// <summary>The same for a class whose objects keep their identity: the number stands behind the byte of a new object.</summary>
+    /// <summary>The shape of an appendable class whose objects keep their identity: the number of members stands behind the byte of a new object.</summary>
     /// <param name="typeName">The name of the type, as error messages give it.</param>
     /// <param name="members">The members in member order.</param>
     /// <returns>The shape.</returns>

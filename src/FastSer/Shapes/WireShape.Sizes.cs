@@ -1,6 +1,6 @@
 namespace FastSer.CompilerServices;
 
-// What follows from a shape about the sizes of its values: found once, when somebody asks.
+// The sizes of the values of a shape, derived from it: found once, when somebody asks.
 public sealed partial class WireShape
 {
     private const int Varies = -1;

@@ -9,7 +9,7 @@ public sealed partial class WireShape
 
     /// <summary>The shape of an annotated type in the Tolerant format: length, mask, then the members that the mask names.</summary>
     /// <param name="typeName">The name of the type, as error messages give it.</param>
-    /// <param name="members">What each key from 0 on stands for, retired ones too; nullable values by their value.</param>
+    /// <param name="members">The members by key, from key 0 on, retired ones too; nullable values by their value.</param>
     /// <returns>The shape.</returns>
     public static WireShape Tolerant(string typeName, params WireMember[] members) =>
         new(WireShapeKind.Tolerant, members) { TypeName = typeName };

@@ -3,7 +3,7 @@ using System.ComponentModel;
 namespace FastSer.CompilerServices;
 
 /// <summary>
-/// How a type lies on the wire: cold data by which an error is given a place, and by which the checked members of
+/// The layout of a type on the wire: cold data by which an error is given a place, and by which the checked members of
 /// structs are found. Nothing on a hot path looks at it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -50,7 +50,7 @@ public sealed partial class WireShape
 
     internal string? TypeName { get; private init; }
 
-    /// <summary>Gets what steps over values of a formatter of the user's.</summary>
+    /// <summary>Gets the code that steps over values of a formatter of the application.</summary>
     internal CustomCode? CustomCode { get; private init; }
 
     internal bool HasPresence { get; private init; }

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>How the elements of a collection that a view shows are stepped over. A struct, so that the steps are inlined.</summary>
+/// <summary>Steps over the elements of a collection that a view shows. Implemented by structs, so that the steps are inlined.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IViewStep
 {

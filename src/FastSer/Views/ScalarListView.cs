@@ -115,7 +115,7 @@ public readonly ref struct ScalarListView<T>
         }
 
         /// <summary>Gets the element.</summary>
-        /// <exception cref="InvalidOperationException">There is none, before the first element or behind the last one.</exception>
+        /// <exception cref="InvalidOperationException">There is no element, before the first element or behind the last one.</exception>
         /// <exception cref="FastSerException">The bytes are those of no value of the type.</exception>
         public readonly T Current
         {

@@ -37,7 +37,7 @@ public readonly ref struct TextListView
         internal Enumerator(ViewItems<TextStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the string.</summary>
-        /// <exception cref="InvalidOperationException">There is none, before the first string or behind the last one.</exception>
+        /// <exception cref="InvalidOperationException">There is no string, before the first string or behind the last one.</exception>
         public readonly TextView Current
         {
             [MethodImpl(Jit.Inline)]

@@ -50,7 +50,7 @@ public readonly ref partial struct ViewCursor
     /// <param name="data">The bytes.</param>
     /// <param name="path">The type and the member of the view.</param>
     /// <returns>The place.</returns>
-    /// <exception cref="FastSerException">There are none.</exception>
+    /// <exception cref="FastSerException">There are no bytes.</exception>
     [MethodImpl(Jit.Inline)]
     public static ViewCursor Of(ReadOnlySpan<byte> data, string path)
     {
@@ -63,7 +63,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Shows that some bytes are there.</summary>
-    /// <param name="size">How many.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <param name="path">The type and the member that they belong to.</param>
     /// <returns>The bytes.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
@@ -93,7 +93,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Steps over bytes.</summary>
-    /// <param name="size">How many.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <param name="path">The type and the member that they belong to.</param>
     /// <returns>The place behind them.</returns>
     /// <exception cref="FastSerException">Fewer bytes are left.</exception>
@@ -137,7 +137,7 @@ public readonly ref partial struct ViewCursor
     /// <summary>Shows that a value is not written as null where something before it has said so.</summary>
     /// <param name="nullHeader">The first byte of null.</param>
     /// <param name="path">The type and the member.</param>
-    /// <returns>The same place.</returns>
+    /// <returns>This place.</returns>
     /// <exception cref="FastSerException">It is.</exception>
     [MethodImpl(Jit.Inline)]
     public ViewCursor NotNull(byte nullHeader, string path)
@@ -196,7 +196,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Steps over a collection.</summary>
-    /// <typeparam name="TStep">How an element is stepped over.</typeparam>
+    /// <typeparam name="TStep">Steps over an element.</typeparam>
     /// <param name="path">The type and the member.</param>
     /// <returns>The place behind it.</returns>
     /// <exception cref="FastSerException">The bytes are not those of such a collection.</exception>
@@ -229,7 +229,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Steps over any value.</summary>
-    /// <param name="skip">How.</param>
+    /// <param name="skip">Steps over the value.</param>
     /// <param name="path">The type and the member.</param>
     /// <returns>The place behind it.</returns>
     /// <exception cref="FastSerException">The bytes do not frame such a value.</exception>
@@ -240,7 +240,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Reads the header of a collection.</summary>
-    /// <typeparam name="TStep">How an element is stepped over.</typeparam>
+    /// <typeparam name="TStep">Steps over an element.</typeparam>
     /// <param name="path">The type and the member.</param>
     /// <returns>Where its elements stand.</returns>
     /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>
@@ -252,7 +252,7 @@ public readonly ref partial struct ViewCursor
     }
 
     /// <summary>Reads the header of a dictionary.</summary>
-    /// <typeparam name="TStep">How an entry is stepped over.</typeparam>
+    /// <typeparam name="TStep">Steps over an entry.</typeparam>
     /// <param name="path">The type and the member.</param>
     /// <returns>Where its entries stand.</returns>
     /// <exception cref="FastSerException">The header is faulty, or promises more than is left.</exception>

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.CompilerServices;
 
 /// <summary>Where the entries of a dictionary stand that a view shows: what the views of all dictionaries share.</summary>
-/// <typeparam name="TStep">How an entry is stepped over.</typeparam>
+/// <typeparam name="TStep">Steps over an entry.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly ref struct ViewEntries<TStep>
     where TStep : struct, IViewEntryStep

@@ -4,7 +4,7 @@ using FastSer.Walking;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>What a view does at bytes of no value: it throws, with the place. No entry point stands round a view that could add it.</summary>
+/// <summary>Throws, with the place, where the bytes of a view are not those of a value. No entry point stands round a view that could add it.</summary>
 /// <param name="position">Where the value begins that is looked at: the place of a fault in it, as the reader tells it.</param>
 /// <param name="end">The offset of the end of the bytes; 0 for a view of null.</param>
 /// <param name="path">The type and the member, as generated code names them: <c>Order:Name</c>.</param>
@@ -36,7 +36,7 @@ internal readonly struct ViewFaults(int position, int end, string path) : IFault
     [DoesNotReturn]
     public static void Throw(FastSerErrorCode code, int position, string path) => Throw(new FastSerException(code), position, path);
 
-    /// <summary>Throws what a walk over the bytes or code of the user's has thrown, with its place.</summary>
+    /// <summary>Throws an exception of a walk over the bytes, or of code of the application, with its place.</summary>
     [DoesNotReturn]
     public static void Throw(Exception exception, int position, string path)
     {

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.CompilerServices;
 
 /// <summary>Where the elements of a collection stand that a view shows: what the views of collections of all types share.</summary>
-/// <typeparam name="TStep">How an element is stepped over.</typeparam>
+/// <typeparam name="TStep">Steps over an element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly ref struct ViewItems<TStep>
     where TStep : struct, IViewStep
@@ -86,7 +86,7 @@ public readonly ref struct ViewItems<TStep>
         public string Path { get; }
 
         /// <summary>Gets the place of the element.</summary>
-        /// <exception cref="InvalidOperationException">There is none, before the first element or behind the last one.</exception>
+        /// <exception cref="InvalidOperationException">There is no element, before the first element or behind the last one.</exception>
         public readonly ViewCursor Current
         {
             [MethodImpl(Jit.Inline)]

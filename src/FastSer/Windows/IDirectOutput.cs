@@ -5,7 +5,7 @@ namespace FastSer.Windows;
 /// <summary>An output that takes large memory as it is, without a copy in its buffer.</summary>
 internal interface IDirectOutput : IBufferWriter<byte>
 {
-    /// <summary>What is shorter goes through the buffer.</summary>
+    /// <summary>The least size in bytes that is written directly; shorter memory goes through the buffer.</summary>
     const int SmallestPiece = 16 * 1024;
 
     /// <summary>Takes memory that follows everything that was advanced over. False if it has to go through the buffer.</summary>

@@ -16,18 +16,18 @@ internal abstract partial class InputWindow
     /// <summary>Gets or sets whether memory stays as it is once the window has left it.</summary>
     public bool KeepsMemory { get; set; }
 
-    /// <summary>How many bytes the input has from a place in <see cref="Filled"/> on.</summary>
+    /// <summary>Gets the number of bytes that the input has from a place in <see cref="Filled"/> on.</summary>
     public long LeftBehind(ref byte place) => new Place(_buffer, _end, Left).LeftBehind(ref place);
 
     /// <summary>Notes where an object ends that is longer than the window.</summary>
     /// <param name="mark">A place in <see cref="Filled"/> that stands for the end.</param>
-    /// <param name="left">How many bytes the input has behind the object.</param>
+    /// <param name="left">The number of bytes that the input has behind the object.</param>
     public void BeginFarObject(ref byte mark, long left) =>
         _farObjects.Push(new FarObject(_buffer, (int)Unaligned.Distance(ref Start(_buffer), ref mark), left));
 
     /// <summary>Tells how many bytes the input has behind an object. False if its end was in memory that the window left long ago.</summary>
     /// <param name="end">The end of the innermost object, or the mark of it.</param>
-    /// <param name="left">How many bytes.</param>
+    /// <param name="left">The number of these bytes.</param>
     public bool TryGetLeftBehindObject(ref byte end, out long left)
     {
         if (IsMarkOfLast(ref end))
@@ -67,13 +67,13 @@ internal abstract partial class InputWindow
     /// <summary>An object that is longer than the window.</summary>
     /// <param name="Buffer">The memory that has its mark.</param>
     /// <param name="Mark">The index of the mark.</param>
-    /// <param name="Left">How many bytes the input has behind the object.</param>
+    /// <param name="Left">The number of bytes that the input has behind the object.</param>
     private readonly record struct FarObject(byte[] Buffer, int Mark, long Left);
 
     /// <summary>Memory of the window, at a time.</summary>
     /// <param name="Buffer">The memory.</param>
     /// <param name="End">Where the bytes in it end.</param>
-    /// <param name="Left">How many bytes the source had behind them.</param>
+    /// <param name="Left">The number of bytes that the source had behind them.</param>
     private readonly record struct Place(byte[] Buffer, int End, long Left)
     {
         public bool Contains(ref byte byteInside) => (nuint)Unaligned.Distance(ref Start(Buffer), ref byteInside) <= (nuint)End;

@@ -7,8 +7,8 @@ namespace FastSer.Windows;
 /// arrays and strings go past it. Should reading fail, for whatever reason, callers read the input again as a whole: only
 /// that path reports errors, so that every form of input reports the same.
 /// </summary>
-/// <param name="left">How many bytes the source holds.</param>
-/// <param name="bufferSize">How many bytes the window holds at first.</param>
+/// <param name="left">The number of bytes that the source holds.</param>
+/// <param name="bufferSize">The number of bytes that the window holds at first.</param>
 internal abstract partial class InputWindow(long left, int bufferSize) : IDisposable
 {
     /// <summary>Shorter inputs are read as a whole: that is faster, and this is what it may cost.</summary>
@@ -49,8 +49,8 @@ internal abstract partial class InputWindow(long left, int bufferSize) : IDispos
     }
 
     /// <summary>Reads until enough bytes are in one piece. False if there are not so many.</summary>
-    /// <param name="unread">How many bytes at the end of <see cref="Filled"/> are not read yet.</param>
-    /// <param name="needed">How many there must be.</param>
+    /// <param name="unread">The number of bytes at the end of <see cref="Filled"/> are not read yet.</param>
+    /// <param name="needed">The number of bytes that must be in one piece.</param>
     public bool TryFetch(int unread, long needed)
     {
         _start = _end - unread;

@@ -31,7 +31,7 @@ internal sealed class PooledBuffer : IBufferWriter<byte>
     /// <summary>Gets or sets whether long values are in pieces: <see cref="Full"/>, then <see cref="Array"/>.</summary>
     public bool IsInPieces { get; set; }
 
-    /// <summary>Gets the arrays that are full; null where there are none.</summary>
+    /// <summary>Gets the arrays that are full; null if no array is full.</summary>
     public List<ArraySegment<byte>>? Full { get; private set; }
 
     public static PooledBuffer Take()

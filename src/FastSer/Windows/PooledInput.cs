@@ -5,7 +5,7 @@ namespace FastSer.Windows;
 /// <summary>
 /// An input in one pooled array, which grows with the bytes that have arrived and never to a size that was only announced.
 /// </summary>
-/// <param name="capacity">How many bytes it holds at first.</param>
+/// <param name="capacity">The number of bytes that it holds at first.</param>
 /// <param name="least">No less than so many.</param>
 internal struct PooledInput(int capacity, int least = PooledInput.InitialSize) : IDisposable
 {

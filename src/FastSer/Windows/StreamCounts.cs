@@ -1,6 +1,6 @@
 namespace FastSer.Windows;
 
-/// <summary>What a stream says that it did is checked before memory is believed to hold it.</summary>
+/// <summary>Checks the counts that a stream returns before memory is believed to hold so many bytes.</summary>
 internal static class StreamCounts
 {
     /// <summary>Throws where a stream says that it read more bytes than it was asked for, or fewer than none.</summary>

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes.Tests.Migration;
 
-/// <summary>What is inserted stands where a person would put it, and nothing else changes.</summary>
+/// <summary>Inserted text stands where a person would put it, and nothing else changes.</summary>
 public sealed class LayoutTests
 {
     private const string Type = "[MemoryPackable]\npublic partial class A\n{\n    public int Id { get; set; }\n}\n";

@@ -11,7 +11,7 @@ public sealed class MovingModelTests
     private const string Compact = "Use FastSer in the Compact format";
     private const string Tolerant = "Use FastSer in the Tolerant format";
 
-    /// <summary>What a model without a member that the Tolerant format knows says instead.</summary>
+    /// <summary>The comment that a model without a member that the Tolerant format knows gets instead.</summary>
     private const string NotTolerant = "// FastSer: the type cannot be Tolerant";
 
     public static IEnumerable<object[]> Cases => MovedModels.All

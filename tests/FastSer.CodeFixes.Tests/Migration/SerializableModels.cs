@@ -1,6 +1,6 @@
 namespace FastSer.CodeFixes.Tests.Migration;
 
-/// <summary>What BinaryFormatter wrote.</summary>
+/// <summary>Models of types that BinaryFormatter wrote.</summary>
 internal static class SerializableModels
 {
     private const string Space = "System.Runtime.Serialization";

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.CodeFixes.Tests.Migration;
 
-/// <summary>What the annotations leave open becomes a comment: the compiler accepts what the fix wrote.</summary>
+/// <summary>Decisions that the annotations leave open become comments: the compiler accepts the text of the fix.</summary>
 public sealed class UndecidedTests
 {
     [Theory]

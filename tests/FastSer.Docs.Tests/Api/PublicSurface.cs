@@ -6,7 +6,7 @@ namespace FastSer.Docs.Tests.Api;
 /// <summary>A public type, or a member of it.</summary>
 internal readonly record struct SurfaceLine(string Type, bool IsMember, string Text);
 
-/// <summary>What a program can name in an assembly: a line for each public type and member, with nullability and defaults.</summary>
+/// <summary>The names that a program can use of an assembly: a line for each public type and member, with nullability and defaults.</summary>
 internal static class PublicSurface
 {
     private static readonly SymbolDisplayFormat s_format = new(

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Fuzz;
 
-/// <summary>What compiling gave.</summary>
+/// <summary>The result of compiling.</summary>
 /// <param name="Assembly">The loaded assembly, if there were no errors.</param>
 /// <param name="Refused">Errors by which the generator refuses a type.</param>
 /// <param name="Broken">Errors in generated code, and failures of the generator.</param>

@@ -226,7 +226,7 @@ internal sealed class FamilyMaker
         Any,
     }
 
-    /// <summary>What a key stands for.</summary>
+    /// <summary>The member that a key stands for.</summary>
     private sealed class Slot
     {
         public required string Name { get; set; }

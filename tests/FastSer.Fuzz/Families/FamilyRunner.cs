@@ -116,7 +116,7 @@ internal static class FamilyRunner
             : null;
     }
 
-    /// <summary>What a version reads and writes again is what the writer gets back, together with what that version keeps unread.</summary>
+    /// <summary>Checks that the writer gets back the values that a version reads and writes again, with those that it keeps unread.</summary>
     private static string? WrittenBack(TestCase writer, TestCase reader, object? value, object? read)
     {
         var back = writer.Deserialize(reader.Serialize(read));

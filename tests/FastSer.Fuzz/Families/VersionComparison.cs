@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.Fuzz;
 
-/// <summary>What one version of a type must read from the data of another (docs/versioning.md).</summary>
+/// <summary>The values that one version of a type must read from the data of another (docs/versioning.md).</summary>
 internal static class VersionComparison
 {
     /// <summary>Describes the first difference, or returns null.</summary>

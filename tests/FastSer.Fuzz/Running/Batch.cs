@@ -48,7 +48,7 @@ internal sealed class Batch
         return batch;
     }
 
-    /// <summary>What the roots need of the types.</summary>
+    /// <summary>Gets the types that the roots need.</summary>
     public List<TypeModel> Reachable()
     {
         var seen = new HashSet<TypeModel>();

@@ -1,6 +1,6 @@
 namespace FastSer.Fuzz;
 
-/// <summary>What one batch gave.</summary>
+/// <summary>The result of one batch.</summary>
 internal sealed class BatchReport
 {
     public List<Finding> Findings { get; } = [];

@@ -2,7 +2,7 @@ namespace FastSer.Fuzz;
 
 /// <summary>Takes members and types away while a finding remains.</summary>
 /// <param name="batch">The types and roots, which become fewer.</param>
-/// <param name="limit">How long it may take.</param>
+/// <param name="limit">The time that it may take.</param>
 /// <param name="probe">Says what the finding is in what is left, or null if it is gone.</param>
 internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?> probe)
 {
@@ -48,7 +48,7 @@ internal sealed class Shrinker(Batch batch, TimeSpan limit, Func<Batch, string?>
         return _message;
     }
 
-    /// <summary>What members state beside their types.</summary>
+    /// <summary>Removes marks that members have beside their types.</summary>
     private bool ReduceMarks(TypeModel type)
     {
         var isSmaller = false;

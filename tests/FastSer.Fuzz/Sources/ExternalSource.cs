@@ -32,7 +32,7 @@ internal static class ExternalSource
     /// <summary>The source and the text of the other assembly.</summary>
     public static string Join(string source, string library) => library.Length == 0 ? source : source + Mark + "#nullable enable\n" + library;
 
-    /// <summary>What <see cref="Join"/> has joined; the library is empty if there is none.</summary>
+    /// <summary>Splits a text that <see cref="Join"/> has joined; the library is empty if the text has no mark.</summary>
     public static (string Source, string Library) Split(string text)
     {
         var at = text.IndexOf(Mark, StringComparison.Ordinal);

@@ -8,7 +8,7 @@ namespace FastSer.Fuzz;
 /// <param name="patience">A process that takes longer hangs.</param>
 internal sealed class ReplayProbe(int seed, TimeSpan patience)
 {
-    /// <summary>What a process returns that came to its end: nothing found, a finding of another kind, a source that does not compile.</summary>
+    /// <summary>The exit codes of a process that came to its end: nothing found, a finding of another kind, a source that does not compile.</summary>
     public const int Passed = 0;
     public const int Failed = 1;
 
@@ -26,7 +26,7 @@ internal sealed class ReplayProbe(int seed, TimeSpan patience)
         }
     }
 
-    /// <summary>How the process of a corpus file ended, if not by itself.</summary>
+    /// <summary>Runs the process of a corpus file; tells how it ended, if not by itself.</summary>
     public string? Run(string file)
     {
         var start = new ProcessStartInfo("dotnet")

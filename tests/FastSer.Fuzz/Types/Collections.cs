@@ -1,6 +1,6 @@
 namespace FastSer.Fuzz;
 
-/// <summary>What a collection asks of its first type argument.</summary>
+/// <summary>The requirements of a collection on its first type argument.</summary>
 internal enum Asks
 {
     Nothing,

@@ -1,6 +1,6 @@
 namespace FastSer.Fuzz;
 
-/// <summary>What <c>[FastSerConstructor]</c> stands on.</summary>
+/// <summary>The target of <c>[FastSerConstructor]</c>.</summary>
 internal enum ConstructorForm
 {
     /// <summary>A constructor whose parameters have the names of members.</summary>

@@ -39,7 +39,7 @@ internal static class ConstructorMaker
     private static bool CanBeTaken(TypeModel type, MemberModel member) => member.IsSaved && !member.Type.Uses.Contains(type)
         && member.Style is not (MemberStyle.Filled or MemberStyle.Parameter or MemberStyle.ReadOnlyField);
 
-    /// <summary>What a factory does not take is assigned to an object that exists.</summary>
+    /// <summary>Says whether a factory can make the type: members that it does not take are assigned to an object that exists.</summary>
     private static bool CanBeMade(TypeModel type, ConstructorModel model) => type.AllMembers.All(member =>
         !member.IsSaved || member.Style is not (MemberStyle.Init or MemberStyle.Required or MemberStyle.RequiredField) || model.TakenBy(type).Contains(member));
 }

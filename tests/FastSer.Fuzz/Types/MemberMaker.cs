@@ -5,7 +5,7 @@ internal sealed class MemberMaker(Random random, TypeRefMaker refs, TypeModel mo
 {
     private const string Generic = "global::System.Collections.Generic.";
 
-    /// <summary>What can hold values of a declared set: a new one enters by one line.</summary>
+    /// <summary>The types that can hold values of a declared set: a new one enters by one line.</summary>
     private static readonly (string Text, Holds Holds)[] s_places =
     [
         ("object", Holds.Values),

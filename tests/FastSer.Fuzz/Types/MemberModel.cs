@@ -27,13 +27,13 @@ internal sealed class MemberModel(string name, TypeRef type, MemberStyle style)
     /// <summary>Its strings are looked up in a pool.</summary>
     public bool IsInterned { get; set; }
 
-    /// <summary>How many keys of a Tolerant type before its own are reserved.</summary>
+    /// <summary>The number of keys of a Tolerant type that are reserved before its own.</summary>
     public int ReservedBefore { get; set; }
 
     /// <summary>Its type as the source has it.</summary>
     public string TypeText => RefusesNull ? Type.Text : Type.Nullable;
 
-    /// <summary>What a version of a Tolerant type declares for data that lacks it.</summary>
+    /// <summary>The initializer that a version of a Tolerant type declares for data that lacks the member.</summary>
     public string? Initializer { get; set; }
 
     /// <summary>The offset in an explicit layout.</summary>

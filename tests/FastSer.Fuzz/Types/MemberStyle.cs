@@ -1,6 +1,6 @@
 namespace FastSer.Fuzz;
 
-/// <summary>How a member is declared.</summary>
+/// <summary>The form of the declaration of a member.</summary>
 internal enum MemberStyle
 {
     Property,

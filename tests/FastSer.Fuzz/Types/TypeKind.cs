@@ -1,6 +1,6 @@
 namespace FastSer.Fuzz;
 
-/// <summary>What a type is declared as.</summary>
+/// <summary>The kind of the declaration of a type.</summary>
 internal enum TypeKind
 {
     Class,

@@ -84,7 +84,7 @@ internal sealed class TypeModel
     /// <summary>Keys of a Tolerant type that no version has a member for, apart from those that members tell.</summary>
     public List<int> Reserved { get; } = [];
 
-    /// <summary>How its objects are made if the source says so, or null.</summary>
+    /// <summary>The constructor or factory that the source names for its objects, or null.</summary>
     public ConstructorModel? Constructor { get; set; }
 
     /// <summary>Text beside the type that belongs to it: its formatter or surrogate, attributes of the assembly.</summary>

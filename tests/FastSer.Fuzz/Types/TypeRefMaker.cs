@@ -57,7 +57,7 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
         return structs.Length > 0 && random.Next(2) == 0 ? RefOf(Pick(structs), depth) : Pick(Scalars.Values);
     }
 
-    /// <summary>What may be a key.</summary>
+    /// <summary>Chooses a type that may be a key.</summary>
     public TypeRef Key(int depth)
     {
         var keys = Usable().Where(IsKey).ToArray();

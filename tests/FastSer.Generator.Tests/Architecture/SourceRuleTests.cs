@@ -16,7 +16,7 @@ public sealed partial class SourceRuleTests
     private const int MaxLinesOfSideType = 25;
     private const int ShortText = 24;
 
-    /// <summary>What is longer for a reason.</summary>
+    /// <summary>The methods that are longer for a reason.</summary>
     private static readonly HashSet<string> s_longMethods = new(StringComparer.Ordinal)
     {
         // An interpreter: its cursor must stay in a register, so that its steps are one loop.

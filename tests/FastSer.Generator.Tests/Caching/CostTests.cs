@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Tests.Caching;
 
-/// <summary>What the generator allocates grows with the project, and after an edit with the edit.</summary>
+/// <summary>Allocations of the generator grow with the project, and after an edit with the edit.</summary>
 public sealed class CostTests
 {
     private const string Unrelated = "public static class Unrelated { public static int One() => 1; }";

@@ -20,11 +20,11 @@ internal sealed class IncrementalRun
     public IReadOnlyList<IncrementalStepRunReason> ReasonsOf(string step) =>
         [.. OutputsOf(step).Select(static o => o.Reason)];
 
-    /// <summary>What happened to the model of one type.</summary>
+    /// <summary>Gets the result of the incremental step for the model of one type.</summary>
     public IncrementalStepRunReason ReasonOfType(string hintName) =>
         OutputsOf(TrackingNames.Type).Single(o => ((TypeModel)o.Value).HintName == hintName).Reason;
 
-    /// <summary>What happened to every source and diagnostic output.</summary>
+    /// <summary>Gets the results of the incremental steps of every source and diagnostic output.</summary>
     public IReadOnlyList<IncrementalStepRunReason> Outputs() =>
     [
         .. _after.TrackedOutputSteps.SelectMany(static s => s.Value).SelectMany(static s => s.Outputs)

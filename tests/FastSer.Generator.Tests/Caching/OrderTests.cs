@@ -4,7 +4,7 @@ using FastSer.Generator.Tests.Harness;
 namespace FastSer.Generator.Tests.Caching;
 
 /// <summary>
-/// What is known of a type does not depend on which of several is asked about first: after an edit that order is another one than in a build.
+/// The facts about a type do not depend on which of several is asked about first: after an edit that order is another one than in a build.
 /// </summary>
 public sealed class OrderTests
 {

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Tests.Caching;
 
-/// <summary>What was parsed is kept exactly as long as no declaration changes.</summary>
+/// <summary>Results of parsing are kept exactly as long as no declaration changes.</summary>
 public sealed class ParseMemoryTests
 {
     private const string Edited = """
@@ -124,7 +124,7 @@ public sealed class ParseMemoryTests
     private static int CountParses(string old, string text) =>
         CountParses(before => before.Replace(1, Edited.Replace(old, text, StringComparison.Ordinal)));
 
-    /// <summary>How often a node of the file that is not edited is parsed.</summary>
+    /// <summary>Counts how often a node of the file that is not edited is parsed.</summary>
     private static int CountParses(Func<CSharpCompilation, CSharpCompilation> edit)
     {
         var before = GeneratorHarness.CreateCompilation(s_sources);

@@ -1,7 +1,7 @@
 namespace FastSer.Generator.Tests.Declarations;
 
 /// <summary>The constructor of a random declaration.</summary>
-/// <param name="Style">How it is declared.</param>
+/// <param name="Style">The style of its declaration.</param>
 /// <param name="TakesAll">Whether it takes members that could be set without it.</param>
 /// <param name="Exact">Whether parameters have exactly the names of members.</param>
 internal sealed record ConstructorDraft(ConstructorStyle Style, bool TakesAll = false, bool Exact = false)

@@ -75,7 +75,7 @@ internal sealed partial class DeclarationBatch
         Report(Create().AddSyntaxTrees(others).GetDiagnostics(), OutcomeKind.Mistake);
     }
 
-    /// <summary>What the generator and the analyzers report, and what the compiler finds in the code that the generator adds.</summary>
+    /// <summary>Collects the reports of the generator and the analyzers, and those of the compiler on the code that the generator adds.</summary>
     private void Diagnose()
     {
         var (output, reported) = Generate(Create());
@@ -176,7 +176,7 @@ internal sealed partial class DeclarationBatch
         }
     }
 
-    /// <summary>The declaration at whose source, or in whose generated code, a diagnostic is; -1 if there is none.</summary>
+    /// <summary>Finds the declaration at whose source, or in whose generated code, a diagnostic is; -1 if no declaration matches.</summary>
     private static int IndexOf(Diagnostic diagnostic)
     {
         if (diagnostic.Location.SourceTree is not { } tree)

@@ -19,7 +19,7 @@ internal sealed record DeclarationDraft(string Name)
     /// <summary>The head of the base class up to its name; empty for no base class.</summary>
     public string BaseHead { get; init; } = "";
 
-    /// <summary>How many of the members are in the first part of the declaration.</summary>
+    /// <summary>The number of members that are in the first part of the declaration.</summary>
     public int Split { get; init; } = int.MaxValue;
 
     /// <summary>Smaller drafts.</summary>

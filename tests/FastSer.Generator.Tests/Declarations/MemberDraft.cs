@@ -3,7 +3,7 @@ namespace FastSer.Generator.Tests.Declarations;
 /// <summary>A member of a random declaration.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Type">Its type in source.</param>
-/// <param name="Form">How it is declared.</param>
+/// <param name="Form">The form of its declaration.</param>
 internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
 {
     /// <summary>The accessibility in source.</summary>
@@ -67,7 +67,7 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
         };
     }
 
-    /// <summary>What another generator adds.</summary>
+    /// <summary>Gets the source that another generator adds.</summary>
     public string ToGenerated()
     {
         var name = $"Store{Name.TrimStart('@')}";

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Tests.Declarations;
 
-/// <summary>How a member of the corpus is declared.</summary>
+/// <summary>The form of the declaration of a member of the corpus.</summary>
 internal enum MemberForm
 {
     AutoProperty,

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Tests.Diagnostics;
 
-/// <summary>What <c>[FastSerExternal]</c> cannot restore is reported at the attribute, with what can be done there.</summary>
+/// <summary>Members that <c>[FastSerExternal]</c> cannot restore are reported at the attribute, with the remedies there.</summary>
 public sealed class ExternalDiagnosticTests
 {
     private const string Library = """
@@ -199,7 +199,7 @@ public sealed class ExternalDiagnosticTests
             }
             """, [Compile("Lib", Library, [])]);
 
-    /// <summary>What the generator reports; what it emits compiles in any case.</summary>
+    /// <summary>Gets the reports of the generator, and checks that the emitted code compiles in any case.</summary>
     private static IReadOnlyList<Diagnostic> Report(string name, string source, MetadataReference[] references)
     {
         var run = GeneratorHarness.Run(GeneratorHarness.CreateCompilation(source).WithAssemblyName(name).AddReferences(references));

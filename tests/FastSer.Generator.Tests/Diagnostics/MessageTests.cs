@@ -2,7 +2,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Diagnostics;
 
-/// <summary>What diagnostics advise is possible, and names what is there.</summary>
+/// <summary>The advice of diagnostics is possible, and names things that exist.</summary>
 public sealed class MessageTests
 {
     [Theory]

@@ -17,7 +17,7 @@ public sealed class MisleadingAdviceTests
             + "base class or interface without type parameters that names 'Dog', or remove the attribute", "derive it from");
     }
 
-    /// <summary>What the message advises is possible.</summary>
+    /// <summary>The advice of the message is possible.</summary>
     [Fact]
     public void BaseOfAGenericUnionNamesTheCase() => Compiled.WithoutWarning(
         "using FastSer; [FastSerType, FastSerUnion(0, typeof(Dog))] public partial interface IAnimal; "

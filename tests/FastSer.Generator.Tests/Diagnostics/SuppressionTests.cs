@@ -66,7 +66,7 @@ public sealed class SuppressionTests
     private static string Suppress(string id, string scope = "") =>
         $"[assembly: System.Diagnostics.CodeAnalysis.SuppressMessage(\"FastSer\", \"{id}\"{scope})]\n";
 
-    /// <summary>What a build shows: of the generator, and of the analyzers of the compiled result.</summary>
+    /// <summary>Gets the diagnostics that a build shows: those of the generator, and of the analyzers of the compiled result.</summary>
     private static async Task<IReadOnlyList<Diagnostic>> ReportedAsync(string source, string turnedOff)
     {
         var compilation = GeneratorHarness.CreateCompilation($"using FastSer;\n{source}");

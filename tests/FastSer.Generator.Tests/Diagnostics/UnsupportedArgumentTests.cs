@@ -58,7 +58,7 @@ public sealed class UnsupportedArgumentTests
         + "[FastSerType] public partial class One<T> : Base { public T? Item { get; set; } }"
         + "[FastSerType] public partial class Other { public Base? Base { get; set; } }" + Types);
 
-    /// <summary>What is wrong with an open type is known when it is closed.</summary>
+    /// <summary>The fault of an open type is known when the type is closed.</summary>
     [Fact]
     public void ArgumentThatIsPassedOnIsReportedWhereItIsGiven() => DiagnosticTests.Check(
         "[FastSerType] public partial class Outer<T> { public Slot<T> Slot { get; set; } }"

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.Generator.Tests.Emission;
 
-/// <summary>What users write, one kind each: the inputs of the snapshots and of every invariant.</summary>
+/// <summary>Sources as users write them, one kind each: the inputs of the snapshots and of every invariant.</summary>
 public static partial class Samples
 {
     public const string Order = """

@@ -3,7 +3,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Emission;
 
-/// <summary>The same bytes everywhere.</summary>
+/// <summary>Emitted text has equal bytes on all platforms.</summary>
 [Trait("Promise", "P30")]
 public sealed class TextTests
 {

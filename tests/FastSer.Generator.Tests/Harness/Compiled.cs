@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Tests.Harness;
 
-/// <summary>What must hold of sources that FastSer accepts.</summary>
+/// <summary>Checks of sources that FastSer accepts.</summary>
 internal static class Compiled
 {
     /// <summary>Neither the generator nor the compiler, of the source and what was emitted for it, finds anything to say.</summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Tests.Harness;
 
-/// <summary>What one run of the generator made.</summary>
+/// <summary>The result of one run of the generator.</summary>
 internal sealed class GeneratorRun
 {
     private readonly Lazy<GeneratorRunResult> _result;
@@ -21,7 +21,7 @@ internal sealed class GeneratorRun
 
     public Compilation Output { get; }
 
-    /// <summary>What the generator reported, suppressed diagnostics left out.</summary>
+    /// <summary>The diagnostics that the generator reported, suppressed ones left out.</summary>
     public ImmutableArray<Diagnostic> Reported { get; }
 
     public GeneratorRunResult Result => _result.Value;
@@ -37,7 +37,7 @@ internal sealed class GeneratorRun
     public IEnumerable<object> OutputsOf(params IEnumerable<string> steps) =>
         steps.SelectMany(OutputsOfStep).Select(static o => o.Value);
 
-    /// <summary>Errors and warnings of the user's code and the generated code together.</summary>
+    /// <summary>Gets the errors and warnings of the source and the generated code together.</summary>
     public IEnumerable<Diagnostic> CompilerDiagnostics() =>
         Output.GetDiagnostics().Where(static d => d.Severity >= DiagnosticSeverity.Warning);
 

@@ -24,7 +24,7 @@ internal static class LockRun
             .GeneratedSources.Single(static source => source.HintName == "FastSer.schema.lock.g.cs")
             .SourceText.ToString().Replace("//", "", StringComparison.Ordinal);
 
-    /// <summary>What the build passes on as properties.</summary>
+    /// <summary>The properties that the build passes on.</summary>
     private sealed class BuildOptions(bool isUpdating) : AnalyzerConfigOptionsProvider
     {
         public override AnalyzerConfigOptions GlobalOptions { get; } = new Properties(isUpdating

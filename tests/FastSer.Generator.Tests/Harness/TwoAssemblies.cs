@@ -38,7 +38,7 @@ internal sealed class TwoAssemblies
         calls.GetMethod(method, BindingFlags.Public | BindingFlags.Static)!.Invoke(
             null, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null);
 
-    /// <summary>What the generator reports of a program that uses a library.</summary>
+    /// <summary>Gets the reports of the generator on a program that uses a library.</summary>
     public static IEnumerable<string> Diagnose(string library, string program)
     {
         var compilation = GeneratorHarness.CreateCompilation(program).WithAssemblyName("Program")

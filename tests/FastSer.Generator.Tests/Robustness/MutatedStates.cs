@@ -19,10 +19,10 @@ internal sealed class MutatedStates
 
     public MutatedStates() => _driver = GeneratorHarness.CreateDriver(_start);
 
-    /// <summary>How many states were looked at.</summary>
+    /// <summary>The number of states that were checked.</summary>
     public int Count { get; private set; }
 
-    /// <summary>How many states compiled, so that emitted code was checked.</summary>
+    /// <summary>The number of states that compiled, so that emitted code was checked.</summary>
     public int Compiled { get; private set; }
 
     /// <summary>The state that is being looked at, for whoever waits in vain.</summary>
@@ -87,7 +87,7 @@ internal sealed class MutatedStates
         Assert.All(output.SyntaxTrees.Skip(_start.SyntaxTrees.Length), tree => Assert.Empty(ErrorsIn(output, tree)));
     }
 
-    /// <summary>What came of the states before is what a compiler makes that sees this one alone.</summary>
+    /// <summary>Checks that the result after the states before is that of a compiler that sees this state alone.</summary>
     private static void CheckFresh(GeneratorRun run, CSharpCompilation compilation)
     {
         var fresh = GeneratorHarness.Run(compilation);

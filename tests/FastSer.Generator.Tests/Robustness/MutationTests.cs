@@ -22,7 +22,7 @@ public abstract class MutationTests(ITestOutputHelper output)
     /// <summary>A quarter of all states is one test's.</summary>
     private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 800)) / 4;
 
-    /// <summary>How many do depends on where a seed types; none would mean that the sources themselves no longer compile.</summary>
+    /// <summary>The least number of states that must compile: the number depends on the seed, and 0 means that the sources no longer compile.</summary>
     private static int LeastCompiled => TestDepth.Choose(all: 10, quick: 1);
 
     private static readonly string[] s_words =
@@ -109,7 +109,7 @@ public abstract class MutationTests(ITestOutputHelper output)
         public void TypingASourceCharacterByCharacterKeepsTheCodeOfOthers() => Walk(FixedSeed, Typing);
     }
 
-    /// <summary>The same from a seed that each commit draws anew.</summary>
+    /// <summary>Mutations from a seed that each commit draws anew.</summary>
     public sealed class OfTheCommitsSeed(ITestOutputHelper output) : MutationTests(output)
     {
         [DeepFact]

@@ -19,7 +19,7 @@ internal static class Neighbour
     /// <summary>Runs the generator on the sources and the neighbour, and checks that the neighbour's code is there.</summary>
     public static GeneratorRun Run(params string[] sources) => Check(GeneratorHarness.Run([.. sources, Source]));
 
-    /// <summary>The same, of sources for which the generator reports what is marked in them, and the compiler no error.</summary>
+    /// <summary>Checks sources in which the generator reports the marked places only, and the compiler no error.</summary>
     public static void ReportsNothingElse(params string[] expected)
     {
         var ids = expected[..^1];
@@ -29,7 +29,7 @@ internal static class Neighbour
         Assert.Empty(ErrorsOf(run));
     }
 
-    /// <summary>The compiler's errors of the user's code and the generated code.</summary>
+    /// <summary>Gets the compiler's errors in the source and the generated code.</summary>
     public static IEnumerable<Diagnostic> ErrorsOf(GeneratorRun run) => run.Output.GetDiagnostics()
         .Where(static d => d is { Severity: DiagnosticSeverity.Error, IsWarningAsError: false });
 

@@ -14,7 +14,7 @@ internal sealed class NodePool(IEnumerable<string> sources)
     public static SyntaxNode[] PartsOf(string source) =>
         [.. CSharpSyntaxTree.ParseText(source).GetRoot().DescendantNodes().Where(static node => KindOf(node) is not null)];
 
-    /// <summary>What stands in place of a part: another of its kind, less, or more around it.</summary>
+    /// <summary>Gets a text to put in place of a part: another of its kind, less, or more around it.</summary>
     public string Instead(SyntaxNode part, Random random)
     {
         var kind = KindOf(part)!;

@@ -140,7 +140,7 @@ public sealed class RecursionTests
             """));
     }
 
-    /// <summary>What grows without end takes minutes, or all memory; the bound only tells that apart from a slow machine.</summary>
+    /// <summary>Runs an action within a bound. Endless growth takes minutes, or all memory; the bound only tells it apart from a slow machine.</summary>
     private static void Bounded(Action action)
     {
         var watch = Stopwatch.StartNew();

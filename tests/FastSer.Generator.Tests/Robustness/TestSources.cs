@@ -2,7 +2,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Robustness;
 
-/// <summary>What mutation starts from: the samples, and every file of the test projects that annotates a type.</summary>
+/// <summary>The sources that mutation starts from: the samples, and every file of the test projects that annotates a type.</summary>
 internal static class TestSources
 {
     private const int MaxLength = 12_000;

@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Tests.Scalars;
 
-/// <summary>What the rendered files have in common.</summary>
+/// <summary>The text that the rendered files share.</summary>
 internal static class FileText
 {
     public const string Header = "// Made from src/Scalars.csv and src/VariableScalars.csv. Change the table and write this file anew: CONTRIBUTING.md tells how.\n";

@@ -45,7 +45,7 @@ public sealed class ConstructorValueTests
         "new Cell(1) { Value = 2 }", "{x.value} {x.Value}", "1 2")]
     public void ParametersTakeTheMembersOfTheirExactName(string type, string value, string text, string expected) => Check(type, value, text, expected);
 
-    /// <summary>What can be set is set, if the constructor might have changed it.</summary>
+    /// <summary>Members that can be set are set, if the constructor might have changed them.</summary>
     [Theory]
     [InlineData("record Cell(int X) { [K(0)] public int X { get; set; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
     [InlineData("record Cell(int X) { [K(0)] public int X { get; init; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]

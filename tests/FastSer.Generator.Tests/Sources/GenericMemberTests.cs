@@ -2,7 +2,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>What a generic type asks the runtime for through the generic types of its members has serializers.</summary>
+/// <summary>Types that a generic type asks the runtime for through the generic types of its members have serializers.</summary>
 public sealed class GenericMemberTests
 {
     private const string Types = """

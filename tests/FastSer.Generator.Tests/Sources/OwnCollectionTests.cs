@@ -3,7 +3,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>Collections of the user's that are made from all of their elements at once, and those that cannot be.</summary>
+/// <summary>Collections of the application that are made from all of their elements at once, and those that cannot be.</summary>
 public sealed class OwnCollectionTests
 {
     private const string Usings = """
@@ -148,7 +148,7 @@ public sealed class OwnCollectionTests
         Assert.Equal("FSER003", Assert.Single(run.Reported).Id);
     }
 
-    /// <summary>What can only be enumerated may hold more than its elements.</summary>
+    /// <summary>Types that can only be enumerated may hold more than their elements.</summary>
     [Fact]
     public void TypesThatCanOnlyBeEnumeratedNeedTheirAttribute() => DiagnosticTests.Check("""
         using System.Collections;

@@ -2,7 +2,7 @@ using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Sources;
 
-/// <summary>What neither an assignment nor an initializer can give back must be given back some other way, or be refused.</summary>
+/// <summary>Members that neither an assignment nor an initializer can restore are restored in another way, or refused.</summary>
 public sealed class RestorationTests
 {
     [Fact]

@@ -16,7 +16,7 @@ public sealed class UnknownMemberTests
 
         """;
 
-    /// <summary>What is read as the old type and written again must be the new type's bytes.</summary>
+    /// <summary>Source that reads a value as the old type and writes it again: the result must be the new type's bytes.</summary>
     private const string Passing = """
 
         public static class Passed

@@ -5,7 +5,7 @@ using VerifyXunit;
 
 namespace FastSer.Generator.Tests.Verification;
 
-/// <summary>The same comparison by Verify.</summary>
+/// <summary>Compares snapshots by Verify.</summary>
 internal static class Snapshot
 {
     public static Task Check(GeneratorRun run, [CallerFilePath] string file = "", [CallerMemberName] string test = "")

@@ -29,7 +29,7 @@ internal sealed record Member(string Name, string Type, int Number, int Key)
         _ => throw new InvalidOperationException(Type),
     };
 
-    /// <summary>What a member that the data lacks shows.</summary>
+    /// <summary>The text of a member that the data lacks.</summary>
     public string Default => Type switch
     {
         "string?" or "int?" or "List<int>?" => "null",

@@ -6,8 +6,8 @@ namespace FastSer.Generator.Tests.Versions;
 /// <param name="New">The source after it.</param>
 /// <param name="Value">The C# expression of the value that the old version writes.</param>
 /// <param name="OldDump">The C# expression that shows the members of <c>value</c> in the old version: <c>Name=value;</c> each.</param>
-/// <param name="NewDump">The same in the new version.</param>
-/// <param name="Defaults">What members that the old version did not have get, by name.</param>
+/// <param name="NewDump">The dump in the new version.</param>
+/// <param name="Defaults">The values of members that the old version did not have, by name.</param>
 internal sealed record VersionPair(
     string Title, string Old, string New, string Value, string OldDump, string NewDump, IReadOnlyDictionary<string, string> Defaults)
 {

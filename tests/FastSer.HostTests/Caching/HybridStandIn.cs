@@ -5,7 +5,7 @@ using Microsoft.Extensions.Caching.Hybrid;
 namespace FastSer.HostTests.Caching;
 
 /// <summary>
-/// What HybridCache does with a distributed cache and the serializers that are registered, without a level in memory. Its own package is not
+/// A HybridCache over a distributed cache and the serializers that are registered, without a level in memory. Its own package is not
 /// on every package source.
 /// </summary>
 internal sealed class HybridStandIn(IBufferDistributedCache cache, IEnumerable<IHybridCacheSerializerFactory> factories) : HybridCache

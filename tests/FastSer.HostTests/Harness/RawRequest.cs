@@ -30,7 +30,7 @@ internal sealed class RawRequest : IDisposable
         await SendAsync("\r\n"u8.ToArray());
     }
 
-    /// <summary>What the server sends until it ends the response's head.</summary>
+    /// <summary>Receives the bytes that the server sends until the end of the response's head.</summary>
     public async Task<string> ReceiveHeadAsync()
     {
         using var stop = new CancellationTokenSource(TimeSpan.FromSeconds(30));

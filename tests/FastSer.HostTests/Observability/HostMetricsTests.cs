@@ -10,7 +10,7 @@ using Settings = Microsoft.Extensions.Options.Options;
 
 namespace FastSer.HostTests.Observability;
 
-/// <summary>What the packages for hosts count and log.</summary>
+/// <summary>The metrics and logs of the packages for hosts.</summary>
 [Collection(MetricsCollection.Name)]
 public sealed class HostMetricsTests
 {

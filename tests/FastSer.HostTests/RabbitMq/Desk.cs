@@ -41,7 +41,7 @@ internal sealed class Desk : IAsyncDisposable
     public Task<FastSerConsumer> ConsumerAsync(Func<FastSerMessage, CancellationToken, Task>? handler = null, FastSerConsumerOptions? options = null) =>
         FastSerConsumer.StartAsync(Connection, Queue, Types, handler ?? Keep, options ?? new FastSerConsumerOptions { Logger = Log });
 
-    /// <summary>What any program could send.</summary>
+    /// <summary>Sends a message as any program could.</summary>
     public ValueTask SendAsync(byte[] body, BasicProperties properties) => Channel.BasicPublishAsync("", Queue, true, properties, body);
 
     public static BasicProperties Properties(string? type, string? contentType = FastSerMessageTypes.ContentType) =>

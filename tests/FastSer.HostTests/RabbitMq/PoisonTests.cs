@@ -3,7 +3,7 @@ using FastSer.RabbitMQ;
 
 namespace FastSer.HostTests.RabbitMq;
 
-/// <summary>What cannot be read is set aside with its error, and the rest goes on.</summary>
+/// <summary>Messages that cannot be read are set aside with their error, and the rest goes on.</summary>
 [Collection(BrokerCollection.Name)]
 public sealed class PoisonTests(Broker broker)
 {

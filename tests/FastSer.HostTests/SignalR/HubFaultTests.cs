@@ -122,7 +122,7 @@ public sealed class HubFaultTests
         server, "hub", Protocol(), new Binder { Results = { ["order"] = typeof(Order), ["number"] = typeof(int?) } });
 }
 
-/// <summary>What happened to the hub.</summary>
+/// <summary>The events of the hub.</summary>
 public sealed class HubEvents
 {
     public TaskCompletionSource Connected { get; } = New();

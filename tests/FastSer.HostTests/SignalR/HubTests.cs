@@ -161,13 +161,13 @@ public sealed class HubTests
         });
     }
 
-    /// <summary>What the client sends.</summary>
+    /// <summary>The calls that the client makes.</summary>
     public interface ICalls
     {
         Task Echo(Order order);
     }
 
-    /// <summary>What the client answers.</summary>
+    /// <summary>The answers of the client.</summary>
     public sealed class Answers
     {
         public IShape Pick() => new Square(1);

@@ -4,7 +4,7 @@ using System.Collections.Immutable;
 
 namespace FastSer.IntegrationTests.Collections;
 
-/// <summary>What collections promise beyond coming back equal: order, enumeration, comparers, what null is.</summary>
+/// <summary>Promises of collections beyond coming back equal: order, enumeration, comparers, null.</summary>
 public sealed class CollectionKindTests
 {
     [Fact]

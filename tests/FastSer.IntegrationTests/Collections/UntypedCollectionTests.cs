@@ -138,7 +138,7 @@ public sealed partial class UntypedCollectionTests
         public void Add(Point point) => List.Add(point);
     }
 
-    /// <summary>The same of a dictionary, whose keys are equal without case.</summary>
+    /// <summary>An untyped dictionary whose keys are equal without case.</summary>
     public sealed class Names : DictionaryBase
     {
         public IDictionary Items => Dictionary;

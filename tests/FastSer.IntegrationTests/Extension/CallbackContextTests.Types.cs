@@ -2,7 +2,7 @@ namespace FastSer.IntegrationTests.Extension;
 
 public sealed partial class CallbackContextTests
 {
-    /// <summary>What the state of a call is told.</summary>
+    /// <summary>The state of a call, which records the lines it is told.</summary>
     private sealed class Journal
     {
         public List<string> Lines { get; } = [];

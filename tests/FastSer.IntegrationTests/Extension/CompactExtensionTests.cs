@@ -2,7 +2,7 @@ using System.Net.NetworkInformation;
 
 namespace FastSer.IntegrationTests.Extension;
 
-/// <summary>What extends types of the Fast format does the same for those of the Compact one.</summary>
+/// <summary>Extensions of types of the Fast format work for types of the Compact format too.</summary>
 public sealed partial class CompactExtensionTests
 {
     private static readonly PhysicalAddress s_address = new([127, 0, 0, 1]);

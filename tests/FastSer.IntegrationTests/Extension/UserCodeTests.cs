@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.Extension;
 
-/// <summary>What user code throws arrives as the inner exception.</summary>
+/// <summary>Exceptions of user code arrive as the inner exception.</summary>
 public sealed class UserCodeTests
 {
     [Fact]

@@ -1,7 +1,7 @@
 namespace FastSer.IntegrationTests.InputForms;
 
 /// <summary>
-/// What lives in memory while several hundred megabytes pass. Measures the heap of the whole process, so nothing may run beside it.
+/// The memory that stays in use while several hundred megabytes pass. Measures the heap of the whole process, so nothing may run beside it.
 /// </summary>
 [Collection(nameof(LargeDataTests))]
 [CollectionDefinition(nameof(LargeDataTests), DisableParallelization = true)]

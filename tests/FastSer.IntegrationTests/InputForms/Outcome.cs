@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.InputForms;
 
-/// <summary>What reading gave: bytes of the value, which tell values apart exactly, or the error.</summary>
+/// <summary>The result of reading: bytes of the value, which tell values apart exactly, or the error.</summary>
 internal sealed record Outcome(string? Bytes, FastSerErrorCode Code, long Offset, string? Place)
 {
     public static Outcome Of<T>(Func<T> read)

@@ -4,7 +4,7 @@ using FastSer.IntegrationTests.Allocations;
 
 namespace FastSer.IntegrationTests.InputForms;
 
-/// <summary>What outputs do beside getting the bytes: where they are written, what is given back, what is allocated.</summary>
+/// <summary>Effects on outputs beside the bytes: where they are written, the memory that is given back, the allocations.</summary>
 public sealed class OutputFormTests
 {
     [Fact]

@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.Members;
 
-/// <summary>What models commonly have and serializers commonly lose.</summary>
+/// <summary>Members that models commonly have and serializers commonly lose.</summary>
 public sealed partial class MemberShapeTests
 {
     public static TheoryData<object?[]> Apart =>

@@ -2,7 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.IntegrationTests.Operations;
 
-/// <summary>What a failed Populate leaves in the caller's own memory are values.</summary>
+/// <summary>A failed Populate leaves valid values in the caller's own memory.</summary>
 public sealed class FailedPopulateTests
 {
     [Theory]

@@ -4,7 +4,7 @@ public sealed class SkipTests
 {
     private const int Mutations = 40;
 
-    /// <summary>What is wrong with values, and so no concern of a walk over them.</summary>
+    /// <summary>The codes of faults in values, which a walk over them does not report.</summary>
     private static readonly HashSet<FastSerErrorCode> s_valueCodes =
     [
         FastSerErrorCode.InvalidValue, FastSerErrorCode.InvalidString, FastSerErrorCode.DuplicateKey, FastSerErrorCode.UserCode,
@@ -112,7 +112,7 @@ public sealed class SkipTests
         Assert.Equal(0, Allocation.Of(() => FastSerializer.Skip<LinkedNode>(chain, FastSerializerOptions.Trusted)));
     }
 
-    /// <summary>What is inside a Tolerant object is not looked at.</summary>
+    /// <summary>Checks that skipping and reading agree; the inside of a Tolerant object is not looked at.</summary>
     private static void AssertAgree(TestCase testCase, byte[] bytes)
     {
         var code = FastSerErrorCode.None;

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace FastSer.IntegrationTests.Operations;
 
-/// <summary>What the other suites take for granted about the test types.</summary>
+/// <summary>Facts about the test types that the other suites take for granted.</summary>
 public sealed class TestTypeTests
 {
     [Fact]

@@ -9,7 +9,7 @@ public partial struct ShortAndFlag
     public bool IsSet { get; set; }
 }
 
-/// <summary>The same with every kind of integer, and a part of fixed size.</summary>
+/// <summary>An item with control bits for every kind of integer, and a part of fixed size.</summary>
 [FastSerType(Format = WireFormat.Compact)]
 public sealed partial class ControlledItem
 {
@@ -68,7 +68,7 @@ public sealed partial class ManyItems
     public List<List<string>?>? Nested { get; set; }
 }
 
-/// <summary>The same in an object that has a length, in others that have.</summary>
+/// <summary>Collections whose elements are kept room for, in a Tolerant object, which has a length, inside others.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class ManyTolerantItems
 {

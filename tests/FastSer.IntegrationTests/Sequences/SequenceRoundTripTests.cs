@@ -2,7 +2,7 @@ using FastSer.IntegrationTests.InputForms;
 
 namespace FastSer.IntegrationTests.Sequences;
 
-/// <summary>What a writer puts on a stream, a reader gets from it, item by item.</summary>
+/// <summary>The items that a writer puts on a stream are those that a reader gets from it, one by one.</summary>
 public sealed class SequenceRoundTripTests
 {
     private static readonly FastSerStreamOptions s_small = new() { BufferSize = 256 };

@@ -2,7 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.IntegrationTests.Structs;
 
-/// <summary>What lies in the memory of a struct besides the members that are written.</summary>
+/// <summary>The memory of a struct besides the members that are written.</summary>
 [Trait("Promise", "P26")]
 public sealed partial class StructMemoryTests
 {

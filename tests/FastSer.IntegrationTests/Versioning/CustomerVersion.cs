@@ -16,7 +16,7 @@ internal abstract class CustomerVersion(Type type)
     /// <summary>A value whose members all differ from their defaults, one whose nullable members are all null.</summary>
     public abstract IReadOnlyList<object> Values { get; }
 
-    /// <summary>What construction alone gives.</summary>
+    /// <summary>An object as construction alone makes it.</summary>
     public abstract object Initial { get; }
 
     public abstract byte[] Write(object value);
@@ -26,7 +26,7 @@ internal abstract class CustomerVersion(Type type)
 
 /// <param name="full">A value whose members all differ from their defaults.</param>
 /// <param name="empty">A value whose nullable members are all null.</param>
-/// <param name="initial">What construction alone gives.</param>
+/// <param name="initial">An object as construction alone makes it.</param>
 internal sealed class CustomerVersion<T>(T full, T empty, T initial) : CustomerVersion(typeof(T))
     where T : notnull
 {

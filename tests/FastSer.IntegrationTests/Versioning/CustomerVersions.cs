@@ -316,7 +316,7 @@ public partial interface IChannel2;
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial record MailChannel1([property: FastSerMember(0)] string? Address) : IChannel1;
 
-/// <summary>The same in the second version, with a member more.</summary>
+/// <summary>A mail channel in the second version, with one more member.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial record MailChannel2(
     [property: FastSerMember(0)] string? Address, [property: FastSerMember(1)] bool IsChecked = true) : IChannel2;

@@ -1,6 +1,6 @@
 namespace FastSer.IntegrationTests.Versioning;
 
-/// <summary>What a reader of Tolerant objects refuses, and where it says the fault is.</summary>
+/// <summary>Bytes that a reader of Tolerant objects refuses, and the place of the fault that it tells.</summary>
 public sealed class TolerantBytesTests
 {
     // Length 1 + 1 + 4 + 8 + 1, mask of three keys, Number, Moment, Flag.

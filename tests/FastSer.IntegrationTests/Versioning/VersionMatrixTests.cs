@@ -65,7 +65,7 @@ public sealed class VersionMatrixTests
         Assert.Contains(table.ToString(), document, StringComparison.Ordinal);
     }
 
-    /// <summary>How many of the reader's members come back as the writer had them; the others take their defaults.</summary>
+    /// <summary>Counts the reader's members that come back as the writer had them; the others take their defaults.</summary>
     private static string FormatCell(CustomerVersion from, CustomerVersion to)
     {
         var written = from.Values[0];

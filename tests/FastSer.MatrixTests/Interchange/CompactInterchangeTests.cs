@@ -4,7 +4,7 @@ using System.Globalization;
 namespace FastSer.MatrixTests;
 
 /// <summary>
-/// What docs/types.md promises in the Compact format: which collections of integers and Booleans have the same bytes, over all
+/// The promise of docs/types.md for the Compact format: which collections of integers and Booleans have the same bytes, over all
 /// pairs of collections.
 /// </summary>
 public sealed class CompactInterchangeTests

@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>How the elements of a collection stand in the Compact format (docs/wire-format.md, section 20.4).</summary>
+/// <summary>The form of the elements of a collection in the Compact format (docs/wire-format.md, section 20.4).</summary>
 internal enum ElementForm
 {
     /// <summary>As a sequence of integers or Booleans.</summary>
@@ -15,7 +15,7 @@ internal enum ElementForm
 
 /// <summary>One type of collection.</summary>
 /// <param name="Name">Its name in messages.</param>
-/// <param name="Form">How its elements stand.</param>
+/// <param name="Form">The form of its elements.</param>
 /// <param name="Type">The type as C# text; <c>{E}</c> stands for the element's type.</param>
 /// <param name="Make">An expression of a collection of the elements of <c>items</c>, which is an array.</param>
 internal sealed record CompactKind(string Name, ElementForm Form, string Type, string Make)
@@ -76,7 +76,7 @@ internal sealed record CompactKind(string Name, ElementForm Form, string Type, s
         new("ArraySegment", ElementForm.Lone, "ArraySegment<{E}>", "new ArraySegment<{E}>(items)"),
     ];
 
-    /// <summary>What copies memory of its own accord: scalars of fixed size alone.</summary>
+    /// <summary>A sequence of segments, whose code copies memory by itself: scalars of fixed size alone.</summary>
     public static CompactKind Segmented { get; } = new(
         "ReadOnlySequence", ElementForm.Fixed, "ReadOnlySequence<{E}>", "new ReadOnlySequence<{E}>(items)")
     {

@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>What compiled source text makes for each pair of a collection and an element.</summary>
+/// <summary>The object that compiled source text makes for each pair of a collection and an element.</summary>
 /// <typeparam name="T">The collection.</typeparam>
 /// <param name="name">Its name in messages.</param>
 /// <param name="writeNested">A call site, by which the generator sees the root in a list.</param>

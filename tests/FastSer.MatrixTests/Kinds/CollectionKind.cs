@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests;
 
-/// <summary>What a collection asks of its elements.</summary>
+/// <summary>The requirements of a collection on its elements.</summary>
 [Flags]
 internal enum Needs
 {
@@ -30,7 +30,7 @@ internal sealed record CollectionKind(string Name, string Type, string Make)
     /// <summary>A struct: there is no null, and <c>default</c> stands for it where that is a value of its own.</summary>
     public bool IsValue { get; init; }
 
-    /// <summary>What takes the place of null in a struct, or null where the default is the empty collection.</summary>
+    /// <summary>The value in place of null in a struct, or null where the default is the empty collection.</summary>
     public string? NullValue { get; init; } = "null";
 
     /// <summary>The elements that it may have; all when empty.</summary>

@@ -1,6 +1,6 @@
 namespace FastSer.MatrixTests.Positions;
 
-/// <summary>What the source text of holders calls to fill them.</summary>
+/// <summary>Methods that the source text of holders calls to fill them.</summary>
 public static class HolderValues
 {
     public static Dictionary<int, T> Number<T>(T[] values) =>

@@ -28,7 +28,7 @@ internal sealed record Position(string Name, Func<string, string> Type, string V
     private static readonly Position s_case =
         new("Case", static _ => "object", "s[0]") { Attribute = static x => $"[FastSerUnion(3, typeof({x}))] " };
 
-    /// <summary>What stands before the member, made from the type.</summary>
+    /// <summary>Makes the attribute before the member from the type.</summary>
     public Func<string, string> Attribute { get; init; } = static _ => "";
 
     /// <summary>The positions in which values of the type can stand.</summary>

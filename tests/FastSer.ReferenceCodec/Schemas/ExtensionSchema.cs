@@ -1,7 +1,7 @@
 namespace FastSer.ReferenceCodec;
 
 /// <summary>
-/// What a formatter or a surrogate writes (section 14): of variable size, without control bits, and never known to be nullable.
+/// The schema of values that a formatter or a surrogate writes (section 14): of variable size, without control bits, and never known to be nullable.
 /// </summary>
 public sealed class ExtensionSchema(Schema item) : Schema
 {

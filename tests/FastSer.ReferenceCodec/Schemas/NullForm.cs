@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What the header 0 of a collection means (section 6.4).</summary>
+/// <summary>The meaning of the header 0 of a collection (section 6.4).</summary>
 public enum NullForm
 {
     Null,

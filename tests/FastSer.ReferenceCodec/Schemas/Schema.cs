@@ -1,4 +1,4 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What the bytes of a value depend on. Schemas are compared by reference: recursive types contain themselves.</summary>
+/// <summary>The facts about a type that the bytes of its values depend on. Schemas are compared by reference: recursive types contain themselves.</summary>
 public abstract class Schema;

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What is written as a string.</summary>
+/// <summary>The types that are written as a string.</summary>
 public enum TextKind
 {
     Text,

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What of an element occurs once only (section 6, rule 3).</summary>
+/// <summary>The part of an element that occurs once only (section 6, rule 3).</summary>
 public enum Uniqueness
 {
     /// <summary>Nothing: a list.</summary>

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceCodec;
 
-/// <summary>What a Tolerant object keeps of a later version (section 18).</summary>
+/// <summary>The members that a Tolerant object keeps of a later version (section 18).</summary>
 /// <param name="bits">Which of the keys behind those of the schema have members.</param>
 /// <param name="bytes">Those members.</param>
 public sealed class UnknownMembers(bool[] bits, byte[] bytes)

@@ -5,6 +5,6 @@ public sealed class WrapperValue(Value item) : Value
 {
     public Value Item { get; } = item;
 
-    /// <summary>What a wrapper holds; a missing wrapper holds a null.</summary>
+    /// <summary>Gets the value that a wrapper holds; a missing wrapper holds a null.</summary>
     public static Value ItemOf(Value value) => value is WrapperValue wrapper ? wrapper.Item : value;
 }

@@ -3,7 +3,7 @@ using FastSer.SafetyTests.Surroundings;
 
 namespace FastSer.SafetyTests.Children;
 
-/// <summary>What a child process can do: named checks, one after the other.</summary>
+/// <summary>The work of a child process: named checks, one after the other.</summary>
 internal static class Campaigns
 {
     public const string Cases = "cases";

@@ -1,6 +1,6 @@
 namespace FastSer.SafetyTests.Inputs;
 
-/// <summary>What a user gets who sets nothing.</summary>
+/// <summary>The defaults of all options.</summary>
 [Trait("Promise", "P23")]
 public sealed class DefaultsTests
 {

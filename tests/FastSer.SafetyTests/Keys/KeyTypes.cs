@@ -136,7 +136,7 @@ public sealed partial class KeyKinds<T>
     public ILookup<T, int>? Lookup { get; set; }
 }
 
-/// <summary>What the members of <see cref="KeyKinds{T}"/> are in the data.</summary>
+/// <summary>Arrays that are the members of <see cref="KeyKinds{T}"/> in the data.</summary>
 [FastSerType]
 public sealed partial class KeyArrays<T>
     where T : notnull

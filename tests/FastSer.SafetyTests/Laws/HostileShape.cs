@@ -1,8 +1,8 @@
 namespace FastSer.SafetyTests.Laws;
 
 /// <summary>Inputs of one hostile form, in any size, and valid ones of the same type.</summary>
-/// <param name="Name">What is hostile.</param>
-/// <param name="Type">What the input is read as.</param>
+/// <param name="Name">The name of the hostile part.</param>
+/// <param name="Type">The type that the input is read as.</param>
 /// <param name="Make">An input of about so many bytes.</param>
 /// <param name="Good">A valid input of about so many bytes.</param>
 /// <param name="Read">Reads an input; what it throws is an answer too.</param>
@@ -15,7 +15,7 @@ internal sealed record HostileShape(string Name, Type Type, Func<int, byte[]> Ma
     /// <summary>Whether reading takes n log n steps by its nature, so that twice the input is a little more than twice the work.</summary>
     public bool IsSorted { get; init; }
 
-    /// <summary>How the valid input is read that the hostile one is compared with: as a whole, also where the hostile one is only skipped.</summary>
+    /// <summary>Reads the valid input that the hostile one is compared with: as a whole, also where the hostile one is only skipped.</summary>
     public Action<byte[]> ReadGood { get; init; } = Read;
 
     /// <summary>Reads, and says nothing of errors.</summary>

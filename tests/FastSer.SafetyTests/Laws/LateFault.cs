@@ -21,7 +21,7 @@ internal sealed record LateFault(Action Read, Func<ErrorLocation> Locate, int Le
             bad.Length);
     }
 
-    /// <summary>What a reader says before anybody has looked for the place.</summary>
+    /// <summary>Gets the exception of a reader before anybody has looked for the place.</summary>
     private static (FastSerException Fault, long Target) FaultOf<T>(TypeSerializer<T> serializer, byte[] input)
     {
         var reader = new FastReader(input, options: null);

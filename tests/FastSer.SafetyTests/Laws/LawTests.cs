@@ -80,7 +80,7 @@ public sealed class LawTests(ITestOutputHelper output)
         Assert.InRange(allocated, 0, AllocationLimit.Of(shape.Type, input.Length));
     }
 
-    /// <summary>How much more twice the input takes than the input; where that is more than twice as long, for twice the bytes.</summary>
+    /// <summary>Measures how much more twice the input takes than the input; where that is more than twice as long, for twice the bytes.</summary>
     private double StepOf(HostileShape shape, int size)
     {
         var (once, twice) = (shape.Make(size), shape.Make(2 * size));

@@ -54,7 +54,7 @@ public sealed partial class Old
     public List<Old?>? More { get; set; }
 }
 
-/// <summary>The same type with members that <see cref="Old"/> does not know.</summary>
+/// <summary>A later version of <see cref="Old"/>, with members that it does not know.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class New
 {

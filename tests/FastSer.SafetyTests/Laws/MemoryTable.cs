@@ -11,7 +11,7 @@ using System.Text;
 
 namespace FastSer.SafetyTests.Laws;
 
-/// <summary>What one byte of input becomes at most, by kind: to add a kind, add a member and a line.</summary>
+/// <summary>The most memory that one byte of input becomes, by kind: to add a kind, add a member and a line.</summary>
 internal static class MemoryTable
 {
     private const int Count = 4_000;

@@ -2,10 +2,10 @@ using System.Buffers;
 
 namespace FastSer.SafetyTests.Misuse;
 
-/// <summary>What user code does in the middle of a call.</summary>
+/// <summary>The acts of user code in the middle of a call.</summary>
 internal static class Acts
 {
-    /// <summary>What it may do: the call around it gives what it gives without.</summary>
+    /// <summary>The acts that are allowed: the result of the call around them is unchanged.</summary>
     private static readonly Dictionary<string, Action<Scene>> s_harmless = new(StringComparer.Ordinal)
     {
         ["writes the value"] = static scene => FastSerializer.Serialize(scene.Value),
@@ -24,7 +24,7 @@ internal static class Acts
             OnAnotherThread(static () => FastSerializer.Deserialize<Busy>(Operations.Bytes)),
     };
 
-    /// <summary>What it must not do: the call around it throws, or gives wrong values.</summary>
+    /// <summary>The acts that are not allowed: the call around them throws, or gives wrong values.</summary>
     private static readonly Dictionary<string, Action<Scene>> s_harmful = new(StringComparer.Ordinal)
     {
         ["throws"] = static _ => throw new TimeoutException("As asked."),

@@ -10,7 +10,7 @@ namespace FastSer.SafetyTests.Misuse;
 [FastSerType]
 public sealed partial class Changing
 {
-    /// <summary>What acts before the collection is written, and <see cref="After"/> behind it: between two visits, too.</summary>
+    /// <summary>Acts before the collection is written, and <see cref="After"/> behind it: between two visits, too.</summary>
     public Meddler Before { get; set; } = new();
 
     public Meddler?[]? Array { get; set; }
@@ -146,7 +146,7 @@ public sealed class ChangingNumberCollection : ICollection<int>
 {
     private readonly List<int> _items = [];
 
-    /// <summary>How many it says to have more than it has.</summary>
+    /// <summary>The number of elements that it claims to have beyond its own.</summary>
     [FastSerIgnore]
     public int More { get; set; }
 

@@ -1,8 +1,8 @@
 namespace FastSer.SafetyTests.Misuse;
 
 /// <summary>Keeps the contract of streams up to one call, and then does something else once, or from then on.</summary>
-/// <param name="bytes">What is read.</param>
-/// <param name="fault">What happens instead of the call; null leaves the call as it is.</param>
+/// <param name="bytes">The bytes to read.</param>
+/// <param name="fault">The act in place of the call; null leaves the call as it is.</param>
 /// <param name="at">The number of the call, from 0.</param>
 internal sealed class FaultyStream(byte[] bytes, Func<FaultyStream, int, int?>? fault, int at) : Stream
 {
@@ -10,10 +10,10 @@ internal sealed class FaultyStream(byte[] bytes, Func<FaultyStream, int, int?>? 
 
     private readonly MemoryStream _memory = Filled(bytes);
 
-    /// <summary>How many calls there were.</summary>
+    /// <summary>The number of calls.</summary>
     public int Calls { get; private set; }
 
-    /// <summary>What it says to be its length, if it says anything.</summary>
+    /// <summary>The length that it states, if it states one.</summary>
     public long? StatedLength { get; init; }
 
     public CancellationTokenSource Cancellation { get; } = new();

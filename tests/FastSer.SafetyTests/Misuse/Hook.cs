@@ -1,6 +1,6 @@
 namespace FastSer.SafetyTests.Misuse;
 
-/// <summary>What the user's code does at one place of it, while a call of the serializer runs.</summary>
+/// <summary>The act of user code at one of its places, while a call of the serializer runs.</summary>
 internal static class Hook
 {
     private const int MostNested = 3;
@@ -11,7 +11,7 @@ internal static class Hook
     [ThreadStatic]
     private static int t_depth;
 
-    /// <summary>How often the act was done.</summary>
+    /// <summary>The number of times that the act was done.</summary>
     [field: ThreadStatic]
     public static int Count { get; private set; }
 

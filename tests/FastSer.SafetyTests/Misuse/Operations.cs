@@ -45,7 +45,7 @@ internal static class Operations
 
     public static byte[] Run(string name, Scene scene) => s_all[name](scene);
 
-    /// <summary>What the operation gives where nobody interferes.</summary>
+    /// <summary>Gets the result of the operation where nobody interferes.</summary>
     public static byte[] Expected(string name) => name switch
     {
         "size" => new byte[Bytes.Length],

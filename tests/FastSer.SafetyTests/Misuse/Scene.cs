@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace FastSer.SafetyTests.Misuse;
 
-/// <summary>One call, with all that it uses within reach of the user's code.</summary>
+/// <summary>One call, with all that it uses within reach of user code.</summary>
 internal sealed class Scene
 {
     public const byte Foreign = 0xA5;
@@ -36,7 +36,7 @@ internal sealed class Scene
         }
     }
 
-    /// <summary>What was rented is still what its owner made it; then it is given back.</summary>
+    /// <summary>Checks that the rented arrays still have the content that their owner gave them, and returns them.</summary>
     public void AssertForeignMemoryIsIntact()
     {
         Assert.All(_rented, static array => Assert.Equal(-1, array.AsSpan().IndexOfAnyExcept(Foreign)));

@@ -102,7 +102,7 @@ internal static class RawMemory
         return all;
     }
 
-    /// <summary>What belongs to the runtime, or has memory of its own that no caller can see.</summary>
+    /// <summary>Says whether a value belongs to the runtime, or has memory of its own that no caller can see.</summary>
     private static bool IsForeign(object value) =>
         value is MemberInfo or Delegate or Uri or StringBuilder or Thread or string or System.Text.Json.JsonDocument or System.Text.Json.Nodes.JsonNode
         || value.GetType().Namespace is "System.Threading" or "System.Reflection" or "System.Globalization";

@@ -3,11 +3,11 @@ using FastSer.SafetyTests.Children;
 
 namespace FastSer.SafetyTests.Surroundings;
 
-/// <summary>The same types and inputs in processes of every kind that one machine can start.</summary>
+/// <summary>Types and inputs of the other suites in processes of every kind that one machine can start.</summary>
 public sealed class SurroundingsTests
 {
     /// <summary>
-    /// What the process must find itself to have, and how it is told; 0 is what the machine has. The smoke program runs
+    /// The processors that the process must find, and the settings that give them; 0 is those of the machine. The smoke program runs
     /// with more settings, and on every framework.
     /// </summary>
     public static TheoryData<int, int, string> Settings => new()

@@ -12,10 +12,10 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>The ends of the names of classes that are no part of it.</summary>
     public string[] Except { get; init; } = [];
 
-    /// <summary>What the names of its tests contain.</summary>
+    /// <summary>The text that the names of its tests contain.</summary>
     public string OnlyTest { get; init; } = "";
 
-    /// <summary>What the names of tests contain that it leaves out.</summary>
+    /// <summary>The texts that the names of tests contain which it leaves out.</summary>
     public string[] SkippedTests { get; init; } = [];
 
     /// <summary>It compiles its types itself, with the generator that it finds.</summary>

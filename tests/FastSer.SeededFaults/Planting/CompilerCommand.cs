@@ -39,7 +39,7 @@ internal sealed class CompilerCommand
     /// <param name="output">The assembly to make.</param>
     /// <param name="replaced">Sources that others stand for, by their full paths.</param>
     /// <param name="generator">The generator to use, or null for none.</param>
-    /// <returns>What the compiler said where it failed, else null.</returns>
+    /// <returns>The output of the compiler if it failed, else null.</returns>
     public string? Run(string output, IReadOnlyDictionary<string, string> replaced, string? generator)
     {
         var lines = _arguments.Where(argument => !IsDropped(argument, generator is not null))
@@ -63,7 +63,7 @@ internal sealed class CompilerCommand
         return code == 0 ? null : text;
     }
 
-    /// <summary>What the compiler is not told. The generators of the framework are told, for suites use them.</summary>
+    /// <summary>Says whether an argument is left out of the command. Generators of the framework stay, for suites use them.</summary>
     private static bool IsDropped(string argument, bool generates) => argument.StartsWith("/out:", StringComparison.Ordinal)
         || (argument.StartsWith("/analyzer:", StringComparison.Ordinal)
             && !(generates && argument.Contains("Microsoft.NETCore.App.Ref", StringComparison.Ordinal)))

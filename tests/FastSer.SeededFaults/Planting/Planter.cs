@@ -9,7 +9,7 @@ internal sealed class Planter(string root)
     public const string Library = "FastSer.dll";
     public const string Generator = "FastSer.Generator.dll";
 
-    /// <summary>What the generator compiles at build time: test types, and the suites that have types of their own.</summary>
+    /// <summary>The projects for which the generator runs at build time: test types, and the suites that have types of their own.</summary>
     public static readonly string[] Compiled =
         ["FastSer.TestTypes", "FastSer.IntegrationTests", "FastSer.SafetyTests", "FastSer.ReferenceTests"];
 
@@ -21,7 +21,7 @@ internal sealed class Planter(string root)
     /// <summary>Compiles the project with the fault.</summary>
     /// <param name="fault">The fault.</param>
     /// <param name="folder">Where the assembly goes.</param>
-    /// <returns>What the compiler said where it failed, else null.</returns>
+    /// <returns>The output of the compiler if it failed, else null.</returns>
     public string? Plant(Fault fault, string folder)
     {
         Directory.CreateDirectory(folder);

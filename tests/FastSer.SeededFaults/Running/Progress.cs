@@ -1,6 +1,6 @@
 namespace FastSer.SeededFaults;
 
-/// <summary>What a process that runs parts has said so far.</summary>
+/// <summary>The progress that a process which runs parts has reported.</summary>
 internal sealed class Progress
 {
     private readonly Lock _lock = new();

@@ -1,6 +1,6 @@
 namespace FastSer.SeededFaults;
 
-/// <summary>What a campaign is told on the command line.</summary>
+/// <summary>The settings of a campaign from the command line.</summary>
 internal sealed record Settings
 {
     /// <summary>Parts of the names of the faults to plant; none for all.</summary>
@@ -9,7 +9,7 @@ internal sealed record Settings
     /// <summary>The parts to ask; none for all.</summary>
     public string[] Parts { get; init; } = [];
 
-    /// <summary>How many processes run at a time.</summary>
+    /// <summary>The number of processes that run at a time.</summary>
     public int Workers { get; init; } = 2;
 
     /// <summary>The file that verdicts are added to; faults that it knows are not planted again.</summary>

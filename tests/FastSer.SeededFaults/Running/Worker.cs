@@ -135,7 +135,7 @@ internal sealed class Worker(string folder, Planter? planter)
         return progress.Close(name, hangs ? "does not come to an end" : $"the process ended with {process.ExitCode}");
     }
 
-    /// <summary>What the process has taken; nothing is known of one that has just ended.</summary>
+    /// <summary>Gets the processor time of a process; it is not known of one that has just ended.</summary>
     private static double CpuOf(Process process)
     {
         try

@@ -13,7 +13,7 @@ internal static class ClrTypes
 
     private static readonly ConditionalWeakTable<ExtensionSchema, Func<object, object>> s_items = [];
 
-    /// <summary>What a formatter or a surrogate makes of a value before it is written.</summary>
+    /// <summary>Converts a value to that which its formatter or surrogate writes.</summary>
     public static object ItemOf(ExtensionSchema schema, object value) => s_items.TryGetValue(schema, out var itemOf)
         ? itemOf(value)
         : throw new ArgumentException("Without a conversion.", nameof(schema));

@@ -5,7 +5,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>What docs/wire-format.md says of each type of collection.</summary>
+/// <summary>The schema of each type of collection by docs/wire-format.md.</summary>
 internal static class CollectionSchemas
 {
     // Section 20.4.

@@ -3,7 +3,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>What objects keep of the types that only later versions of a union name.</summary>
+/// <summary>Gets the bytes that objects keep of types that only later versions of a union name.</summary>
 internal static class KeptCases
 {
     private static readonly FieldInfo s_content =

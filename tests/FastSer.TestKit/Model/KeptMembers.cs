@@ -4,7 +4,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>What objects of the library's types keep of later versions.</summary>
+/// <summary>The members of later versions that objects of the library's types keep.</summary>
 internal static class KeptMembers
 {
     private const int KeysPerByte = 7;

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.TestKit;
 
-/// <summary>How objects of an annotated type come to be, as far as their bytes depend on it.</summary>
+/// <summary>The construction of objects of an annotated type, as far as their bytes depend on it.</summary>
 internal sealed class ModelConstruction
 {
     private readonly Type _type;
@@ -38,7 +38,7 @@ internal sealed class ModelConstruction
         && CollectionItems.IsCollection(member.Type)
         && ParameterOf(member) is null;
 
-    /// <summary>What a member has in an object whose writer did not know it (section 18).</summary>
+    /// <summary>Gets the value of a member in an object whose writer did not know the member (section 18).</summary>
     public object? DefaultOf(ModelMember member)
     {
         if (ParameterOf(member) is { } parameter)

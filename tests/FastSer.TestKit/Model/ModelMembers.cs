@@ -34,7 +34,7 @@ internal static class ModelMembers
         return members;
     }
 
-    /// <summary>What is public in an external type: fields, then properties (section 14).</summary>
+    /// <summary>Gets the public members of an external type: fields, then properties (section 14).</summary>
     private static IEnumerable<MemberInfo> InMetadataOrder(Type external, Type level) =>
         level.GetFields(Declared).Where(static field => field.IsPublic)
             .Concat<MemberInfo>(level.GetProperties(Declared).Where(static property => IsReadable(property) && property.GetMethod!.IsPublic))

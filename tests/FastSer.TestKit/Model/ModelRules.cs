@@ -2,7 +2,7 @@ using FastSer.ReferenceCodec;
 
 namespace FastSer.TestKit;
 
-/// <summary>What constructors and setters of the test types refuse: their code is not part of the formats.</summary>
+/// <summary>The values that constructors and setters of the test types refuse: their code is not part of the formats.</summary>
 internal static class ModelRules
 {
     public static Func<ObjectValue, bool>? Of(Type type) =>

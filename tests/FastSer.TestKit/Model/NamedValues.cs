@@ -20,7 +20,7 @@ internal static class NamedValues
     private static readonly JsonSerializerOptions s_nodes = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
     private static readonly Schema s_text = new TextSchema(TextKind.Text);
 
-    /// <summary>What a value is written as; null for all others.</summary>
+    /// <summary>Gets the string or number that a named value is written as; null for other values.</summary>
     public static object? Plain(object value) => value switch
     {
         CultureInfo culture => culture.Name,

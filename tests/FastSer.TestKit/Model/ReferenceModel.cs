@@ -4,7 +4,7 @@ using FastSer.ReferenceCodec;
 namespace FastSer.TestKit;
 
 /// <summary>
-/// What docs/wire-format.md says of a type: a second encoder and decoder of its values, which share no code with the library.
+/// A type by docs/wire-format.md: a second encoder and decoder of its values, which share no code with the library.
 /// </summary>
 public sealed class ReferenceModel
 {

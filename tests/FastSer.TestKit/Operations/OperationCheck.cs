@@ -1,9 +1,9 @@
 namespace FastSer.TestKit.Operations;
 
 /// <summary>Applies the whole list to values of one type, and to bytes made from theirs.</summary>
-/// <param name="seed">What random values, cuts and changes come from.</param>
-/// <param name="generated">How many random values join the samples of the case.</param>
-/// <param name="mutants">How many changed encodings of each value are read.</param>
+/// <param name="seed">The seed of random values, cuts and changes.</param>
+/// <param name="generated">The number of random values that join the samples of the case.</param>
+/// <param name="mutants">The number of changed encodings of each value that are read.</param>
 public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0) : ITestCaseVisitor
 {
     private const int LargestMutated = 4096;
@@ -15,10 +15,10 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
     public Action<string, Func<string>>? Announce { get; init; }
 
-    /// <summary>How many operations ran.</summary>
+    /// <summary>The number of operations that ran.</summary>
     public long Count { get; private set; }
 
-    /// <summary>How many changed encodings were accepted.</summary>
+    /// <summary>The number of changed encodings that were accepted.</summary>
     public long Accepted { get; private set; }
 
     public void Visit<T>(TestCase<T> testCase)

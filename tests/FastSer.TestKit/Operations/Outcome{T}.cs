@@ -1,6 +1,6 @@
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What reading gave: a value, or the code and the place of an error.</summary>
+/// <summary>The result of reading: a value, or the code and the place of an error.</summary>
 public sealed record Outcome<T>(T? Value, FastSerErrorCode Code, long Offset, string? Place)
 {
     public Exception? Cause { get; init; }

@@ -12,7 +12,7 @@ internal sealed class ViewComparison(bool isWritten)
 {
     private const string Root = "view";
 
-    /// <summary>Describes the first difference, or returns null when there is none.</summary>
+    /// <summary>Describes the first difference, or returns null if the values are equal.</summary>
     public string? FirstDifference(object? value, object? shown) => Compare(value, shown, Root);
 
     private string? Compare(object? value, object? shown, string path) => shown switch
@@ -81,7 +81,7 @@ internal sealed class ViewComparison(bool isWritten)
         return difference is not null && !isWritten && IsAbsent(member, shown) ? null : difference;
     }
 
-    /// <summary>What a view shows for a member that is not there.</summary>
+    /// <summary>Says whether a shown value is that of a member that is not there.</summary>
     private static bool IsAbsent(MemberInfo member, object? shown)
     {
         var owner = member.DeclaringType!.GetCustomAttribute<FastSerTypeAttribute>(inherit: false);

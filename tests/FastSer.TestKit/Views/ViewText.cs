@@ -4,7 +4,7 @@ using FastSer.TestKit.Operations;
 
 namespace FastSer.TestKit;
 
-/// <summary>What a view shows, as text. Failures must be whole: they have a place in the bytes, and a type.</summary>
+/// <summary>Formats the values that a view shows as text. Failures must be whole: they have a place in the bytes, and a type.</summary>
 internal static class ViewText
 {
     public static string Of(object? shown, int length)

@@ -40,7 +40,7 @@ public partial class AppendHolder
     /// <summary>A shared object.</summary>
     public AppendName? Name { get; set; }
 
-    /// <summary>The same.</summary>
+    /// <summary>A second reference to the shared object.</summary>
     public AppendName? SameName { get; set; }
 
     /// <summary>A declared set.</summary>

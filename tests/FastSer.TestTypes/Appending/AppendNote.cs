@@ -8,6 +8,6 @@ namespace FastSer.TestTypes;
 [FastSerType(Append = true)]
 public partial record AppendNote(int Id, string? Text = "none", DateOnly Day = default, short? Rating = 5)
 {
-    /// <summary>What an initializer gives.</summary>
+    /// <summary>A member with a default from an initializer.</summary>
     public string? Author { get; init; } = "nobody";
 }

@@ -57,7 +57,7 @@ internal static class TolerantLevelCases
 
     private static KeepingNote[] Kept() => [.. Later().Select(As<KeepingNote>)];
 
-    /// <summary>What an older version makes of a note.</summary>
+    /// <summary>Reads a note as an older version.</summary>
     private static T As<T>(LaterNote note) => FastSerializer.Deserialize<T>(FastSerializer.Serialize(note))!;
 
     private static ILevelShape[] Shapes() =>

@@ -18,7 +18,7 @@ public sealed partial class StructMaps
     public PriceDictionary Prices { get; set; }
 }
 
-/// <summary>The same in the Compact format.</summary>
+/// <summary>Dictionaries that are structs, in the Compact format.</summary>
 [FastSerType(Format = WireFormat.Compact)]
 public sealed partial class CompactStructMaps
 {

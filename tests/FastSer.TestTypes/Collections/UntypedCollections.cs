@@ -39,7 +39,7 @@ public sealed partial class UntypedCollections
     public (Queue? Items, int Next) Pair { get; set; }
 }
 
-/// <summary>Their interfaces, and classes of the user's that derive from their base classes.</summary>
+/// <summary>Their interfaces, and classes of the application that derive from their base classes.</summary>
 [FastSerType]
 public sealed partial class UntypedInterfaces
 {
@@ -93,6 +93,6 @@ public sealed class OldList : CollectionBase
     }
 }
 
-/// <summary>The same of a dictionary.</summary>
+/// <summary>A dictionary type derived from <see cref="DictionaryBase"/>.</summary>
 public sealed class OldMap : DictionaryBase;
 #pragma warning restore CA1010

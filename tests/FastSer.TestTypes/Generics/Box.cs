@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>The same name without type parameters.</summary>
+/// <summary>A type with the name of the generic one, but without type parameters.</summary>
 [FastSerType]
 public partial class Box
 {

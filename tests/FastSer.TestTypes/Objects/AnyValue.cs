@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>How an object becomes a root: a struct round it costs no byte.</summary>
+/// <summary>Makes an object a root: a struct around it costs no byte.</summary>
 [FastSerType]
 public partial record struct AnyValue(
     [property: FastSerUnion(0, typeof(int))]

@@ -49,7 +49,7 @@ public sealed partial class TypeMembers
     public List<Type?[]?>? Nested { get; set; }
 }
 
-/// <summary>The same in the Compact format.</summary>
+/// <summary>Members of type <see cref="Type"/> in the Compact format.</summary>
 [FastSerType(Format = WireFormat.Compact)]
 public sealed partial class CompactTypeMembers
 {
@@ -71,7 +71,7 @@ public sealed partial class CompactTypeMembers
     public int Last { get; set; }
 }
 
-/// <summary>The same in data that is kept.</summary>
+/// <summary>Members of type <see cref="Type"/> in the Tolerant format.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class KeptTypeMembers
 {

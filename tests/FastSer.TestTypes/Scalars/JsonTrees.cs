@@ -29,7 +29,7 @@ public sealed partial class JsonTrees
     public object? Any { get; set; }
 }
 
-/// <summary>The same in the Compact format.</summary>
+/// <summary>Members of JSON types in the Compact format.</summary>
 [FastSerType(Format = WireFormat.Compact)]
 public sealed partial class CompactJsonTrees
 {
@@ -40,7 +40,7 @@ public sealed partial class CompactJsonTrees
     public int Last { get; set; }
 }
 
-/// <summary>The same in data that is kept.</summary>
+/// <summary>Members of JSON types in the Tolerant format.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class KeptJsonTrees
 {

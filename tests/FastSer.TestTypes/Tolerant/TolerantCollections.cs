@@ -20,7 +20,7 @@ public sealed partial class TolerantCollections
     [FastSerMember(2)]
     public ImmutableArray<string?> Immutable { get; set; }
 
-    /// <summary>The same, nullable a second time.</summary>
+    /// <summary>A struct that has null, nullable a second time.</summary>
     [FastSerMember(4)]
     public ImmutableArray<int>? Nullable { get; set; }
 

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>What the runtime's views show.</summary>
+/// <summary>The content that the runtime's views show.</summary>
 public static class ViewLooks
 {
     public static object? Of(TextView view)

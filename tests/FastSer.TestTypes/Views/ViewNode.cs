@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>What a view shows: its members, or the tag and the case of a union.</summary>
+/// <summary>The content that a view shows: its members, or the tag and the case of a union.</summary>
 /// <param name="type">The type of the object.</param>
 /// <param name="isUnion">Whether it is a union.</param>
 public sealed class ViewNode(Type type, bool isUnion)

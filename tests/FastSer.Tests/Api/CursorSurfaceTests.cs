@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace FastSer.Tests.Api;
 
-/// <summary>What a user sees of reader and writer stays small; what generated code needs besides is hidden from completion.</summary>
+/// <summary>The visible members of reader and writer stay few; those that generated code needs besides are hidden from completion.</summary>
 public sealed class CursorSurfaceTests
 {
     [Theory]

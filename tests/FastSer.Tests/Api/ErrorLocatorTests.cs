@@ -4,7 +4,7 @@ using FastSer.Walking;
 
 namespace FastSer.Tests.Api;
 
-/// <summary>What finding the place of an error costs: no more than reading up to it does, whatever the input.</summary>
+/// <summary>The cost of finding the place of an error: no more than reading up to it, whatever the input.</summary>
 [Trait("Promise", "P28")]
 public class ErrorLocatorTests
 {

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace FastSer.Tests.Api;
 
-/// <summary>What trusts its arguments is for generated code; authors of formatters are not offered it.</summary>
+/// <summary>Members that trust their arguments are for generated code; authors of formatters are not offered them.</summary>
 public class HiddenMembersTests
 {
     private static readonly Type[] s_trusting =

@@ -22,7 +22,7 @@ public sealed class UriTests
         Assert.Equal(new Uri(text), FastSerializer.Deserialize<Uri>(FastSerializer.Serialize(new Uri(text))));
     }
 
-    /// <summary>What is written without a comparison must be what canonicalization leaves alone.</summary>
+    /// <summary>A URI that is written without a comparison must be one that canonicalization leaves alone.</summary>
     [Fact]
     public void RawUriThatIsWrittenComesBackWithItsParts()
     {

@@ -3,7 +3,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Tests.TestTypes;
 
-/// <summary>What the generator would emit once for this assembly.</summary>
+/// <summary>The resolver as the generator would emit it once for this assembly.</summary>
 internal sealed class TestResolver : FastSerResolver
 {
     [ModuleInitializer]

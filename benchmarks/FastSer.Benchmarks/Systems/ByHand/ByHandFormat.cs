@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Data;
 namespace FastSer.Benchmarks.Systems.ByHand;
 
 /// <summary>
-/// What one would write without a serializer: members in order through BinaryWriter and BinaryReader.
+/// Code written by hand without a serializer: members in order through BinaryWriter and BinaryReader.
 /// </summary>
 internal static partial class ByHandFormat
 {

@@ -33,7 +33,7 @@ internal static class PocoWire
         return (int)Unsafe.ByteOffset(ref Start(scratch), ref cursor);
     }
 
-    /// <summary>The same for the immutable type: a generic loop over both would be a shared, slower one.</summary>
+    /// <summary>Writes a list of the immutable type: a generic loop over both would be a shared, slower one.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Write(byte[] scratch, List<ImmutablePoco> list)
     {

@@ -60,7 +60,7 @@ public readonly ref partial struct ReadBlock
     }
 
     /// <summary>Moves forward.</summary>
-    /// <param name="bytes">How far.</param>
+    /// <param name="bytes">The number of bytes to move by.</param>
     /// <returns>The block without its first <paramref name="bytes"/> bytes.</returns>
     [MethodImpl(Jit.Inline)]
     public ReadBlock Advance(int bytes)

@@ -77,7 +77,7 @@ public readonly ref partial struct WriteBlock
     }
 
     /// <summary>Moves forward.</summary>
-    /// <param name="bytes">How far.</param>
+    /// <param name="bytes">The number of bytes to move by.</param>
     /// <returns>The block without its first <paramref name="bytes"/> bytes.</returns>
     [MethodImpl(Jit.Inline)]
     public WriteBlock Advance(int bytes)

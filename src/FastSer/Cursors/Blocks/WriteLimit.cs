@@ -15,7 +15,7 @@ public readonly ref struct WriteLimit
 
     /// <summary>Tells whether bytes are left behind the start of a block.</summary>
     /// <param name="block">A block of the writer whose limit this is.</param>
-    /// <param name="size">How many bytes.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <returns>Whether they may be written.</returns>
     [MethodImpl(Jit.Inline)]
     public bool Fits(WriteBlock block, nint size) => Unaligned.Distance(ref block.Origin, ref _end) >= size;

@@ -31,7 +31,7 @@ public ref struct CompactReader
 
     /// <summary>Starts with the control bits at an offset: for objects that have more than 64.</summary>
     /// <param name="offset">Their offset in bytes; a multiple of 8.</param>
-    /// <param name="size">How many bytes; 8 unless they are the last ones.</param>
+    /// <param name="size">The number of bytes; 8 unless they are the last ones.</param>
     /// <param name="unusedBits">The bits that must be 0.</param>
     /// <exception cref="FastSerException">One of them is not.</exception>
     [MethodImpl(Jit.Inline)]

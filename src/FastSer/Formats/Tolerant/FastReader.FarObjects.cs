@@ -49,7 +49,7 @@ public ref partial struct FastReader
         return ref _cursor;
     }
 
-    /// <summary>How many bytes of an object are left; less than none if its members went past its end.</summary>
+    /// <summary>Gets the number of bytes of an object that are left; negative if its members went past its end.</summary>
     private readonly long LeftOf(ObjectEnd end)
     {
         if (_window is not { } window)

@@ -25,7 +25,7 @@ public readonly ref struct ObjectEnd
 
     /// <summary>Tells whether the object has bytes left behind the start of a block.</summary>
     /// <param name="block">A block of the object.</param>
-    /// <param name="size">How many bytes.</param>
+    /// <param name="size">The number of bytes.</param>
     /// <returns>Whether they are there.</returns>
     [MethodImpl(Jit.Inline)]
     public bool Fits(ReadBlock block, int size) => Unaligned.Distance(ref block.Origin, ref _end) >= size;

@@ -4,7 +4,7 @@ namespace FastSer.Serializers;
 
 /// <summary>A dictionary.</summary>
 /// <param name="isWatched">A sender can choose the hash codes of the keys.</param>
-/// <param name="hashing">What hashes the keys if they crowd; null for built-in types.</param>
+/// <param name="hashing">Hashes the keys if they crowd; null for built-in types.</param>
 internal sealed class DictionaryStore<TRoot, TKey, TValue>(bool isWatched, KeyHashing<TKey>? hashing)
     : ItemStore<TRoot, KeyValuePair<TKey, TValue>>
     where TKey : notnull

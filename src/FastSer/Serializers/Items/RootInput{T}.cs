@@ -14,8 +14,8 @@ namespace FastSer.Serializers;
 /// </remarks>
 /// <param name="serializer">The serializer of the value.</param>
 /// <param name="options">The options of the call.</param>
-/// <param name="known">How many bytes the source is known to hold; 0 if that is not known.</param>
-/// <param name="smallest">How many bytes to hold at least before elements are read.</param>
+/// <param name="known">The number of bytes that the source is known to hold; 0 if that is not known.</param>
+/// <param name="smallest">The least number of bytes to hold before elements are read.</param>
 internal struct RootInput<T>(
     TypeSerializer<T> serializer, FastSerializerOptions? options, long known, int smallest = InputWindow.SmallestInput) : IDisposable
 {
@@ -181,7 +181,7 @@ internal struct RootInput<T>(
         ExceptionDispatchInfo.Throw(fault.Exception);
     }
 
-    /// <summary>What is kept of a long input beside its last bytes: its elements, or its other bytes.</summary>
+    /// <summary>The part of a long input that is kept beside its last bytes: its elements, or its other bytes.</summary>
     private sealed class LongInput(RootItems<T>? items)
     {
         public RootItems<T>? Items => items;

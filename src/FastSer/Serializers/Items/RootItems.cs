@@ -10,7 +10,7 @@ public static class RootItems
     /// <summary>Reads the elements of a list.</summary>
     /// <typeparam name="TRoot">The list, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <param name="minimumElementSize">The same size that is given to <see cref="FastReader.ReadCount"/>.</param>
+    /// <param name="minimumElementSize">The least size of an element in bytes, as given to <see cref="FastReader.ReadCount"/>.</param>
     /// <param name="reserves">Whether the list is read with <see cref="FastReader.BeginItems"/>.</param>
     /// <param name="read">Reads an element.</param>
     /// <returns>A reading of one list.</returns>
@@ -20,7 +20,7 @@ public static class RootItems
     /// <summary>Reads the elements of an array.</summary>
     /// <typeparam name="TRoot">The array, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <param name="minimumElementSize">The same size that is given to <see cref="FastReader.ReadCount"/>.</param>
+    /// <param name="minimumElementSize">The least size of an element in bytes, as given to <see cref="FastReader.ReadCount"/>.</param>
     /// <param name="reserves">Whether the array is read with <see cref="FastReader.BeginItems"/>.</param>
     /// <param name="read">Reads an element.</param>
     /// <returns>A reading of one array.</returns>
@@ -31,11 +31,11 @@ public static class RootItems
     /// <typeparam name="TRoot">The dictionary, or an interface that is read as one.</typeparam>
     /// <typeparam name="TKey">The type of the keys.</typeparam>
     /// <typeparam name="TValue">The type of the values.</typeparam>
-    /// <param name="minimumElementSize">The same size that is given to <see cref="FastReader.ReadCount"/>.</param>
+    /// <param name="minimumElementSize">The least size of an element in bytes, as given to <see cref="FastReader.ReadCount"/>.</param>
     /// <param name="reserves">Whether the dictionary is read with <see cref="FastReader.BeginItems"/>.</param>
     /// <param name="read">Reads an entry.</param>
     /// <param name="watchesKeys">Whether the dictionary is read with a <see cref="KeyGuard{TKey}"/>.</param>
-    /// <param name="hashing">What is given to the guard.</param>
+    /// <param name="hashing">The delegate that the guard hashes keys with.</param>
     /// <returns>A reading of one dictionary.</returns>
     public static RootItems<TRoot> Dictionary<TRoot, TKey, TValue>(
         int minimumElementSize,

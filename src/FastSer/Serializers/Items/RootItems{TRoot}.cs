@@ -62,12 +62,12 @@ public abstract class RootItems<TRoot>
     }
 
     /// <summary>Reads the elements that are there, up to the first one that is not all there, or that is faulty.</summary>
-    /// <param name="data">What has arrived behind the last element that was read.</param>
+    /// <param name="data">The bytes that have arrived behind the last element that was read.</param>
     /// <param name="isAll">Nothing follows: an element that is not all there is a fault.</param>
     /// <param name="mayAllocateAll">
     /// The input is long enough for all elements: there may be room for them at once, as when the input is read from a span.
     /// </param>
     /// <param name="options">The options of the call.</param>
-    /// <returns>How many bytes were read.</returns>
+    /// <returns>The number of bytes that were read.</returns>
     internal abstract int Read(ReadOnlySpan<byte> data, bool isAll, bool mayAllocateAll, FastSerializerOptions? options);
 }

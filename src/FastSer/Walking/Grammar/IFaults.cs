@@ -1,6 +1,6 @@
 namespace FastSer.Walking;
 
-/// <summary>What a walk over bytes does where they are not those of any value.</summary>
+/// <summary>The reaction of a walk to bytes that are not those of a value.</summary>
 internal interface IFaults
 {
     /// <summary>Gets whether the walk marks the values that it is inside of, and ends at the end of its input.</summary>
@@ -10,18 +10,18 @@ internal interface IFaults
     bool IsStopped { get; }
 
     /// <summary>Ends the walk: where the faulty value ends is unknown.</summary>
-    /// <param name="code">What is wrong.</param>
+    /// <param name="code">The kind of the fault.</param>
     /// <param name="place">Where.</param>
     /// <param name="limit">The end of the input.</param>
     /// <returns>The end of the input, where every further step is a fault too; only the first one counts.</returns>
     ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit);
 
     /// <summary>Whether to look for a fault that does not hide where the value ends.</summary>
-    /// <param name="code">What would be wrong.</param>
+    /// <param name="code">The kind of the fault.</param>
     bool Wants(FastSerErrorCode code);
 
     /// <summary>Tells of a fault that was looked for and does not hide where the value ends.</summary>
-    /// <param name="code">What is wrong.</param>
+    /// <param name="code">The kind of the fault.</param>
     /// <param name="place">Where.</param>
     /// <param name="limit">The end of the input.</param>
     void Report(FastSerErrorCode code, ref byte place, ref byte limit);

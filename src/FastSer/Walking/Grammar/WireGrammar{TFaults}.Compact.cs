@@ -83,7 +83,7 @@ internal static partial class WireGrammar<TFaults>
         return (bits >> (bit % 8)) & ((1u << count) - 1);
     }
 
-    /// <summary>What a member with control bits takes behind all of them.</summary>
+    /// <summary>Steps over the bytes that a member with control bits takes behind the control bits of its object.</summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte ControlledEnd(
         ref byte cursor, ref byte limit, scoped ref TFaults faults, WireScalar kind, uint code) => ref kind == WireScalar.Decimal

@@ -8,7 +8,7 @@ namespace FastSer.Walking;
 /// Where single values end, and what their headers say: all that walks over bytes know of the format. Each method takes
 /// the cursor, shows that the bytes of a value are there, and returns the reference behind them.
 /// </summary>
-/// <typeparam name="TFaults">What happens at bytes that are not those of a value.</typeparam>
+/// <typeparam name="TFaults">The reaction to bytes that are not those of a value.</typeparam>
 internal static partial class WireGrammar<TFaults>
     where TFaults : struct, IFaults
 {
@@ -51,8 +51,8 @@ internal static partial class WireGrammar<TFaults>
     }
 
     /// <summary>
-    /// The same without the header. Branches on the frequent cases, headers of one byte, are predicted: the next value need not wait for what this
-    /// header says.
+    /// Steps over a string without returning its header. Branches on the frequent cases, headers of one byte, are predicted: the next value need
+    /// not wait for the length in this header.
     /// </summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte StringEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
@@ -239,7 +239,7 @@ internal static partial class WireGrammar<TFaults>
         return ref Unaligned.At(ref mask, Math.Max(size, 0));
     }
 
-    /// <summary>The same where a tag or a bit has said that it is not null.</summary>
+    /// <summary>Steps over a Tolerant object of which a tag or a bit has said that it is not null.</summary>
     [MethodImpl(Jit.Inline)]
     public static ref byte PresentTolerantEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults)
     {

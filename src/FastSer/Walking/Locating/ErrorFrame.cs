@@ -5,7 +5,7 @@ namespace FastSer.Walking;
 /// <summary>A value with parts that <see cref="ErrorLocator"/> is inside of.</summary>
 /// <param name="shape">The shape of the value, resolved.</param>
 /// <param name="start">Where it begins in the input.</param>
-/// <param name="count">How many parts it has.</param>
+/// <param name="count">The number of its parts.</param>
 internal struct ErrorFrame(WireShape shape, long start, long count)
 {
     public readonly WireShape Shape = shape;

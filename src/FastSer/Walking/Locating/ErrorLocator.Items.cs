@@ -9,7 +9,7 @@ internal ref partial struct ErrorLocator
     /// <param name="data">The input from the element on.</param>
     /// <param name="root">The shape of the root.</param>
     /// <param name="place">Which element.</param>
-    /// <param name="fault">What was wrong.</param>
+    /// <param name="fault">The exception of the reader.</param>
     /// <param name="target">Where the reader's cursor was.</param>
     /// <returns>The location, with an offset that counts from the element.</returns>
     public static ErrorLocation LocateItem(

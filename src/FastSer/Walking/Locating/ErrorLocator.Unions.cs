@@ -57,7 +57,7 @@ internal ref partial struct ErrorLocator
         return Here(start);
     }
 
-    /// <summary>What a newer version of a union names: its length says where it ends.</summary>
+    /// <summary>Visits a case that only a newer version of the union knows: its length says where it ends.</summary>
     private ErrorLocation? VisitUnknownCase()
     {
         var start = _position;

@@ -2,8 +2,8 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
-// What the code of a user's type threw. Objects are made when all of their members have been read, and structs of a block when the block has
-// been read: the code belongs to something that ends at the reader's cursor, or to the object around it, and never to what follows.
+// Places of exceptions that code of the application threw. Objects are made when all of their members have been read, and structs of a block
+// when the block has been read: the code belongs to something that ends at the reader's cursor, or to the object around it, and never to what follows.
 internal ref partial struct ErrorLocator
 {
     /// <summary>The innermost object is named first; those around it that end there too may be meant as well.</summary>

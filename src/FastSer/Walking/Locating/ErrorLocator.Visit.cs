@@ -95,7 +95,7 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    /// <summary>What takes no bytes has no fault of bytes, nor of their length, nor is it null: the fault is in what stands behind it.</summary>
+    /// <summary>Says whether a value of no bytes cannot have the fault: only code of the application fails there. The fault is then behind it.</summary>
     private readonly bool IsWithoutFault(int size) => size == 0 && _code != FastSerErrorCode.UserCode;
 
     /// <summary>Behind the cursor there is a fault only in what is checked as a whole, with the cursor before it.</summary>
@@ -244,7 +244,7 @@ internal ref partial struct ErrorLocator
         return count < 0 ? RefuseNull(isKey, start) : _target > start && _target < _position ? Here(_target) : null;
     }
 
-    /// <summary>What an element takes at least, as far as the count of elements is limited by it here.</summary>
+    /// <summary>Gets the least size of an element by which the count of elements is limited here: 0 or 1 byte.</summary>
     private static int LeastSize(WireShape shape) => shape.PartsSize == 0 ? 0 : 1;
 
     private ErrorLocation? VisitWithPresence(WireShape shape, bool isKey)

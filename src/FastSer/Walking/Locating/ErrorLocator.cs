@@ -37,7 +37,7 @@ internal ref partial struct ErrorLocator
 
     private RecordedFaults _faults;
 
-    /// <summary>What the last search that met no end was inside of.</summary>
+    /// <summary>The values around the point where the last search stopped without an end.</summary>
     private SkipMarks _marks = new();
 
     private SkipMarks _unusedMarks = new();
@@ -45,7 +45,7 @@ internal ref partial struct ErrorLocator
     /// <summary>The first mark that the walk has not gone past.</summary>
     private int _nextMark;
 
-    /// <summary>How far the searches have come.</summary>
+    /// <summary>The furthest position that the searches have reached.</summary>
     private long _searchedTo = -1;
 
     /// <summary>The encoding that is compared with the one that the walk goes through.</summary>
@@ -69,7 +69,7 @@ internal ref partial struct ErrorLocator
     /// <summary>Finds type, path and offset of an error.</summary>
     /// <param name="data">The whole input.</param>
     /// <param name="root">The shape of the root.</param>
-    /// <param name="code">What was wrong.</param>
+    /// <param name="code">The code of the error.</param>
     /// <param name="target">Where the reader's cursor was.</param>
     /// <param name="elementIndex">The number of the duplicate in its collection; <see cref="FastSerException.AnyElement"/>; or -1.</param>
     /// <param name="absent">The member without bytes that must not be null, or null.</param>
@@ -77,7 +77,7 @@ internal ref partial struct ErrorLocator
         ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent = null) =>
         Locate(data, root, code, target, elementIndex, out _, absent);
 
-    /// <summary>The same, and how many steps it took.</summary>
+    /// <summary>Finds type, path and offset of an error, and counts the steps that this took.</summary>
     internal static ErrorLocation Locate(
         ReadOnlySpan<byte> data, WireShape root, FastSerErrorCode code, long target, int elementIndex, out long steps, AbsentMember? absent = null,
         ReadOnlySpan<byte> other = default)

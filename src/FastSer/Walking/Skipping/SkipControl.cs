@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
-/// <summary>What a step over a compact object needs to know of its control bits.</summary>
+/// <summary>The layout of the control bits of a compact object, for the step over it.</summary>
 internal sealed class SkipControl
 {
     /// <summary>One step passes the control bits and the integers: they are the first members.</summary>

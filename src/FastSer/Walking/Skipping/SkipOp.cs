@@ -2,7 +2,7 @@ using FastSer.Shapes;
 
 namespace FastSer.Walking;
 
-/// <summary>What a <see cref="SkipStep"/> does.</summary>
+/// <summary>The operation of a <see cref="SkipStep"/>.</summary>
 internal enum SkipOp : byte
 {
     /// <summary>Steps over <c>Size</c> bytes.</summary>
@@ -67,7 +67,7 @@ internal enum SkipOp : byte
     /// </summary>
     BeginMembers,
 
-    /// <summary>The same where null is not allowed.</summary>
+    /// <summary>Reads the number of members as <see cref="BeginMembers"/>, of an object that must not be null.</summary>
     BeginMembersOfValue,
 
     /// <summary>Goes to <c>Target</c> if the object has no further member.</summary>

@@ -29,7 +29,7 @@ internal sealed class SkipPlan
     /// <summary>Gets a value indicating whether a search marks the value itself, and not only its first member, which begins at the same place.</summary>
     public bool IsMarked { get; }
 
-    /// <summary>Gets the formatters of the user's that the steps name.</summary>
+    /// <summary>Gets the formatters of the application that the steps name.</summary>
     public CustomSkip[] Customs { get; }
 
     /// <summary>Makes the plan of a root.</summary>

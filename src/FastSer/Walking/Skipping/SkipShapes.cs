@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
-/// <summary>What the planner asks about shapes.</summary>
+/// <summary>Facts about shapes that the planner needs: sizes and recursion.</summary>
 internal sealed class SkipShapes
 {
     private readonly Dictionary<WireShape, bool> _isRecursive = [];

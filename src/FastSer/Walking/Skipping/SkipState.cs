@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.Walking;
 
-/// <summary>What a walk keeps besides its cursor: where a fault would be, and what is left to do behind the current value.</summary>
+/// <summary>The state of a walk: its cursor, the place of a possible fault, and the steps left to do behind the current value.</summary>
 internal ref struct SkipState
 {
     private Span<int> _stack;
@@ -36,7 +36,7 @@ internal ref struct SkipState
     /// <summary>The bytes of the input behind the limit of a search.</summary>
     public int BytesBehind;
 
-    /// <summary>How many values of recursive types the cursor is inside of.</summary>
+    /// <summary>The number of values of recursive types around the cursor.</summary>
     public int Depth;
 
     /// <summary>The tag of the union that was begun last.</summary>

@@ -18,7 +18,7 @@ internal static partial class Skipper
     /// </remarks>
     /// <param name="plan">The plan of the value's type.</param>
     /// <param name="state">The walk. Afterwards, also after an exception, it knows where the cursor is.</param>
-    /// <param name="faults">What happens where the bytes do not frame a value: an exception, or the end of the walk.</param>
+    /// <param name="faults">The reaction to bytes that do not frame a value: an exception, or the end of the walk.</param>
     /// <typeparam name="TFaults">The type of the faults.</typeparam>
     /// <returns>Whether the value was stepped over.</returns>
     public static bool Run<TFaults>(SkipPlan plan, ref SkipState state, scoped ref TFaults faults)

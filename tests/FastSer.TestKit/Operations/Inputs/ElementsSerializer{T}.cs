@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What the generator emits for a root <c>List&lt;T&gt;</c>, for types that no code names as one.</summary>
+/// <summary>A serializer as the generator emits it for a root <c>List&lt;T&gt;</c>, for types that no code names as one.</summary>
 internal sealed class ElementsSerializer<T>(bool reserves) : TypeSerializer<List<T>>
 {
     private readonly TypeSerializer<T> _element = SerializerCache<T>.Instance;

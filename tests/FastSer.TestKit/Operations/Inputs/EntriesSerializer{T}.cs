@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What the generator emits for a root <c>Dictionary&lt;int, T&gt;</c>, for types that no code names in one.</summary>
+/// <summary>A serializer as the generator emits it for a root <c>Dictionary&lt;int, T&gt;</c>, for types that no code names in one.</summary>
 internal sealed class EntriesSerializer<T> : TypeSerializer<Dictionary<int, T>>
 {
     private const int MinimumSize = sizeof(int) + 1;

@@ -1,6 +1,6 @@
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What is read by a <see cref="Type"/>.</summary>
+/// <summary>The kinds of input that are read by a <see cref="Type"/>.</summary>
 internal enum FromTypeKind
 {
     Span,

@@ -1,6 +1,6 @@
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What is populated.</summary>
+/// <summary>The kinds of objects that are populated.</summary>
 internal enum IntoKind
 {
     Default,

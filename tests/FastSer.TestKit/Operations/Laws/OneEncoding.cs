@@ -4,7 +4,7 @@ using System.Text.Json.Nodes;
 namespace FastSer.TestKit.Operations;
 
 /// <summary>
-/// What is accepted is written back as the very same bytes, unless it holds another version of a Tolerant type or a collection
+/// Checks that accepted bytes are written back as the very same bytes, unless it holds another version of a Tolerant type or a collection
 /// that orders its elements itself (docs/wire-format.md, 6.3), or JSON, which is written without spaces and needless escapes.
 /// </summary>
 internal sealed class OneEncoding() : Operation("one encoding for each value")

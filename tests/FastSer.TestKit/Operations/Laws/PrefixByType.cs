@@ -1,7 +1,7 @@
 #pragma warning disable CA2263 // The calls by a Type are what is tested.
 namespace FastSer.TestKit.Operations;
 
-/// <summary>What a <see cref="Type"/> finds at the start of bytes is what the generic calls find.</summary>
+/// <summary>Checks that calls with a <see cref="Type"/> find the value at the start of bytes that the generic calls find.</summary>
 internal sealed class PrefixByType() : Operation("the start of bytes by a Type")
 {
     public override void CheckValue<T>(Sample<T> sample)

@@ -3,7 +3,7 @@ namespace FastSer.TestKit.Operations;
 /// <summary>Skipping takes the bytes of the value; of bad bytes it finds what is wrong with their framing.</summary>
 internal sealed class Skipping() : Operation("Skip")
 {
-    /// <summary>What is wrong with values, and so no concern of a walk over them.</summary>
+    /// <summary>The codes of faults in values, which a walk over them does not report.</summary>
     private static readonly HashSet<FastSerErrorCode> s_valueCodes =
     [
         FastSerErrorCode.InvalidValue, FastSerErrorCode.InvalidString, FastSerErrorCode.DuplicateKey, FastSerErrorCode.UserCode,

@@ -37,7 +37,7 @@ internal sealed class Viewing() : Operation("view")
         }
     }
 
-    /// <summary>The same is shown whatever stands round the bytes.</summary>
+    /// <summary>Looks at bytes at the start and at the end of guarded memory, and checks that both show the same.</summary>
     private static object? LookAt(ViewLook look, byte[] bytes, bool builds)
     {
         const int Capacity = 1 << 16;

@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace FastSer.TestKit.Operations;
 
-/// <summary>How bytes of a value become an item of a message sequence (docs/wire-format.md, appendix A).</summary>
+/// <summary>The form in which bytes of a value become an item of a message sequence (docs/wire-format.md, appendix A).</summary>
 public sealed record ItemForm(bool HasFrame, bool OmitsPresence)
 {
     /// <summary>The form that makes the item of the bytes; null if none does.</summary>

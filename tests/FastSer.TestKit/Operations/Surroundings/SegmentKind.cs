@@ -1,6 +1,6 @@
 namespace FastSer.TestKit.Operations;
 
-/// <summary>How a buffer writer gives memory.</summary>
+/// <summary>The way in which a buffer writer gives memory.</summary>
 internal enum SegmentKind
 {
     /// <summary>Exactly what is asked for, again and again from one array.</summary>

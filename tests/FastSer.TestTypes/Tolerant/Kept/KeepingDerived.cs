@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>What its base class keeps is what stands behind its own members.</summary>
+/// <summary>A class whose base class keeps the members that stand behind its own.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class KeepingDerived : KeepingBase
 {

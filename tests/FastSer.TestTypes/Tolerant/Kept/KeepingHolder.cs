@@ -17,6 +17,6 @@ public sealed partial class KeepingHolder
     [FastSerMember(3)]
     public Dictionary<string, KeepingDerived>? Named { get; set; }
 
-    /// <summary>What is kept.</summary>
+    /// <summary>The members that are kept.</summary>
     public FastSerUnknown Unknown { get; set; }
 }

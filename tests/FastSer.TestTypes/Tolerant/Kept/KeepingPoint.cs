@@ -4,6 +4,6 @@ namespace FastSer.TestTypes;
 [FastSerType(Format = WireFormat.Tolerant)]
 public partial record struct KeepingPoint([property: FastSerMember(0)] int X)
 {
-    /// <summary>What is kept.</summary>
+    /// <summary>The members that are kept.</summary>
     public FastSerUnknown More { get; set; }
 }

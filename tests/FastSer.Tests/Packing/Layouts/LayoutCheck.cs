@@ -11,7 +11,7 @@ internal static class LayoutCheck
     private const int Margin = 64;
     private const byte Poison = 0xCD;
 
-    /// <summary>What is wrong, or null.</summary>
+    /// <summary>Describes the first fault, or returns null.</summary>
     public static string? FirstFault(Layout layout) =>
         (string?)typeof(LayoutCheck).GetMethod(nameof(FirstFaultOf))!.MakeGenericMethod(layout.Type).Invoke(null, [layout]);
 
@@ -41,7 +41,7 @@ internal static class LayoutCheck
         return null;
     }
 
-    /// <summary>What the elements must look like in memory: where no byte of the wire goes, there is 0.</summary>
+    /// <summary>Gets the memory that the elements must have: where no byte of the wire goes, there is 0.</summary>
     private static byte[] Unpacked(Layout layout, byte[] wire)
     {
         var memory = new byte[MaxCount * layout.MemorySize];
