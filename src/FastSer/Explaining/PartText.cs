@@ -1,8 +1,7 @@
 using System.Collections;
 using System.Globalization;
 using System.Runtime.InteropServices;
-using System.Text.Encodings.Web;
-using System.Text.Json;
+using System.Text;
 using FastSer.CompilerServices;
 using FastSer.Walking;
 
@@ -184,7 +183,28 @@ internal static class PartText
         return $"[{shown}{(first.Length > MaxShownItems ? ", ..." : "")}]";
     }
 
-    private static string Quote(string text) => $"\"{JsonEncodedText.Encode(text, JavaScriptEncoder.UnsafeRelaxedJsonEscaping)}\"";
+    /// <summary>Escapes as C# does, also halves of characters that JSON cannot contain.</summary>
+    private static string Quote(string text)
+    {
+        var builder = new StringBuilder("\"");
+        for (var i = 0; i < text.Length; i++)
+        {
+            if (i + 1 < text.Length && char.IsSurrogatePair(text[i], text[i + 1]))
+            {
+                builder.Append(text, i++, 2);
+            }
+            else if (char.IsControl(text[i]) || char.IsSurrogate(text[i]))
+            {
+                builder.Append(CultureInfo.InvariantCulture, $"\\u{(int)text[i]:X4}");
+            }
+            else
+            {
+                builder.Append(text[i] is '"' or '\\' ? "\\" : "").Append(text[i]);
+            }
+        }
+
+        return builder.Append('"').ToString();
+    }
 
     private static string Cut(string text) => text.Length > MaxLength ? text[..MaxLength] + "..." : text;
 
