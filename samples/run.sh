@@ -258,3 +258,21 @@ actual=$(cd "$made" && dotnet run --project Orders -c Release --no-build | tail 
 output=$(cd "$made" && dotnet run --project Bench -c Release --no-build -- --filter '*' --job dry)
 grep -q 'executed benchmarks: 4$' <<<"$output" || fail "the benchmark template printed: $output"
 echo 'samples: the templates work'
+
+# An order without lines: presence, id 7, the date, the count.
+dotnet pack src/FastSer.Tool -c Release
+dotnet tool install FastSer.Tool --tool-path "$made/tool" --source "$packages"
+printf '\001\007\000\000\000\000\000\000\000\000\000\000\000\001' >"$made/order.bin"
+model=("--assembly" "$made/Shop.Model/bin/Release/net10.0/Shop.Model.dll" "--type" "Order")
+output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}" --html "$made/order.html") || fail "fastser fails: $output"
+[ -s "$made/order.html" ] || fail 'fastser wrote no page'
+output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}") || fail "fastser fails: $output"
+grep -q 'Id: Int32 = 7$' <<<"$output" || fail "fastser printed: $output"
+output=$("$made/tool/fastser" size "$made/order.bin" "${model[@]}") || fail "fastser fails: $output"
+grep -Eq '^Placed +8 ' <<<"$output" || fail "fastser printed: $output"
+printf '\001\007\000' >"$made/order.bin"
+if output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}" --fault); then fail 'fastser finds no fault in a damaged file'; fi
+grep -q '^error at byte 1: ' <<<"$output" || fail "fastser printed: $output"
+if output=$("$made/tool/fastser" size "$made/order.bin" --assembly "$made/none.dll" --type Order 2>&1); then fail 'fastser takes an assembly that does not exist'; fi
+[ "$(wc -l <<<"$output")" -eq 1 ] || fail "fastser printed: $output"
+echo 'samples: the tool works'

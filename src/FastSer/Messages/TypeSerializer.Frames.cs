@@ -10,6 +10,12 @@ public abstract partial class TypeSerializer
     /// <summary>Whether what is there of the last item, which is not whole, is valid so far.</summary>
     internal abstract bool IsCutShort(FrameInput input);
 
+    /// <summary>Gets the size of the frame's header before an item, or 0 where items have no frame.</summary>
+    /// <param name="item">The bytes of the item.</param>
+    /// <param name="options">The options with which it was written.</param>
+    /// <param name="omitsPresence">Whether the header stands for the presence byte.</param>
+    internal abstract int HeaderSizeOf(ReadOnlySpan<byte> item, FastSerializerOptions? options, out bool omitsPresence);
+
     internal abstract bool TryReadItemObject(FrameInput input, out object? item);
 
     internal abstract ValueTask<(bool IsRead, object? Item)> TryReadItemObjectAsync(

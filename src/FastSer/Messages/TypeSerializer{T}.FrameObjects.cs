@@ -9,6 +9,13 @@ public abstract partial class TypeSerializer<T>
         FrameOutput output, object? item, FastSerializerOptions? options, bool mayBlock) =>
         For(options).WriteItem(output, Cast(item, nameof(item)), options, mayBlock);
 
+    internal sealed override int HeaderSizeOf(ReadOnlySpan<byte> item, FastSerializerOptions? options, out bool omitsPresence)
+    {
+        var serializer = For(options);
+        omitsPresence = serializer.OmitsPresence;
+        return serializer.FixedSize != 0 || serializer.IsBare || serializer.NeedsWhole ? 0 : LengthCode.Get(item, out _);
+    }
+
     internal sealed override bool TryReadItemObject(FrameInput input, out object? item)
     {
         var isRead = For(input.Serializer).TryReadItem(input, out var value);

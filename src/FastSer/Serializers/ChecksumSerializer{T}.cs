@@ -13,6 +13,9 @@ internal sealed partial class ChecksumSerializer<T>(TypeSerializer<T> inner) : T
 
     internal override bool NeedsWhole => true;
 
+    internal override int ChecksumSizeIn(ReadOnlySpan<byte> data) =>
+        ChecksumCode.TryGetHead(data, out var size, out _) == FastSerErrorCode.None ? size : 0;
+
     public override void Write(ref FastWriter writer, T value)
     {
         var content = PooledBuffer.Take();

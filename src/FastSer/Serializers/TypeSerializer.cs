@@ -50,6 +50,13 @@ public abstract partial class TypeSerializer
 
     internal abstract void ParseIntoObject(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref object? value);
 
+    /// <summary>Reads a value, and returns the error, or null if there is none.</summary>
+    /// <param name="data">The whole input.</param>
+    /// <param name="options">The limits.</param>
+    /// <param name="shape">The shape of the value.</param>
+    /// <param name="start">The offset of the value: behind a checksum.</param>
+    internal abstract FastSerError? Examine(ReadOnlySpan<byte> data, FastSerializerOptions? options, out WireShape shape, out int start);
+
     internal abstract int SkipObject(ReadOnlySpan<byte> data, FastSerializerOptions? options);
 
 #if NET9_0_OR_GREATER

@@ -69,6 +69,14 @@ public abstract partial class TypeSerializer<T>
         value = result;
     }
 
+    internal sealed override FastSerError? Examine(
+        ReadOnlySpan<byte> data, FastSerializerOptions? options, out WireShape shape, out int start)
+    {
+        var serializer = For(options);
+        (shape, start) = (serializer.CachedShape, serializer.ChecksumSizeIn(data));
+        return serializer.TryParse(data, options, out _, out var error) ? null : error;
+    }
+
     internal sealed override int SkipObject(ReadOnlySpan<byte> data, FastSerializerOptions? options) =>
         For(options).SkipValue(data, options);
 

@@ -105,6 +105,10 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <param name="data">The first bytes of the input.</param>
     internal virtual int PrefixSizeIn(ReadOnlySpan<byte> data) => 0;
 
+    /// <summary>Gets the size of the checksum before the value in an input; 0 where there is none.</summary>
+    /// <param name="data">The first bytes of the input.</param>
+    internal virtual int ChecksumSizeIn(ReadOnlySpan<byte> data) => 0;
+
     /// <summary>Gets the exact encoded size where it is known without writing; else -1.</summary>
     /// <param name="value">The value.</param>
     /// <returns>The size in bytes, or -1.</returns>

@@ -1,0 +1,80 @@
+using System.CommandLine;
+
+namespace FastSer.Tool;
+
+/// <summary>The command line.</summary>
+internal static class Commands
+{
+    private static readonly Argument<FileInfo> s_file = new("file") { Description = "The file with the bytes of one value, or of a message sequence." };
+    private static readonly Option<FileInfo> s_assembly = new("--assembly", "-a")
+    {
+        Description = "The built program or library that declares the type.", Required = true,
+    };
+
+    private static readonly Option<string> s_type = new("--type", "-t")
+    {
+        Description = "The type of the value: its name, with the namespace if the name is not unique.", Required = true,
+    };
+
+    private static readonly Option<bool> s_checksum = new("--checksum") { Description = "The value was written with a checksum." };
+    private static readonly Option<bool> s_fingerprint = new("--fingerprint") { Description = "The value was written with a fingerprint." };
+    private static readonly Option<bool> s_items = new("--items") { Description = "The file is a message sequence; --type is the type of its items." };
+    private static readonly Option<FileInfo?> s_html = new("--html") { Description = "Write one HTML page to this file." };
+    private static readonly Option<bool> s_json = new("--json") { Description = "Print JSON." };
+    private static readonly Option<bool> s_fault = new("--fault")
+    {
+        Description = "Print only the parts before the error and the error. Exit code 1 if there is one.",
+    };
+
+    /// <summary>Creates the commands.</summary>
+    public static RootCommand Create() => new("Looks into data that FastSer has written.") { CreateInspect(), CreateSize() };
+
+    private static Command CreateInspect()
+    {
+        var command = new Command("inspect", """
+            Prints the meaning of each byte of a file.
+
+            Examples:
+              fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order
+              fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order --html order.html
+              fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order --fault
+            """)
+        {
+            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items, s_html, s_json, s_fault,
+        };
+        command.SetAction(static result => Run(result, explanation => Report.Inspect(
+            explanation, result.GetValue(s_html), result.GetValue(s_json), result.GetValue(s_fault))));
+        return command;
+    }
+
+    private static Command CreateSize()
+    {
+        var command = new Command("size", """
+            Prints which members take the bytes of a file, the largest first.
+
+            Example:
+              fastser size orders.bin -a bin/Release/net10.0/Shop.dll -t Order
+            """)
+        {
+            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items,
+        };
+        command.SetAction(static result => Run(result, Report.Size));
+        return command;
+    }
+
+    private static int Run(ParseResult result, Func<FastSerExplanation, int> report)
+    {
+        try
+        {
+            var application = new Application(result.GetRequiredValue(s_assembly));
+            var options = new FastSerializerOptions { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };
+            return report(application.Explain(
+                result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), options, result.GetValue(s_items)));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or BadImageFormatException)
+        {
+            Console.Error.WriteLine("fastser: " + exception.Message);
+            return 2;
+        }
+    }
+}

@@ -1,0 +1,3 @@
+using FastSer.Tool;
+
+return Commands.Create().Parse(args).Invoke();

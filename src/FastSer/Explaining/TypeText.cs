@@ -1,0 +1,41 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Explaining;
+
+/// <summary>Names types and the bytes before the parts of a value.</summary>
+internal static class TypeText
+{
+    /// <summary>Types without a name may be nested in each other without an end.</summary>
+    private const int MaxDepth = 6;
+
+    public static string Of(WireShape shape) => Of(shape.Resolved, depth: 0);
+
+    public static string OfHead(ValueHead head) => head switch
+    {
+        ValueHead.Presence => "presence",
+        ValueHead.Reference => "identity",
+        ValueHead.Control => "control bits",
+        ValueHead.Count => "count",
+        ValueHead.Lengths => "lengths",
+        ValueHead.Tag => "tag",
+        ValueHead.Size => "length and mask",
+        ValueHead.Members => "number of members",
+        _ => "head",
+    };
+
+    private static string Of(WireShape shape, int depth) => shape.TypeName ?? (depth == MaxDepth ? "..." : shape.Kind switch
+    {
+        WireShapeKind.Scalar or WireShapeKind.CompactScalar => shape.ScalarKind.ToString(),
+        WireShapeKind.CompactString => nameof(WireShapeKind.String),
+        WireShapeKind.Nullable => OfPart(shape, 0, depth) + "?",
+        WireShapeKind.Sequence or WireShapeKind.CompactSequence => OfPart(shape, 0, depth) + "[]",
+        WireShapeKind.MultiDimArray or WireShapeKind.CompactMultiDimArray => OfPart(shape, 0, depth) + $"[{new string(',', shape.Rank - 1)}]",
+        WireShapeKind.Map => $"Map<{OfPart(shape, 0, depth)}, {OfPart(shape, 1, depth)}>",
+        WireShapeKind.Union or WireShapeKind.Object => $"({string.Join(", ", Enumerable.Range(0, shape.Members.Length).Select(i => OfPart(shape, i, depth)))})",
+        WireShapeKind.Payload or WireShapeKind.Enclosed or WireShapeKind.Append => OfPart(shape, 0, depth),
+        _ => shape.Kind.ToString(),
+    });
+
+    private static string OfPart(WireShape shape, int part, int depth) =>
+        part < shape.Members.Length ? Of(shape.Members[part].Shape.Resolved, depth + 1) : "";
+}

@@ -1,0 +1,62 @@
+using FastSer.CompilerServices;
+
+namespace FastSer.Walking;
+
+/// <summary>Receives the values that a <see cref="ShapeWalker{TVisitor}"/> meets, in wire order.</summary>
+internal interface IShapeVisitor
+{
+    /// <summary>Gets whether each value is visited; otherwise values of fixed size are checked many at a time.</summary>
+    static abstract bool VisitsAll { get; }
+
+    /// <summary>Gets whether the walk ends before the next value.</summary>
+    bool IsStopped { get; }
+
+    /// <summary>Enters a value with parts, whose head has been read.</summary>
+    /// <param name="shape">The shape of the value; for a union, of the case that the tag names.</param>
+    /// <param name="step">Its place in the value around it.</param>
+    /// <param name="head">The form of the bytes before the first part.</param>
+    /// <param name="start">The offset of its first byte.</param>
+    /// <param name="bodyStart">The offset of its first part.</param>
+    void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart);
+
+    /// <summary>Leaves the value that was entered last.</summary>
+    /// <param name="end">The offset behind its last byte.</param>
+    void Leave(long end);
+
+    /// <summary>Passes a value without parts.</summary>
+    /// <param name="shape">The shape of the value.</param>
+    /// <param name="step">Its place in the value around it.</param>
+    /// <param name="start">The offset of its first byte.</param>
+    /// <param name="end">The offset behind its last byte.</param>
+    void Pass(WireShape shape, in ShapeStep step, long start, long end);
+}
+
+/// <summary>The place of a value in the value around it.</summary>
+/// <param name="Name">The name of the member; empty for elements and for the root.</param>
+/// <param name="Index">The number of the element or entry; -1 outside of collections.</param>
+/// <param name="ControlBits">The control bits of a member of a compact object; 0 where it has none.</param>
+internal readonly record struct ShapeStep(string Name, long Index, uint ControlBits)
+{
+    /// <summary>Gets whether the control bits hold the value, or the sizes of its parts.</summary>
+    public bool IsControlled { get; init; }
+}
+
+/// <summary>The visitor of a walk that only looks for a fault.</summary>
+internal readonly struct NoVisitor : IShapeVisitor
+{
+    public static bool VisitsAll => false;
+
+    public bool IsStopped => false;
+
+    public void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart)
+    {
+    }
+
+    public void Leave(long end)
+    {
+    }
+
+    public void Pass(WireShape shape, in ShapeStep step, long start, long end)
+    {
+    }
+}

@@ -1,0 +1,311 @@
+using System.Runtime.InteropServices;
+using FastSer.CompilerServices;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.WalkFaults>;
+
+namespace FastSer.Walking;
+
+internal ref partial struct ShapeWalker<TVisitor>
+{
+    /// <summary>Passes a value without parts, or enters one with parts.</summary>
+    private void Visit(WireShape shape)
+    {
+        var start = _position;
+        switch (shape.Head)
+        {
+            case ValueHead.Scalar:
+                if (TryPass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, WireScalarFacts.SizeOf(shape.ScalarKind)), start))
+                {
+                    FailIf(!WireScalarFacts.IsValid(shape.ScalarKind, _data[(int)start..]), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.Custom:
+                VisitCustom((CustomSkip)shape.CustomCode!);
+                break;
+            case ValueHead.Presence:
+                if (TryPass(ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent), start) && isPresent)
+                {
+                    Enter(shape, ValueHead.Presence, start, shape.Members.Length);
+                }
+
+                break;
+            case ValueHead.Reference:
+                if (TryPass(ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isNew, out _), start) && isNew)
+                {
+                    Enter(shape, ValueHead.Reference, start, shape.Members.Length);
+                }
+
+                break;
+            case ValueHead.Count:
+                VisitCollection(shape);
+                break;
+            case ValueHead.Lengths:
+                if (TryPass(ref Grammar.MultiDimArrayEnd(
+                    ref Cursor, ref Limit, ref _faults, shape.Rank, LeastSize(shape), out var gridCount), start) && gridCount > 0)
+                {
+                    EnterItems(shape, start, gridCount);
+                }
+
+                break;
+            case ValueHead.Tag:
+                VisitUnion(shape);
+                break;
+            case ValueHead.Size:
+                VisitSized(shape, isBehindTag: false);
+                break;
+            case ValueHead.Members:
+                VisitFirstMembers(shape);
+                break;
+            case ValueHead.Control:
+                VisitCompactObject(shape);
+                break;
+            case ValueHead.None:
+                Enter(shape, ValueHead.None, start, shape.Members.Length);
+                break;
+            default:
+                VisitVariable(shape);
+                break;
+        }
+    }
+
+    /// <summary>Passes a value of variable size without parts.</summary>
+    private void VisitVariable(WireShape shape)
+    {
+        var start = _position;
+        switch (shape.Head)
+        {
+            case ValueHead.String:
+                VisitString(shape.Kind == WireShapeKind.Uri);
+                break;
+            case ValueHead.Version:
+                ref var version = ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent);
+                ref var end = ref Grammar.FixedEnd(ref version, ref Limit, ref _faults, isPresent ? VersionCode.Size : 0);
+                if (TryPass(ref end, start) && isPresent)
+                {
+                    FailIf(!VersionCode.IsValid(ref version), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.BitArray:
+                if (TryPass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount), start))
+                {
+                    FailIf(HasStrayBits(bitCount), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.IPAddress:
+                if (TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes), start))
+                {
+                    FailIf(!bytes.IsEmpty && !IPAddressCode.IsValid(bytes), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.IPEndPoint:
+                if (TryPass(ref Grammar.IPEndPointEnd(ref Cursor, ref Limit, ref _faults, out var address), start))
+                {
+                    FailIf(!address.IsEmpty && !IPAddressCode.IsValid(address), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.CompactScalar:
+                VisitCompactScalar(shape.ScalarKind);
+                break;
+            case ValueHead.CompactString:
+                VisitCompactString();
+                break;
+            case ValueHead.CompactBooleans:
+                if (TryPass(ref Grammar.CompactBooleansEnd(ref Cursor, ref Limit, ref _faults, out var count), start))
+                {
+                    FailIf(HasStrayBits(count), FastSerErrorCode.InvalidValue, start);
+                }
+
+                break;
+            case ValueHead.CompactIntegers:
+                if (TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, minimumSize: 1, out var itemCount), start))
+                {
+                    VisitIntegers(shape, start, itemCount);
+                }
+
+                break;
+            case ValueHead.CompactIntegerArray:
+                if (TryPass(ref Grammar.MultiDimArrayEnd(ref Cursor, ref Limit, ref _faults, shape.Rank, minimumSize: 1, out var gridCount), start))
+                {
+                    VisitIntegers(shape, start, gridCount);
+                }
+
+                break;
+            default:
+                TryPass(ref Grammar.ValueEnd(ref Cursor, ref Limit, ref _faults, shape.Head), start);
+                break;
+        }
+    }
+
+    private void VisitString(bool isUri)
+    {
+        var start = _position;
+        if (!TryPass(ref Grammar.StringEnd(ref Cursor, ref Limit, ref _faults, out var header), start) || header == StringCode.Null)
+        {
+            return;
+        }
+
+        var size = (int)StringCode.PayloadSize(header);
+        var payload = _data.Slice((int)_position - size, size);
+        if (header > StringCode.Null && (header & 1) != 0 && !StringCode.IsWideNeeded(ref MemoryMarshal.GetReference(payload), header >> 1))
+        {
+            Fail(FastSerErrorCode.InvalidString, start);
+        }
+        else if (isUri)
+        {
+            FailIf(!VariableCode.IsUri(payload, header), FastSerErrorCode.InvalidValue, start);
+        }
+    }
+
+    private void VisitCollection(WireShape shape)
+    {
+        var start = _position;
+        if (!TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count), start))
+        {
+            return;
+        }
+
+        if (count > 0)
+        {
+            EnterItems(shape, start, count);
+        }
+        else
+        {
+            FailIf(count < 0 && shape.RejectsNull, FastSerErrorCode.InvalidValue, start);
+        }
+    }
+
+    /// <summary>The fewest bytes that an element or an entry takes; a count of more than fit is refused.</summary>
+    private static int LeastSize(WireShape shape)
+    {
+        if (shape.PartsSize >= 0)
+        {
+            return shape.PartsSize;
+        }
+
+        var size = 0;
+        foreach (var part in shape.Members)
+        {
+            size += SkipShapes.MinimumSize(part.Shape.Resolved);
+        }
+
+        return size;
+    }
+
+    private void VisitUnion(WireShape shape)
+    {
+        var start = _position;
+        if (!TryPass(ref Grammar.TagEnd(ref Cursor, ref Limit, ref _faults, out var tag), start) || tag < 0)
+        {
+            return;
+        }
+
+        var found = shape.FindCase(tag);
+        if (found is null && shape.SkipsUnknownCases)
+        {
+            var place = _position;
+            TryPass(ref Grammar.PresentTolerantEnd(ref Cursor, ref Limit, ref _faults), place);
+        }
+        else if (found is null)
+        {
+            _frames.Add(new ErrorFrame(shape, start, 0));
+            Fail(FastSerErrorCode.UnknownUnionTag, start);
+        }
+        else if (found.HeadBehindTag == ValueHead.Size)
+        {
+            VisitSized(found, isBehindTag: true);
+        }
+        else if (found.Kind == WireShapeKind.Payload && IsNull(found.Members[0].Shape.Resolved))
+        {
+            Enter(found, ValueHead.Tag, start, 1);
+            Fail(FastSerErrorCode.InvalidValue, _position);
+        }
+        else
+        {
+            Enter(found, ValueHead.Tag, start, found.Members.Length);
+        }
+    }
+
+    /// <summary>The length and mask of a Tolerant object, or the length of an enclosed union.</summary>
+    private void VisitSized(WireShape shape, bool isBehindTag)
+    {
+        var start = _position;
+        if (!TryPass(ref Grammar.TolerantBegin(ref Cursor, ref Limit, ref _faults, out var size), start))
+        {
+            return;
+        }
+
+        if (shape.Kind == WireShapeKind.Enclosed)
+        {
+            if (size < 0)
+            {
+                FailIn(shape, FastSerErrorCode.InvalidPresence, start);
+                return;
+            }
+
+            Enter(new ErrorFrame(shape, start, 1) { End = _position + size }, ValueHead.Size);
+            FailIf(IsNull(shape.Members[0].Shape.Resolved), FastSerErrorCode.InvalidValue, _position);
+            return;
+        }
+
+        if (size < 0)
+        {
+            if (isBehindTag)
+            {
+                _frames.Add(new ErrorFrame(shape, start, 0));
+                Fail(FastSerErrorCode.InvalidPresence, start);
+            }
+
+            return;
+        }
+
+        var maskSize = MemberMask.SizeIn(ref Cursor, size);
+        var count = maskSize == 0 ? 0 : shape.Members.Length;
+        var (maskStart, end) = (_position, _position + size);
+        _position += maskSize;
+        Enter(new ErrorFrame(shape, start, count) { MaskStart = (int)maskStart, MaskSize = maskSize, End = end }, ValueHead.Size);
+        FailIf(maskSize == 0, FastSerErrorCode.InvalidMembers, start);
+    }
+
+    private void VisitFirstMembers(WireShape shape)
+    {
+        var start = _position;
+        ref var end = ref Grammar.MembersEnd(ref Cursor, ref Limit, ref _faults, shape.Members.Length, shape.HasPresence, out var count);
+        if (!TryPass(ref end, start))
+        {
+            if (_code != FastSerErrorCode.Truncated)
+            {
+                _frames.Add(new ErrorFrame(shape, start, 0));
+            }
+        }
+        else if (count >= 0)
+        {
+            Enter(shape, ValueHead.Members, start, count);
+        }
+    }
+
+    /// <summary>A value of a formatter is one thing: a fault in it is a fault of the value, and its code throws what the error is.</summary>
+    private void VisitCustom(CustomSkip code)
+    {
+        var start = _position;
+        try
+        {
+            _position += code.SizeOf(_data[(int)start..], FastSerializerOptions.Trusted, depth: 0);
+        }
+        catch (FastSerException exception)
+        {
+            Fail(exception.Code, start);
+        }
+        catch (Exception)
+        {
+            Fail(FastSerErrorCode.UserCode, start);
+        }
+    }
+
+    /// <summary>Whether the last byte of the bits before the cursor has others behind the last one.</summary>
+    private readonly bool HasStrayBits(long bitCount) =>
+        bitCount > 0 && VariableCode.HasStrayBits(_data[(int)_position - 1], (uint)bitCount);
+}
