@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace FastSer.Docs.Tests;
 
 /// <summary>The models of the page in other languages are compiled by the compilers of the SDK, and come back through the C# code beside them.</summary>
@@ -17,23 +15,18 @@ public sealed class LanguagesPageTests : IDisposable
                 { Id = 0; Customer = ""; Due = None; Discount = ValueNone; Place = { X = 0.0; Y = 0.0 }; Lines = []; Tags = Set.empty; Prices = Map.empty }
         """;
 
-    private static readonly string s_runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-    private static readonly string s_dotnet = Path.GetFullPath(Path.Combine(s_runtime, "..", "..", ".."));
-    private static readonly string s_sdk = Directory.GetDirectories(Path.Combine(s_dotnet, "sdk"))
-        .OrderBy(static folder => Version.Parse(Path.GetFileName(folder).Split('-')[0])).Last();
-
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("FastSer");
 
     private static string Page => RepositoryFiles.Read("docs/languages.md");
 
-    private static string FSharpCore => Path.Combine(s_sdk, "FSharp", "FSharp.Core.dll");
+    private static string FSharpCore => Path.Combine(SdkCompiler.Sdk, "FSharp", "FSharp.Core.dll");
 
     public void Dispose() => _folder.Delete(recursive: true);
 
     [Fact]
     public void RecordsListsAndOptionsOfFSharpComeBack()
     {
-        var model = Compile("fs", MarkdownBlocks.Of(Page, "fsharp").First() + FSharpValues, Path.Combine(s_sdk, "FSharp", "fsc.dll"),
+        var model = Compile("fs", MarkdownBlocks.Of(Page, "fsharp").First() + FSharpValues, Path.Combine(SdkCompiler.Sdk, "FSharp", "fsc.dll"),
             ["--target:library", "--noframework", "--targetprofile:netcore", $"-r:{FSharpCore}", .. ExampleProgram.Framework.Select(static path => $"-r:{path}")]);
         var program = ExampleProgram.Build(MarkdownBlocks.Of(Page, "csharp").First(), model, FSharpCore);
         var values = program.GetType("Shop.Model.Values");
@@ -52,9 +45,9 @@ public sealed class LanguagesPageTests : IDisposable
     [Fact]
     public void ClassesOfVisualBasicComeBack()
     {
-        var model = Compile("vb", MarkdownBlocks.Of(Page, "vb").Single(), Path.Combine(s_sdk, "Roslyn", "bincore", "vbc.dll"),
+        var model = Compile("vb", MarkdownBlocks.Of(Page, "vb").Single(), Path.Combine(SdkCompiler.Sdk, "Roslyn", "bincore", "vbc.dll"),
             ["-target:library", "-rootnamespace:Shop", "-imports:System,System.Collections.Generic", "-nostdlib", "-vbruntime-",
-            "-define:_MYTYPE=\\\"Empty\\\"", $"-sdkpath:{s_runtime}",
+            "-define:_MYTYPE=\\\"Empty\\\"", $"-sdkpath:{SdkCompiler.Runtime}",
             .. ExampleProgram.Framework.Select(static path => $"-r:{path}")]);
         var program = ExampleProgram.Build(MarkdownBlocks.Of(Page, "csharp").Last(), model);
         var type = program.GetType("Shop.Model.Customer");
@@ -75,19 +68,7 @@ public sealed class LanguagesPageTests : IDisposable
         var file = Path.Combine(_folder.FullName, "Model." + extension);
         var result = Path.Combine(_folder.FullName, "Model.dll");
         File.WriteAllText(file, source);
-        var response = Path.Combine(_folder.FullName, "arguments.rsp");
-        // The compiler of F# takes quotes for a part of the argument, and calls the output otherwise.
-        string[] all = [.. arguments, extension == "fs" ? $"--out:{result}" : $"-out:{result}", file];
-        File.WriteAllLines(response, extension == "fs" ? all : all.Select(static argument => $"\"{argument}\""));
-        var start = new ProcessStartInfo(Path.Combine(s_dotnet, "dotnet"), [compiler, "@" + response])
-        {
-            RedirectStandardOutput = true, RedirectStandardError = true,
-        };
-        using var process = Process.Start(start)!;
-        var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        Assert.True(process.ExitCode == 0, output + errors.Result);
+        SdkCompiler.Run(compiler, isFSharp: extension == "fs", [.. arguments, extension == "fs" ? $"--out:{result}" : $"-out:{result}", file]);
         return result;
     }
 }

@@ -48,13 +48,16 @@ internal static class FilledCollections
     /// <summary>The code that may assign the member while an object is made.</summary>
     private static IEnumerable<SyntaxNode> PlacesOf(MemberSymbol member, SelectedConstructor selected)
     {
-        var own = selected.Symbol.DeclaringSyntaxReferences.Select(static reference => reference.GetSyntax()).ToList();
+        var own = CodeOf(selected.Symbol).ToList();
         var isAlone = IsOwn(member, selected)
             && !own.Exists(static code => code is ConstructorDeclarationSyntax { Initializer.RawKind: (int)SyntaxKind.ThisConstructorInitializer });
-        return (isAlone ? own : own.Concat(member.DeclaringType.InstanceConstructors
-            .SelectMany(static constructor => constructor.DeclaringSyntaxReferences).Select(static reference => reference.GetSyntax())))
+        return (isAlone ? own : own.Concat(member.DeclaringType.InstanceConstructors.SelectMany(CodeOf)))
             .Where(static code => code is not TypeDeclarationSyntax);
     }
+
+    /// <summary>Returns the declarations with the code of a constructor: of a partial one, the part that implements it.</summary>
+    private static IEnumerable<SyntaxNode> CodeOf(IMethodSymbol constructor) =>
+        (constructor.PartialImplementationPart ?? constructor).DeclaringSyntaxReferences.Select(static reference => reference.GetSyntax());
 
     private static bool IsOwn(MemberSymbol member, SelectedConstructor selected) => !selected.IsFactory
         && SymbolEqualityComparer.Default.Equals(member.DeclaringType.OriginalDefinition, selected.Symbol.ContainingType.OriginalDefinition);
@@ -74,7 +77,7 @@ internal static class FilledCollections
             return new(names.Concat(taken.Select(argument => members[argument.Member].Symbol.Name)), StringComparer.Ordinal);
         }
 
-        var passed = selected.Symbol.DeclaringSyntaxReferences.Select(static reference => reference.GetSyntax() switch
+        var passed = CodeOf(selected.Symbol).Select(static code => code switch
         {
             ConstructorDeclarationSyntax declaration => declaration.Initializer?.ArgumentList,
             TypeDeclarationSyntax declaration => (declaration.BaseList?.Types.FirstOrDefault() as PrimaryConstructorBaseTypeSyntax)?.ArgumentList,

@@ -14,8 +14,7 @@ internal static class StoredParameters
     public static bool Stores(IParameterSymbol parameter, MemberSymbol member) =>
         member.IsPlainStorage
         && member.Symbol is { IsVirtual: false, IsAbstract: false, IsOverride: false }
-        && parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor, DeclaringSyntaxReferences: [var reference] }
-        && reference.GetSyntax() switch
+        && CodeOf(parameter) switch
         {
             TypeDeclarationSyntax declaration => PrimaryStores(declaration, parameter, member),
             ConstructorDeclarationSyntax declaration => BodyStores(declaration, parameter, member),
@@ -26,8 +25,7 @@ internal static class StoredParameters
     public static bool StoresElsewhere(IParameterSymbol parameter, MemberSymbol member) =>
         member.IsPlainStorage
         && member.Symbol is { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences: [var declared] }
-        && parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor, DeclaringSyntaxReferences: [var reference] }
-        && reference.GetSyntax() switch
+        && CodeOf(parameter) switch
         {
             TypeDeclarationSyntax declaration => IsOwn(member, parameter.ContainingType)
                 ? declared.GetSyntax() is not ParameterSyntax and var own && !Mentions(own, parameter.Name)
@@ -36,6 +34,14 @@ internal static class StoredParameters
             ConstructorDeclarationSyntax declaration => BodyStoresElsewhere(declaration, parameter, member),
             _ => false,
         };
+
+    /// <summary>Returns the declaration of a constructor that has its code; null where there is none, or where its parameter has another name.</summary>
+    private static SyntaxNode? CodeOf(IParameterSymbol parameter) =>
+        parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } constructor
+        && (constructor.PartialImplementationPart ?? constructor) is { DeclaringSyntaxReferences: [var reference] } part
+        && part.Parameters[parameter.Ordinal].Name == parameter.Name
+        && reference.GetSyntax() is not ConstructorDeclarationSyntax { Body: null, ExpressionBody: null } and var code
+            ? code : null;
 
     private static bool BodyStoresElsewhere(ConstructorDeclarationSyntax declaration, IParameterSymbol parameter, MemberSymbol member)
     {

@@ -13,7 +13,7 @@ public sealed class PublicSurfaceTests
     private static readonly IEnumerable<string> s_packages = RepositoryFiles.List("src", "*.csproj")
         .Where(static path => path.Split('/').Length == 3)
         .Select(static path => Path.GetFileNameWithoutExtension(path))
-        .Except(["FastSer.Generator", "FastSer.CodeFixes", "FastSer.Templates"]);
+        .Except(["FastSer.Generator", "FastSer.CodeFixes", "FastSer.Templates", "FastSer.Tool"]);
 
     public static TheoryData<string> Packages => [.. s_packages];
 

@@ -57,8 +57,8 @@ public sealed class StackAndQueueTests
 
     private static readonly string[] s_formats = ["", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true"];
 
-    public static TheoryData<string, string> Cases =>
-        [.. TestDepth.Sample(s_formats.SelectMany(static _ => s_collections, static (format, collection) => (format, collection.Type)), 7)];
+    public static IEnumerable<object[]> Cases => TestDepth.Sample(
+        s_formats.SelectMany(static _ => s_collections, static (format, collection) => new object[] { format, collection.Type }), 7);
 
     private const string Types = """
         using System; using System.Collections; using System.Collections.Concurrent; using System.Collections.Generic; using System.Collections.Immutable;
