@@ -53,7 +53,7 @@ internal sealed class Application
         return found.Length switch
         {
             1 => found[0],
-            0 => Type.GetType(name) ?? throw new ToolException($"The assembly has no type '{name}'. It has, among others: {Some(types.Where(FastSerializer.CanSerialize))}."),
+            0 => Type.GetType(name) ?? throw new ToolException($"The assembly has no type '{name}'. It has, among others: {Some(Nearest(types, name))}."),
             _ => throw new ToolException($"Several types have the name '{name}': {Some(found)}. Add the namespace."),
         };
     }
@@ -77,8 +77,12 @@ internal sealed class Application
         }
     }
 
+    /// <summary>Orders the types that can be read, those whose name contains the searched one first.</summary>
+    private static IEnumerable<Type> Nearest(IEnumerable<Type> types, string name) => types.Where(FastSerializer.CanSerialize)
+        .OrderByDescending(type => FullName(type).Contains(name, StringComparison.OrdinalIgnoreCase)).ThenBy(FullName, StringComparer.Ordinal);
+
     private static string FullName(Type type) => type.FullName!.Replace('+', '.');
 
     private static string Some(IEnumerable<Type> types) =>
-        string.Join(", ", types.Select(FullName).Order(StringComparer.Ordinal).Take(MaxShownTypes).DefaultIfEmpty("no type that FastSer can read"));
+        string.Join(", ", types.Select(FullName).Take(MaxShownTypes).DefaultIfEmpty("no type that FastSer can read"));
 }

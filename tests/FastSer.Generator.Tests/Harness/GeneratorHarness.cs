@@ -32,7 +32,7 @@ internal static class GeneratorHarness
     public static CSharpCompilation CreateCompilation(LanguageVersion language, params string[] sources)
     {
         var parse = new CSharpParseOptions(language);
-        return s_empty.AddSyntaxTrees(sources.Select((source, i) => CSharpSyntaxTree.ParseText(source, parse, $"File{i}.cs")));
+        return s_empty.AddSyntaxTrees([.. sources.Select((source, i) => CSharpSyntaxTree.ParseText(source, parse, $"File{i}.cs"))]);
     }
 
     public static CSharpCompilation Replace(this CSharpCompilation compilation, int file, string source)
