@@ -188,7 +188,7 @@ echo 'samples: the schema lock holds'
 refuse FSER092 -p:CompilerApiVersion=roslyn4.12
 echo 'samples: an old compiler is refused'
 
-# Unions of C# 15, which this compiler parses: one error, and none behind it.
+# Unions and closed classes of C# 15, which this compiler knows.
 cat > "$copy/Program.cs" <<'END'
 using FastSer;
 

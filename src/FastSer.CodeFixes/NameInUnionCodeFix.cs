@@ -14,7 +14,7 @@ namespace FastSer.CodeFixes;
 public sealed class NameInUnionCodeFix : FastSerCodeFix
 {
     /// <inheritdoc/>
-    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.UnionShouldNameType.Id];
+    public override ImmutableArray<string> FixableDiagnosticIds { get; } = [Descriptors.UnionShouldNameType.Id, Descriptors.ClosedUnionMustNameType.Id];
 
     /// <summary>Of several types of a union, each needs a tag of its own.</summary>
     public override FixAllProvider? GetFixAllProvider() => null;

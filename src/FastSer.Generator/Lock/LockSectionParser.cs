@@ -7,6 +7,11 @@ internal static class LockSectionParser
 {
     public static LockSection Parse(INamedTypeSymbol type, TypeModel model)
     {
+        if (model.LanguageUnion is { } cases)
+        {
+            return Parse(type, cases);
+        }
+
         var union = model.Union is null ? null : ParseUnion(type, model.Union.IsTolerant);
         if (union is not null && type.IsAbstract)
         {
@@ -71,6 +76,19 @@ internal static class LockSectionParser
         { Tracking: not Tracking.None } => LockFormat.FixedReferences,
         _ => model.IsReference ? LockFormat.FixedClass : LockFormat.FixedStruct,
     };
+
+    private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union)
+    {
+        var items = union.Cases.Items;
+        var entries = items.Select((item, i) => new LockEntry(union.Cases.Tags[i], item.Name, item.LockText));
+        return new LockSection(TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
+        {
+            MetadataName = TypeNames.Metadata(type),
+            References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
+            Inner = items.SelectMany(static item => item.UnmanagedStructs).Distinct().Select(Parse)
+                .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
+        };
+    }
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)

@@ -119,6 +119,13 @@ internal static class TypeEmitter
             EmitFrameSize(source, model);
         }
 
+        if (model.LanguageUnion is { } contents)
+        {
+            new LanguageUnionEmitter(model, contents, source, helpers).Emit();
+            helpers.EmitOwn(source);
+            return;
+        }
+
         if (model.Union is { } union)
         {
             UnionEmitter.Emit(source, model, union);

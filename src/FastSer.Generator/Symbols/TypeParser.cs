@@ -120,6 +120,11 @@ internal sealed partial class TypeParser
             return _type.IsAbstract ? ParseAbstract() : null;
         }
 
+        if (LanguageUnions.Is(_type))
+        {
+            return ParseLanguageUnion();
+        }
+
         var symbols = _graph.MembersOf(_type, Report);
         var types = ResolveMemberTypes(symbols);
         if (_type.IsCompact())
@@ -248,7 +253,7 @@ internal sealed partial class TypeParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
-            FrameSize = _facts.Frames.Of(symbols, hasVersions: keys is not null || _type.IsAppendable()),
+            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
