@@ -227,7 +227,7 @@ END
 rm -f "$copy/FastSer.schema.lock"
 dotnet build "$copy" -c Release --no-restore -p:LangVersion=preview -p:FastSerUpdateLock=true
 check FastSer.Samples.VersionsCopy 'Cat { Id = 1 } in 6 bytes, Square { Side = 2 } in 2.'
-sed -i.bak 's/Shape;$/Shape;\n\n[FastSerType]\npublic sealed partial record Round(byte Radius) : Shape;/' "$copy/Program.cs"
+sed -i.bak 's/: Shape;$/: Shape;\n\n[FastSerType]\npublic sealed partial record Round(byte Radius) : Shape;/' "$copy/Program.cs"
 refuse FSER161 -p:LangVersion=preview -p:FastSerUpdateLock=true
 echo 'samples: C# unions and closed classes are written'
 

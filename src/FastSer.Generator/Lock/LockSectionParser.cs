@@ -80,7 +80,7 @@ internal static class LockSectionParser
     private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union)
     {
         var items = union.Cases.Items;
-        var entries = items.Select((item, i) => new LockEntry(union.Cases.Tags[i], item.Name, item.LockText));
+        var entries = items.Select((item, i) => new LockEntry(union.Cases.Tags[i], NameOf(item), item.LockText));
         return new LockSection(TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
@@ -89,6 +89,16 @@ internal static class LockSectionParser
                 .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
         };
     }
+
+    /// <summary>The name of a case: the former one of a type that was renamed.</summary>
+    private static string NameOf(WireType item) => item switch
+    {
+        AnnotatedType { LockName: var name } => ShortNameOf(name),
+        EnumType { LockName: { } name } => ShortNameOf(name),
+        _ => item.Name,
+    };
+
+    private static string ShortNameOf(string name) => name.Split('<')[0] is var open ? open.Substring(open.LastIndexOf('.') + 1) : name;
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)

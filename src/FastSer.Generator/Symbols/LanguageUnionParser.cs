@@ -62,7 +62,7 @@ internal sealed class LanguageUnionParser(
                 return null;
             }
 
-            if (cases.Find(item => IsMeant(attribute.Type, item.Type)) is { } found)
+            if (cases.Find(item => LanguageUnions.IsMeant(attribute.Type, item.Type)) is { } found)
             {
                 tags.Add(attribute with { Type = found.Type });
             }
@@ -74,7 +74,7 @@ internal sealed class LanguageUnionParser(
             }
         }
 
-        var unnamed = cases.FindAll(item => !tags.Exists(tag => SymbolEqualityComparer.Default.Equals(tag.Type, item.Type)));
+        var unnamed = LanguageUnions.UnnamedIn(union);
         foreach (var item in unnamed)
         {
             report(DiagnosticInfo.Create(
@@ -83,10 +83,6 @@ internal sealed class LanguageUnionParser(
 
         return unnamed.Count == 0 && tags.Count == attributes.Count ? tags : null;
     }
-
-    /// <summary>A generic case is named without its arguments too.</summary>
-    private static bool IsMeant(ITypeSymbol named, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(named, type)
-        || (named is INamedTypeSymbol { IsUnboundGenericType: true } && SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, type.OriginalDefinition));
 
     private static string Format(int tag, ITypeSymbol type) => $"{tag.ToString(CultureInfo.InvariantCulture)} {TypeNames.Short(type)}";
 }
