@@ -39,7 +39,8 @@ internal static class LanguageUnions
 
     /// <summary>An attribute names the case; a generic one without its arguments too.</summary>
     public static bool IsMeant(ITypeSymbol? named, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(named, type)
-        || (named is INamedTypeSymbol { IsUnboundGenericType: true } && SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, type.OriginalDefinition));
+        || (named is INamedTypeSymbol { IsUnboundGenericType: true, OriginalDefinition: var open }
+            && SymbolEqualityComparer.Default.Equals(open, type.OriginalDefinition));
 
     /// <summary>What the struct lacks to be a union; null where it lacks nothing.</summary>
     public static string? GetFault(INamedTypeSymbol union) => CasesOf(union).Count == 0
