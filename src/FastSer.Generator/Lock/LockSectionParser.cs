@@ -80,8 +80,8 @@ internal static class LockSectionParser
     private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union)
     {
         var items = union.Cases.Items;
-        var entries = items.Select((item, i) => new LockEntry(union.Cases.Tags[i], NameOf(item), item.LockText));
-        return new LockSection(TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
+        return new LockSection(
+            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, EntriesOf(union.Cases).ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
@@ -89,6 +89,10 @@ internal static class LockSectionParser
                 .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
         };
     }
+
+    /// <summary>What a lock records of the cases of a C# union.</summary>
+    public static IEnumerable<LockEntry> EntriesOf(DeclaredSetType cases) =>
+        cases.Items.Select((item, i) => new LockEntry(cases.Tags[i], NameOf(item), item.LockText));
 
     /// <summary>The name of a case: the former one of a type that was renamed.</summary>
     private static string NameOf(WireType item) => item switch
