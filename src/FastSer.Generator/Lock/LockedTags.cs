@@ -6,7 +6,7 @@ internal static class LockedTags
     public static ParseResult Apply(ParseResult result, LockInput locked)
     {
         if (result is not { Model: { LanguageUnion: { FollowsOrder: true } union } model, Lock: { } section }
-            || locked.File?.Sections.FirstOrDefault(known => known.IsUnion && known.TypeName == section.TypeName) is not { } known)
+            || locked.File?.Sections.FirstOrDefault(item => item.IsUnion && item.TypeName == section.TypeName) is not { } known)
         {
             return result;
         }
