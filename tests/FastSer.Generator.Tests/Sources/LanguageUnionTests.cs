@@ -361,6 +361,31 @@ public sealed class LanguageUnionTests
         }
         """));
 
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Tolerant")]
+    public void ViewsStepOverUnions(string format) => Assert.Equal("7 last 7 last 7 last", Run(s_pet + """
+        #pragma warning disable FSER118
+        [FastSerType(Format = WireFormat.@, View = true)]
+        public partial class Row
+        {
+            [FastSerMember(0)] public Pet Pet { get; set; }
+            [FastSerMember(1)] public List<Pet>? All { get; set; }
+            [FastSerMember(2)] public int Id { get; set; }
+            [FastSerMember(3)] public string? Text { get; set; }
+        }
+
+        """, format, """
+        string.Join(' ', new[] { new Pet(new Dog("d", 1)), new Pet("a"), default }.Select(static pet => Shown(pet)))
+        """, """
+
+        private static string Shown(Pet pet)
+        {
+            var row = Row.View(FastSerializer.Serialize(new Row { Pet = pet, All = [pet, new Pet(new Point(1, 2))], Id = 7, Text = "last" }));
+            return row.Id + " " + row.Text.ToString();
+        }
+        """));
+
     [Fact]
     public void UnionOfAnotherAssemblyIsWrittenByItsOwnCode()
     {
