@@ -5,7 +5,7 @@ public sealed class UnionTests
 {
     [Fact]
     public void UnionIsTheTagOfItsContent() => Assert.Equal(
-        "01010278 0201027903000000 00", $"{Hex<Pet>(new Cat("x"))} {Hex<Pet>(new Dog("y", 3))} {Hex(default(Pet))}");
+        "01010278 0201030000000279 00", $"{Hex<Pet>(new Cat("x"))} {Hex<Pet>(new Dog("y", 3))} {Hex(default(Pet))}");
 
     [Fact]
     public void TagsMayBeThoseOfTheOrder() => Assert.Equal("0105000000 020261", $"{Hex<Untagged>(5)} {Hex<Untagged>("a")}");
@@ -53,6 +53,27 @@ public sealed class UnionTests
         Assert.Equal("one", read.Map![1].Value);
         Assert.Equal(new Cat("e"), read.Some!.Value.Value);
         Assert.Null(FastSerializer.Deserialize<Owner>(FastSerializer.Serialize(new Owner()))!.Pet.Value);
+    }
+
+    /// <summary>C# applies patterns to the content of a union, also to that of a nullable one.</summary>
+    [Fact]
+    public void UnionWithoutContentIsNotNull()
+    {
+        foreach (var value in new Newer?[] { null, default(Newer), (Newer)5 })
+        {
+            var kept = new Keeper { First = value, Second = value, Rest = "r" };
+            var read = FastSerializer.Deserialize<Keeper>(FastSerializer.Serialize(kept))!;
+            var tight = FastSerializer.Deserialize<TightKeeper>(FastSerializer.Serialize(new TightKeeper { First = value, Rest = "r" }))!;
+            Assert.Equal(value.HasValue, read.First.HasValue);
+            Assert.Equal(value.HasValue, read.Second.HasValue);
+            Assert.Equal(value.HasValue, tight.First.HasValue);
+            Assert.Equal(value.GetValueOrDefault().Value, read.First.GetValueOrDefault().Value);
+            Assert.Equal("r", read.Rest);
+            Assert.Equal("r", tight.Rest);
+        }
+
+        Assert.False(FastSerializer.Deserialize<Owner>(FastSerializer.Serialize(new Owner()))!.Second.HasValue);
+        Assert.True(FastSerializer.Deserialize<Owner>(FastSerializer.Serialize(new Owner { Second = default(Pet) }))!.Second.HasValue);
     }
 
     [Fact]

@@ -1,3 +1,9 @@
+using FastSer.PreviewTests;
+
+[assembly: FastSerRoot(typeof(Option<int>))]
+[assembly: FastSerRoot(typeof(Option<string>))]
+[assembly: FastSerRoot(typeof(Outer<byte>.Nested))]
+
 namespace FastSer.PreviewTests;
 
 [FastSerType]
@@ -88,6 +94,27 @@ public partial class Owner
     public Some<Pet>? Some { get; set; }
 
     public Option<string> Option { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public partial class Keeper
+{
+    [FastSerMember(0)]
+    public Newer? First { get; set; }
+
+    [FastSerMember(1)]
+    public Newer? Second { get; set; }
+
+    [FastSerMember(2)]
+    public string? Rest { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial class TightKeeper
+{
+    public Newer? First { get; set; }
+
+    public string? Rest { get; set; }
 }
 
 public partial class Outer<T>

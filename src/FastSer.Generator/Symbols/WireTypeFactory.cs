@@ -251,6 +251,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
 
         var (size, minimum) = SizesOf(type);
+        var isUnion = LanguageUnions.Is(type);
         return new StructType
         {
             FullName = TypeNames.Full(type),
@@ -258,7 +259,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             AllocatesFromCount = _graph.AllocatesFromCount(type),
             LockName = TypeNames.Schema(type),
             Arguments = arguments,
-            IsTolerant = type.IsTolerant() && !LanguageUnions.Is(type),
+            IsTolerant = type.IsTolerant() && !isUnion,
+            IsLanguageUnion = isUnion,
             ViewName = ViewNames.FullNameOf(type),
             Size = size,
             Minimum = minimum,

@@ -66,6 +66,9 @@ internal sealed record StructType : AnnotatedType
 
     public required int Minimum { get; init; }
 
+    /// <summary>It is a C# union: the compiler applies patterns to its content, also those of a nullable one.</summary>
+    public bool IsLanguageUnion { get; init; }
+
     /// <summary>The runtime moves its arrays and lists as blocks, whatever assembly it is from.</summary>
     public bool IsBlock { get; init; }
 

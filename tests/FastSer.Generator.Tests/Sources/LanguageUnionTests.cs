@@ -97,7 +97,7 @@ public sealed class LanguageUnionTests
     private static readonly string s_pet = Animals + Union("Pet", "Pet", "Cat", "Dog", "int", "string", "Point", "Size?");
 
     [Theory]
-    [InlineData("Fast", "01010278 0201027903000000 0305000000 040261 050100000002000000 FF2D01000001 00")]
+    [InlineData("Fast", "01010278 0201030000000279 0305000000 040261 050100000002000000 FF2D01000001 00")]
     [InlineData("Compact", null)]
     [InlineData("Tolerant", null)]
     public void ContentStandsBehindTheTagOfItsType(string format, string? bytes)
@@ -130,6 +130,9 @@ public sealed class LanguageUnionTests
     public void UnionIsATypeLikeAnyOther(string format) => Assert.DoesNotContain("FAULT", Run(s_pet + """
         [FastSerType(Format = WireFormat.@)]
         public sealed partial record Envelope<T>([property: FastSerMember(0)] T Content);
+
+        [FastSerRoot(typeof(Envelope<Pet>))]
+        public static class Roots;
 
         [FastSerType(Format = WireFormat.@)]
         public sealed partial class Owner
@@ -187,6 +190,9 @@ public sealed class LanguageUnionTests
             public sealed partial record Answers(
                 [property: FastSerMember(0)] Option<int> Number, [property: FastSerMember(1)] Option<List<Code>> Codes, [property: FastSerMember(2)] Code Code);
 
+            [FastSerRoot(typeof(Option<string>))]
+            public static class Roots;
+
             """, format, """
             Trip(new Answers(new(new Some<int>(1)), new(new Error("e")), new(2)), new Answers(default, default, new(new Error("f"))))
                 + Trip(new Option<string>(new Some<string>("s")), new Option<string>(new Error("t")))
@@ -204,11 +210,15 @@ public sealed class LanguageUnionTests
     [InlineData("Compact")]
     [InlineData("Tolerant")]
     public void ATypeParameterMayBeACase(string format) => Assert.DoesNotContain("FAULT", Run($$"""
+        #pragma warning disable FSER160
         [FastSerType(Format = WireFormat.@)]
         public sealed partial record Error([property: FastSerMember(0)] string Text);
 
         [FastSerType(Format = WireFormat.@)]
-        {{Union("Result<T>", "Result", "T", "Error").Replace("[Union]", "#pragma warning disable FSER160\n[Union]", StringComparison.Ordinal)}}
+        {{Union("Result<T>", "Result", "T", "Error")}}
+
+        [FastSerRoot(typeof(Result<int>)), FastSerRoot(typeof(Result<string>)), FastSerRoot(typeof(Result<int?>))]
+        public static class Roots;
 
         """, format, """
         Trip(new Result<int>(1), new Result<int>(new Error("e")), default) + Trip(new Result<string>("s"), new Result<string>(new Error("t")))
