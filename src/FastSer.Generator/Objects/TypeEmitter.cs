@@ -126,19 +126,7 @@ internal static class TypeEmitter
             return;
         }
 
-        if (model.Union is { } union)
-        {
-            UnionEmitter.Emit(source, model, union);
-        }
-        else if (model.FixedSize is not null)
-        {
-            ValueEmitter.Emit(source, model);
-        }
-        else
-        {
-            EmitObject(source, model, helpers);
-        }
-
+        EmitForm(source, model, helpers);
         if (model.Union is null)
         {
             source.Line();
@@ -165,6 +153,22 @@ internal static class TypeEmitter
 
         AccessorEmitter.Emit(source, model);
         helpers.EmitOwn(source);
+    }
+
+    private static void EmitForm(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        if (model.Union is { } union)
+        {
+            UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.FixedSize is not null)
+        {
+            ValueEmitter.Emit(source, model);
+        }
+        else
+        {
+            EmitObject(source, model, helpers);
+        }
     }
 
     private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -106,6 +106,11 @@ internal sealed partial class TypeParser
     /// <summary>A C# union has no members: it is written as its content.</summary>
     private TypeModel? ParseLanguageUnion()
     {
+        if (!CheckDeclaration())
+        {
+            return null;
+        }
+
         CheckIdentity();
         CheckAppend([]);
         if (_type.HasAutoKeys())

@@ -68,7 +68,7 @@ internal sealed partial class TypeParser
 
     private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
     {
-        var model = parser.ParseModel();
+        var model = LanguageUnions.Is(type) ? parser.ParseLanguageUnion() : parser.ParseModel();
         MemberFaults.KeepOne(parser._diagnostics, parser._graph.MembersOf(type));
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, parser._notes.ToEquatableArray())
@@ -118,11 +118,6 @@ internal sealed partial class TypeParser
             // An abstract type is a base: its members are written by the types that derive from it.
             _graph.MembersOf(_type, Report);
             return _type.IsAbstract ? ParseAbstract() : null;
-        }
-
-        if (LanguageUnions.Is(_type))
-        {
-            return ParseLanguageUnion();
         }
 
         var symbols = _graph.MembersOf(_type, Report);

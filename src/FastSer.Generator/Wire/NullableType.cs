@@ -64,7 +64,7 @@ internal sealed record NullableType : WireType
 
     public override string FormatIsPresent(string value) => IsOfUnion ? $"{value}.HasValue" : base.FormatIsPresent(value);
 
-    private bool IsOfUnion => Element is StructType { IsLanguageUnion: true };
+    private bool IsOfUnion => Element is AnnotatedType { IsLanguageUnion: true };
 
     /// <summary>The runtime moves it by methods of its own.</summary>
     private bool IsOfRuntime => Element is ScalarType { FixedSize: not null } or EnumType { FixedSize: not null, IsForeign: false };

@@ -54,7 +54,7 @@ public sealed class LanguageUnionDiagnosticTests
         $"[Union] {Pet} [FastSerType] public partial class Owner {{ public Pet {{|FSER003:Pet|}} {{ get; set; }} }}");
 
     [Fact]
-    public void HintStatesTheTags() => Assert.Equal(
+    public void UnionTagsFollowDeclaration() => Assert.Equal(
         "The cases of 'Pet' have the tags of their order: 0 int, 1 string; add new cases at the end, state the tags with [FastSerUnion(tag, typeof(...))], or use a schema lock",
         MessageOf($"[FastSerType, Union] {Pet}", "FSER160"));
 
@@ -63,7 +63,7 @@ public sealed class LanguageUnionDiagnosticTests
     [InlineData("[FastSerType] public sealed partial record {|FSER161:Circle|} : Shape;")]
     [InlineData("public sealed record {|FSER161:Circle|} : Shape;")]
     [InlineData("public abstract record Round : Shape; public sealed record {|FSER161:Circle|} : Round;")]
-    public void ClosedUnionNamesAllItsTypes(string types) => Check(
+    public void ClosedUnionMustNameType(string types) => Check(
         "[FastSerType, IsClosedType, FastSerUnion(0, typeof(Square))] public abstract partial record Shape; "
         + $"[FastSerType] public sealed partial record Square : Shape; {types}");
 
