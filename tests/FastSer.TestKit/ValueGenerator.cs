@@ -197,7 +197,8 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         _set = null;
         var content = Value(cases[_random.Next(cases.Length)].Type, depth + 1);
         _set = outer;
-        return Activator.CreateInstance(union, content)!;
+        return union.GetConstructors().Single(constructor => constructor.GetParameters() is [{ ParameterType: var type }]
+            && (Nullable.GetUnderlyingType(type) ?? type) == content.GetType()).Invoke([content]);
     }
 
     /// <summary>
