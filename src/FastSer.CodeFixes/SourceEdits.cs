@@ -65,15 +65,15 @@ internal sealed class SourceEdits
         Insert(node.SyntaxTree, position, 0, string.Concat(lines.Select(inserted => inserted + end)));
     }
 
-    /// <summary>An attribute behind those that a declaration has, in a line of its own where these have one.</summary>
-    public void BelowAttributes(TypeDeclarationSyntax declaration, string attribute)
+    /// <summary>Attributes behind those that a declaration has, in lines of their own where these have one.</summary>
+    public void BelowAttributes(TypeDeclarationSyntax declaration, IEnumerable<string> attributes)
     {
         var last = declaration.AttributeLists.Last();
         var text = last.SyntaxTree.GetText();
         var line = text.Lines.GetLineFromPosition(last.SpanStart).ToString();
         var isOwnLine = last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
-        Insert(last.SyntaxTree, last.Span.End, 0,
-            (isOwnLine ? LineEnd(text) + line.Substring(0, line.Length - line.TrimStart().Length) : " ") + attribute);
+        var before = isOwnLine ? LineEnd(text) + line.Substring(0, line.Length - line.TrimStart().Length) : " ";
+        Insert(last.SyntaxTree, last.Span.End, 0, string.Concat(attributes.Select(attribute => before + attribute)));
     }
 
     /// <summary>A member after another one.</summary>

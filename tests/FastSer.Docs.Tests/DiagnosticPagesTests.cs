@@ -38,7 +38,7 @@ public sealed partial class DiagnosticPagesTests
         new("FSER086", ReportDiagnostic.Error), new("FSER088", ReportDiagnostic.Error), new("FSER089", ReportDiagnostic.Error),
         new("FSER102", ReportDiagnostic.Error), new("FSER103", ReportDiagnostic.Error), new("FSER112", ReportDiagnostic.Error),
         new("FSER118", ReportDiagnostic.Error), new("FSER125", ReportDiagnostic.Error), new("FSER126", ReportDiagnostic.Error),
-        new("FSER127", ReportDiagnostic.Error), new("FSER140", ReportDiagnostic.Error),
+        new("FSER127", ReportDiagnostic.Error), new("FSER140", ReportDiagnostic.Error), new("FSER160", ReportDiagnostic.Error),
     ];
 
     private static readonly DiagnosticDescriptor[] s_descriptors =

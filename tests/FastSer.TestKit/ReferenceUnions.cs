@@ -5,7 +5,18 @@ namespace FastSer.TestKit;
 /// <summary>The rules of docs/wire-format.md for unions: which tag a type has, and what follows it.</summary>
 public static class ReferenceUnions
 {
-    public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false);
+    public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false) && !IsLanguageUnion(type);
+
+    /// <summary>Whether a type is a C# union: a struct with one member, its content, whose types the attributes of the struct name.</summary>
+    public static bool IsLanguageUnion(Type type) => type.IsValueType && type.GetCustomAttributesData().Any(
+        static attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.UnionAttribute");
+
+    /// <summary>The content of a C# union.</summary>
+    public static PropertyInfo ContentOf(Type union) => union.GetProperty("Value")!;
+
+    /// <summary>The attributes that name the types of what a member holds.</summary>
+    public static FastSerUnionAttribute[] NamedBy(MemberInfo member) =>
+        [.. (IsLanguageUnion(member.DeclaringType!) ? member.DeclaringType! : member).GetCustomAttributes<FastSerUnionAttribute>()];
 
     /// <summary>The types that a member names for what it holds, or null.</summary>
     public static FastSerUnionAttribute[]? SetOf(FieldInfo field)
@@ -14,7 +25,7 @@ public static class ReferenceUnions
             BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         MemberInfo? member =
             field.Name.StartsWith('<') ? field.DeclaringType!.GetProperty(MemberFields.NameOf(field), Declared) : field;
-        FastSerUnionAttribute[] set = member is null ? [] : [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
+        FastSerUnionAttribute[] set = member is null ? [] : NamedBy(member);
         return set.Length == 0 ? null : set;
     }
 

@@ -145,6 +145,11 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
 
     private object Annotated(Type type, int depth)
     {
+        if (ReferenceUnions.IsLanguageUnion(type))
+        {
+            return Content(type, depth);
+        }
+
         if (ReferenceUnions.IsUnion(type))
         {
             if (ReferenceUnions.FallbackOf(type) is not null && _random.Next(6) == 0)
@@ -178,6 +183,22 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         }
 
         return value;
+    }
+
+    /// <summary>A C# union of a value of one of its cases, or without content.</summary>
+    private object Content(Type union, int depth)
+    {
+        if (_random.Next(8) == 0 || depth > MaxDepth || _budget < 0)
+        {
+            return RuntimeHelpers.GetUninitializedObject(union);
+        }
+
+        var (outer, cases) = (_set, ReferenceUnions.NamedBy(ReferenceUnions.ContentOf(union)));
+        _set = null;
+        var content = Value(cases[_random.Next(cases.Length)].Type, depth + 1);
+        _set = outer;
+        return union.GetConstructors().Single(constructor => constructor.GetParameters() is [{ ParameterType: var type }]
+            && (Nullable.GetUnderlyingType(type) ?? type) == content.GetType()).Invoke([content]);
     }
 
     /// <summary>

@@ -34,7 +34,7 @@ internal static partial class Descriptors
     public static readonly DiagnosticDescriptor UnionMustBeOpen = Error(
         "FSER035", "Type cannot be a union",
         "'{0}' has [FastSerUnion] but {1}; put the attribute on a [FastSerType] that is an abstract class, "
-        + "an unsealed class or an interface");
+        + "an unsealed class, an interface or a C# union");
 
     public static readonly DiagnosticDescriptor UnionTagMustBeInRange = Error(
         "FSER036", "Union tag is out of range",
@@ -55,6 +55,15 @@ internal static partial class Descriptors
         "FSER140", "Union does not name a type that derives from it",
         "'{0}' derives from the union '{1}', which does not name it, so a '{0}' cannot be written where '{1}' is declared; add "
         + "[FastSerUnion(tag, typeof({2}))] with a new tag to '{1}'");
+
+    /// <summary>A hint: members are written in the order of their declaration too.</summary>
+    public static readonly DiagnosticDescriptor UnionTagsFollowDeclaration = Hint(
+        "FSER160", "Tags of a C# union follow the order of its cases",
+        "The cases of '{0}' have the tags of their order: {1}; add new cases at the end, state the tags with [FastSerUnion(tag, typeof(...))], or use a schema lock");
+
+    public static readonly DiagnosticDescriptor ClosedUnionMustNameType = Error(
+        "FSER161", "Union does not name one of its types",
+        "'{1}' has no tag in '{0}', although {2} known at build time; add [FastSerUnion(tag, typeof({1}))] with a new tag to '{0}'");
 
     public static readonly DiagnosticDescriptor FallbackMustBePossible = Error(
         "FSER115", "Fallback of a union is not possible",

@@ -7,6 +7,11 @@ internal static class LockSectionParser
 {
     public static LockSection Parse(INamedTypeSymbol type, TypeModel model)
     {
+        if (model.LanguageUnion is { } cases)
+        {
+            return Parse(type, cases);
+        }
+
         var union = model.Union is null ? null : ParseUnion(type, model.Union.IsTolerant);
         if (union is not null && type.IsAbstract)
         {
@@ -71,6 +76,33 @@ internal static class LockSectionParser
         { Tracking: not Tracking.None } => LockFormat.FixedReferences,
         _ => model.IsReference ? LockFormat.FixedClass : LockFormat.FixedStruct,
     };
+
+    private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union)
+    {
+        var items = union.Cases.Items;
+        return new LockSection(
+            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, EntriesOf(union.Cases).ToEquatableArray())
+        {
+            MetadataName = TypeNames.Metadata(type),
+            References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
+            Inner = items.SelectMany(static item => item.UnmanagedStructs).Distinct().Select(Parse)
+                .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
+        };
+    }
+
+    /// <summary>What a lock records of the cases of a C# union.</summary>
+    public static IEnumerable<LockEntry> EntriesOf(DeclaredSetType cases) =>
+        cases.Items.Select((item, i) => new LockEntry(cases.Tags[i], NameOf(item), item.LockText));
+
+    /// <summary>The name of a case: the former one of a type that was renamed.</summary>
+    private static string NameOf(WireType item) => item switch
+    {
+        AnnotatedType { LockName: var name } => ShortNameOf(name),
+        EnumType { LockName: { } name } => ShortNameOf(name),
+        _ => item.Name,
+    };
+
+    private static string ShortNameOf(string name) => name.Split('<')[0] is var open ? open.Substring(open.LastIndexOf('.') + 1) : name;
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)

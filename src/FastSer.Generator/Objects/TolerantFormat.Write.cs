@@ -89,7 +89,7 @@ internal sealed partial class TolerantFormat
             return;
         }
 
-        Source.Guard($"{member.Value} is not null", write);
+        Source.Guard(member.Key.Type.FormatIsPresent(member.Value), write);
     }
 
     private void EmitMask(List<KeyedValue> members, int offset)
@@ -98,7 +98,7 @@ internal sealed partial class TolerantFormat
         {
             var bits = members.Where(member => member.Key.IsNullable && MaskModel.ByteOf(member.Number) == i)
                 .Select(static member => FormattableString.Invariant(
-                    $"({member.Value} is null ? 0 : 0x{MaskModel.BitOf(member.Number):X2})"));
+                    $"({member.Key.Type.FormatIsNull(member.Value)} ? 0 : 0x{MaskModel.BitOf(member.Number):X2})"));
             var isOpen = _unknown is not null && i == _mask.Size - 1;
             if (isOpen)
             {

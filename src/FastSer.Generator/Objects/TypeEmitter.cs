@@ -119,19 +119,14 @@ internal static class TypeEmitter
             EmitFrameSize(source, model);
         }
 
-        if (model.Union is { } union)
+        if (model.LanguageUnion is { } contents)
         {
-            UnionEmitter.Emit(source, model, union);
-        }
-        else if (model.FixedSize is not null)
-        {
-            ValueEmitter.Emit(source, model);
-        }
-        else
-        {
-            EmitObject(source, model, helpers);
+            new LanguageUnionEmitter(model, contents, source, helpers).Emit();
+            helpers.EmitOwn(source);
+            return;
         }
 
+        EmitForm(source, model, helpers);
         if (model.Union is null)
         {
             source.Line();
@@ -158,6 +153,22 @@ internal static class TypeEmitter
 
         AccessorEmitter.Emit(source, model);
         helpers.EmitOwn(source);
+    }
+
+    private static void EmitForm(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        if (model.Union is { } union)
+        {
+            UnionEmitter.Emit(source, model, union);
+        }
+        else if (model.FixedSize is not null)
+        {
+            ValueEmitter.Emit(source, model);
+        }
+        else
+        {
+            EmitObject(source, model, helpers);
+        }
     }
 
     private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)

@@ -150,6 +150,9 @@ internal sealed record TypeModel
     /// <summary>The types that may stand where this one is declared, if it is a union.</summary>
     public UnionModel? Union { get; init; }
 
+    /// <summary>Its cases, if it is a C# union.</summary>
+    public LanguageUnionModel? LanguageUnion { get; init; }
+
     public Tracking Tracking { get; init; }
 
     /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>

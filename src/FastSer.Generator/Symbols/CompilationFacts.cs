@@ -20,6 +20,7 @@ internal sealed class CompilationFacts
         Graph = new TypeGraph(assembly);
         Keys = new KeyRules(Graph);
         DerivedKeys = new DerivedKeys(assembly);
+        DerivedTypes = new DerivedTypes(assembly);
     }
 
     /// <summary>The aliases under which code of the compilation names the assemblies that it references.</summary>
@@ -32,6 +33,9 @@ internal sealed class CompilationFacts
 
     /// <summary>Which keys types use that derive from Tolerant classes.</summary>
     public DerivedKeys DerivedKeys { get; }
+
+    /// <summary>Which classes derive from a class.</summary>
+    public DerivedTypes DerivedTypes { get; }
 
     /// <summary>Which names of types need more than their text to be told apart.</summary>
     public Namesakes Namesakes { get; } = new();

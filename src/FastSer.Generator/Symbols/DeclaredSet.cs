@@ -54,7 +54,7 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
     /// Values of the type are of other types than itself: those of a union, and of abstract types, whose classes
     /// nobody can name (such as the frozen collections, and the class of <c>IPAddress.Loopback</c>).
     /// </summary>
-    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol named
+    public static bool HoldsDerived(ITypeSymbol type) => type is ITypeParameterSymbol || type is INamedTypeSymbol named
         && (named.IsAbstract || named.IsUnion() || BuiltInScalars.Find(named) is { HasHiddenClasses: true });
 
     /// <summary>A value of one type may stand where the other is declared.</summary>

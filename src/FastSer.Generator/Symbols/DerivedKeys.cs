@@ -42,17 +42,9 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
     private Dictionary<INamedTypeSymbol, HashSet<int>> Find()
     {
         var found = new Dictionary<INamedTypeSymbol, HashSet<int>>(SymbolEqualityComparer.Default);
-        var pending = new Stack<INamespaceOrTypeSymbol>([assembly.GlobalNamespace]);
-        while (pending.Count > 0)
+        foreach (var type in DerivedTypes.ClassesOf(assembly).Where(static type => type.IsTolerant()))
         {
-            foreach (var member in pending.Pop().GetMembers().OfType<INamespaceOrTypeSymbol>())
-            {
-                pending.Push(member);
-                if (member is INamedTypeSymbol { TypeKind: TypeKind.Class, BaseType.SpecialType: SpecialType.None } type && type.IsTolerant())
-                {
-                    Add(type, found);
-                }
-            }
+            Add(type, found);
         }
 
         return found;

@@ -16,7 +16,7 @@ internal static class Extendability
     /// <summary>A second half of the declaration can stand in another file.</summary>
     public static bool CanExtend(INamedTypeSymbol type)
     {
-        if (type.IsStatic || type.IsRefLikeType || IsLanguageUnion(type) || !HasNames(type))
+        if (type.IsStatic || type.IsRefLikeType || !HasNames(type))
         {
             return false;
         }
@@ -44,6 +44,10 @@ internal static class Extendability
 
     public static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
         reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(SyntaxKind.PartialKeyword));
+
+    /// <summary>Its declaration has a modifier that the Roslyn that this is built with may not know.</summary>
+    public static bool HasModifier(INamedTypeSymbol type, string modifier) => type.DeclaringSyntaxReferences.Any(reference =>
+        reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(token => token.Text == modifier));
 
     /// <summary>It is the first annotated type of its name: one that is declared twice gets one file.</summary>
     public static bool IsFirst(INamedTypeSymbol type)

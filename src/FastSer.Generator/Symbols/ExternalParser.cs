@@ -150,7 +150,7 @@ internal sealed partial class ExternalParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _facts.Graph.IsRecursive(_type),
-            FrameSize = _facts.Frames.Of(symbols, _declaration.IsTolerant),
+            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
             Members = members,
             Constructor = TypeParser.ConstructorOf(selected),
             Keys = !_declaration.IsTolerant ? null : types.Select((type, i) =>

@@ -26,14 +26,14 @@ internal sealed class FrameSizes
     private readonly Dictionary<ITypeSymbol, long> _sizes = new(SymbolEqualityComparer.Default);
 
     /// <summary>The bytes to check for before an object; 0 where no check is needed.</summary>
-    public int Of(List<MemberSymbol> members, bool hasVersions)
+    public int Of(IEnumerable<ITypeSymbol> held, bool hasVersions)
     {
         long size = HelperFrame;
         long deepest = 0;
-        foreach (var member in members)
+        foreach (var type in held)
         {
-            size += HeldSize(member.Type);
-            deepest = Math.Max(deepest, HelpersSize(member.Type));
+            size += HeldSize(type);
+            deepest = Math.Max(deepest, HelpersSize(type));
         }
 
         // What other versions have written is read by a second method, which the first one calls.

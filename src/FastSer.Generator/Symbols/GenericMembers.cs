@@ -14,7 +14,7 @@ internal sealed record GenericMembers(IReadOnlyList<MemberSymbol> Members, IRead
             .Where(static member => RootFinder.ContainsTypeParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
         return new GenericMembers(
             members,
-            [.. members.Select(static member => member.Type), .. UnionCases.TypesOf(type)],
+            [.. members.Select(static member => member.Type), .. UnionCases.HeldBy(type)],
             members.Exists(static member => HasCompactParameter(TypeOf(member.Symbol.OriginalDefinition))));
     }
 

@@ -106,7 +106,7 @@ internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
             return isInspected || form == TypeForm.Composite || form == TypeForm.SharedSet ? graph.HeldBy(type).Select(held => (held.Type, isInspected)) : [];
         }
 
-        var cases = named.IsUnion() ? UnionCases.LeavesOf(named).Select(leaf => ((ITypeSymbol)leaf, isInspected)) : [];
+        var cases = (named.IsUnion() ? UnionCases.LeavesOf(named) : UnionCases.HeldBy(named)).Select(leaf => (leaf, isInspected));
         if (isInspected || (KeyEquality.IsOwn(named) && !KeyEquality.IsMemberwise(named)))
         {
             return cases.Concat(graph.HeldBy(type).Select(static held => (held.Type, true)));

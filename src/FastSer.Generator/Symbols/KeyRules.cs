@@ -75,7 +75,9 @@ internal sealed class KeyRules(TypeGraph graph)
 
         var wasPartial = _isPartial;
         _isPartial = false;
-        traits = type.IsUnion()
+        traits = LanguageUnions.Is(type)
+            ? KeyEquality.IsMemberwise(type) ? OfAll(UnionCases.HeldBy(type)) : OfUnknown(type)
+            : type.IsUnion()
             ? UnionCases.LeavesOf(type).Aggregate(KeyTraits.None, (all, leaf) => all | OfObject(leaf))
             : OfObject(type);
         if (isOutermost || !_isPartial)

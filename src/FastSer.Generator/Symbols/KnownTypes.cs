@@ -40,6 +40,8 @@ internal static class KnownTypes
     public const string Serializer = "FastSer.FastSerializer";
     public const string StreamWriter = "FastSer.FastSerStreamWriter";
     public const string StreamReader = "FastSer.FastSerStreamReader";
+    public const string LanguageUnionAttribute = "System.Runtime.CompilerServices.UnionAttribute";
+    public const string ClosedAttribute = "System.Runtime.CompilerServices.IsClosedTypeAttribute";
     public const string SetsRequiredMembersAttribute = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
 
     private const string InlineArrayAttribute = "System.Runtime.CompilerServices.InlineArrayAttribute";

@@ -18,6 +18,12 @@ internal static class MemberRules
     {
         var levels = new Stack<(INamedTypeSymbol, MemberRule)>();
         var rule = MemberRule.Public;
+        if (LanguageUnions.Is(type))
+        {
+            // Its content is written, not its members.
+            return levels;
+        }
+
         for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
             rule = level.IsAnnotated() ? Of(level) : rule == MemberRule.All ? MemberRule.Public : rule;

@@ -160,7 +160,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
     private IEnumerable<HeldType> HeldByAnnotated(INamedTypeSymbol type) => MembersOf(type)
         .SelectMany(member => DeclaredSet.TypesIn(member).Select(held => HeldIn(member, held, type)))
-        .Concat((type.IsUnion() ? UnionCases.TypesOf(type) : []).Select(static held => new HeldType(held, IsChangeable: false)));
+        .Concat(UnionCases.HeldBy(type).Select(static held => new HeldType(held, IsChangeable: false)));
 
     private static HeldType HeldIn(MemberSymbol member, ITypeSymbol held, ITypeSymbol holder) =>
         new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = ExtensionTypes.FormatterOf(member.Symbol) is not null };

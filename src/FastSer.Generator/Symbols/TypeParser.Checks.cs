@@ -65,7 +65,9 @@ internal sealed partial class TypeParser
         { IsFileLocal: true } => "a file-local type cannot be extended in another file",
         _ when UnknownTypes.FindStateful(_type) is { } stateful => $"it derives from '{stateful.Name}', which has state that its "
             + "public members do not restore; store the values that you need of it in a type of your own",
-        _ when Extendability.IsLanguageUnion(_type) => UnknownTypes.LanguageUnion.FormatForPlace(),
+        _ when LanguageUnions.Is(_type) && LanguageUnions.GetFault(_type) is { } fault => fault,
+        { TypeKind: TypeKind.Class } when _type.HasAttribute(KnownTypes.LanguageUnionAttribute) =>
+            "a C# union that is a class can be null in two ways; declare it as a union or a struct",
         _ when ExtensionTypes.FormatterOf(_type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
@@ -119,6 +121,7 @@ internal sealed partial class TypeParser
         {
             _ when !_type.IsTolerant() => _type.AsksForAutoKeys() ? "only Tolerant types have keys; remove it, or set Format = WireFormat.Tolerant" : null,
             { TypeKind: TypeKind.Interface } => "an interface has no members of its own; put it on the types that implement the interface",
+            _ when LanguageUnions.Is(_type) => "a C# union has no members; give its cases tags with [FastSerUnion(tag, typeof(...))]",
             _ when foreign is not null => $"its base class '{foreign.DeclaringType.Name}' belongs to another assembly, whose schema lock is not available here; "
                 + $"give '{foreign.DeclaringType.Name}.{foreign.Name}' a key with [FastSerMember(key)]",
             _ when hidden is not null => $"it has two members of the name '{hidden.Name}', which the schema lock cannot distinguish; "

@@ -92,7 +92,64 @@ internal sealed partial class TypeParser
         var parser = new UnionParser(_type, _compilation, Report);
         var union = parser.Parse();
         _isIncomplete |= parser.IsIncomplete;
+        foreach (var unnamed in LanguageUnions.IsClosed(_type) ? ClosedUnions.FindUnnamed(_type, _resolver) : [])
+        {
+            // The union is complete without it: its code holds for the types that it names.
+            _notes.Add(DiagnosticInfo.Create(
+                Descriptors.ClosedUnionMustNameType, KnownTypes.LocationOf(unnamed), TypeNames.Self(_type), UnnamedCases.FormatName(unnamed),
+                "the types that derive from it are"));
+        }
+
         return union;
+    }
+
+    /// <summary>A C# union has no members: it is written as its content.</summary>
+    private TypeModel? ParseLanguageUnion()
+    {
+        if (!CheckDeclaration())
+        {
+            return null;
+        }
+
+        CheckIdentity();
+        CheckAppend([]);
+        if (_type.HasAutoKeys())
+        {
+            CheckAutoKeys([]);
+        }
+
+        CheckKeysHaveEffect(isTolerant: false);
+        foreach (var method in CallbackCollector.MarkedMethods(_type))
+        {
+            Report(DiagnosticInfo.Create(
+                Descriptors.CallbackMustBeCallable, KnownTypes.LocationOf(method), _type.Name, method.Name,
+                string.Join(", ", method.GetAttributes().Select(static attribute => AttributePlaces.NameOf(attribute.AttributeClass)).OfType<string>()),
+                "belongs to a C# union, which has no callbacks; declare it in the types of its cases"));
+        }
+
+        var union = new LanguageUnionParser(_type, _compilation, _resolver, Report, _notes.Add).Parse();
+        _isIncomplete |= union is null;
+        if (union is null || _diagnostics.Count > 0)
+        {
+            return null;
+        }
+
+        _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols: []));
+        var held = UnionCases.HeldBy(_type).ToList();
+        var isRecursive = _graph.IsRecursive(_type);
+        return MakeEmpty() with
+        {
+            LanguageUnion = union,
+            IsSealed = true,
+            IsRecursive = isRecursive,
+            FrameSize = _facts.Frames.Of(held, hasVersions: false),
+            HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            Uses = UseMarks.Combine(held.Select(type => UseMarkCollector.Of(type, _facts))),
+            OwnUses = UseMarkCollector.Of(_type, _facts),
+            HidesHelpers = ContainingTypes().Any(Derives),
+            Roots = held.SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+        };
     }
 
     private IEnumerable<RootType> UnionRoots() => !_type.IsUnion()
@@ -168,6 +225,7 @@ internal sealed partial class TypeParser
             { TypeKind: TypeKind.Interface } => "an interface has no values of its own; put it on the types that implement the interface",
             _ when _type.IsTolerant() => "the Tolerant format supports new members without it; remove Append",
             _ when _type.IsUnion() => "it is a union and a non-abstract class: members of derived types would follow its own members; make it abstract",
+            _ when LanguageUnions.Is(_type) => "a C# union has no members; its new cases get new tags",
             _ when levels.Count > 1 => $"its members are declared in {string.Join(" and ", levels.Select(static level => $"'{level!.Name}'"))}: a member that is appended to the "
                 + "base class would precede those of the derived class; declare all members in one class, or use the Tolerant format",
             _ when symbols.Count > MaximumAppendable => FormattableString.Invariant($"it has more than {MaximumAppendable} members; use the Tolerant format"),

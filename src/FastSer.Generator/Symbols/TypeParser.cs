@@ -68,7 +68,7 @@ internal sealed partial class TypeParser
 
     private static ParseResult Parse(INamedTypeSymbol type, TypeParser parser)
     {
-        var model = parser.ParseModel();
+        var model = LanguageUnions.Is(type) ? parser.ParseLanguageUnion() : parser.ParseModel();
         MemberFaults.KeepOne(parser._diagnostics, parser._graph.MembersOf(type));
         return parser._diagnostics.Count == 0 && !parser._isIncomplete
             ? new ParseResult(model, parser._notes.ToEquatableArray())
@@ -248,7 +248,7 @@ internal sealed partial class TypeParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
-            FrameSize = _facts.Frames.Of(symbols, hasVersions: keys is not null || _type.IsAppendable()),
+            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()),
             HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)

@@ -45,7 +45,12 @@ internal static class UnionCases
     }
 
     public static bool IsUnion(this INamedTypeSymbol type) =>
-        type.HasAttribute(KnownTypes.UnionAttribute) || AssemblyUnions.OfAnnotated(type).Count > 0;
+        (type.HasAttribute(KnownTypes.UnionAttribute) || AssemblyUnions.OfAnnotated(type).Count > 0) && !LanguageUnions.Is(type);
+
+    /// <summary>The types of which one is held by a value of the type, if it is a union of any kind.</summary>
+    public static IEnumerable<ITypeSymbol> HeldBy(INamedTypeSymbol type) => LanguageUnions.Is(type)
+        ? LanguageUnions.CasesOf(type).Select(static item => item.Type)
+        : TypesOf(type);
 
     /// <summary>The types that a union names, with its own type arguments put into those that are named without any.</summary>
     public static IEnumerable<INamedTypeSymbol> TypesOf(INamedTypeSymbol union) =>

@@ -13,7 +13,6 @@ internal static class UnknownTypes
             Instead = ["declare it in a referenced project"],
         },
         _ when TypeAccess.FindFileLocal(type) is { } local => FileLocal(local),
-        _ when Extendability.IsLanguageUnion(type) => LanguageUnion,
         { IsAnonymousType: true } => new("generated code cannot name an anonymous type") { Instead = ["use a record"] },
         _ when DeclaredSet.IsType(type) => new(
             "FastSer never loads a type by a name in the data, so only a member that lists the allowed types with [FastSerUnion(tag, typeof(...))] can hold one")
@@ -38,12 +37,6 @@ internal static class UnknownTypes
         {
             ForType = [$"declare a surrogate for it with [assembly: FastSerSurrogate(typeof({type.Name}), ...)]", .. FormatExternal(type, assembly)],
         },
-    };
-
-    /// <summary>Why a type that C# declares with <c>union</c> cannot be written.</summary>
-    public static readonly TypeFault LanguageUnion = new("FastSer does not support C# unions")
-    {
-        Instead = ["use an abstract class or an interface with [FastSerUnion(tag, typeof(...))]"],
     };
 
     /// <summary>Advice for a member whose values have other types than the declared one.</summary>

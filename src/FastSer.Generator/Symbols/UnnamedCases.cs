@@ -6,7 +6,7 @@ namespace FastSer.Generator.Symbols;
 internal static class UnnamedCases
 {
     /// <summary>The hint at the type; null where there is nothing to say.</summary>
-    public static DiagnosticInfo? Check(INamedTypeSymbol type) => FindUnion(type) is { } union
+    public static DiagnosticInfo? Check(INamedTypeSymbol type) => FindUnion(type) is { } union && !LanguageUnions.IsClosed(union)
         ? DiagnosticInfo.Create(
             Descriptors.UnionShouldNameType, KnownTypes.LocationOf(type), TypeNames.Self(type), TypeNames.Self(union), FormatName(type))
         : null;
@@ -27,6 +27,6 @@ internal static class UnnamedCases
 
     private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) =>
         UnionCases.LeavesOf(union).Select(static leaf => leaf.OriginalDefinition)
-            .Append((union.FindAttribute(KnownTypes.FallbackAttribute)?.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol)?.OriginalDefinition)
+            .Append(UnionFallback.TypeOf(union)?.OriginalDefinition)
             .Contains(type, SymbolEqualityComparer.Default);
 }

@@ -13,7 +13,7 @@ internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFact
         .SelectMany(symbol => DeclaredSet.TypesIn(symbol).SelectMany(held => In(
             held, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
             fault => (Descriptors.MemberTypeMustBeSupported, [type.Name, symbol.Name, TypeNames.Short(symbol.Type), fault]))))
-        .Concat((type.IsUnion() ? UnionCases.TypesOf(type) : []).SelectMany(held => In(
+        .Concat(UnionCases.HeldBy(type).SelectMany(held => In(
             held, KnownTypes.LocationOf(type),
             fault => (Descriptors.UnionCaseMustBeSerializable, [TypeNames.Self(type), TypeNames.Short(held), "", fault]))));
 

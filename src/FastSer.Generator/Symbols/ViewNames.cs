@@ -39,6 +39,7 @@ internal static class ViewNames
         _ when type.IsCompact() => "members in the Compact format do not begin at byte boundaries of their own; use the Fast or the Tolerant format",
         _ when type.TracksReferences() => "it has References = true, so its data may refer to other objects; remove References",
         _ when type.IsAppendable() => "it has Append = true, so the number of its members is in the data; use the Tolerant format",
+        _ when LanguageUnions.Is(type) => "it is a C# union; an abstract class or interface with [FastSerUnion] can have a view",
         { IsAbstract: true } when !type.IsUnion() => "it is abstract and not a union, so it has no values of its own; set View on the derived types",
         { IsAbstract: false } when type.IsUnion() => "it is a non-abstract class and a union, so its data has two forms; make it abstract",
         _ => null,

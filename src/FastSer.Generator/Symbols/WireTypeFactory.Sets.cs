@@ -44,6 +44,14 @@ internal sealed partial class WireTypeFactory
         return resolved;
     }
 
+    /// <summary>The cases of a C# union, which have been checked.</summary>
+    public DeclaredSetType ResolveCases(INamedTypeSymbol union, DeclaredSet set)
+    {
+        var cases = ResolveSet(union, set);
+        _set = null;
+        return cases;
+    }
+
     /// <summary>A place where only the declared types may stand, each behind its tag.</summary>
     private DeclaredSetType ResolveSet(INamedTypeSymbol type, DeclaredSet set)
     {

@@ -33,6 +33,13 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         return facts.DerivedKeys.Has(type, key);
     }
 
+    /// <summary>The classes of the assembly that derive directly from a class, in whatever file.</summary>
+    public IEnumerable<INamedTypeSymbol> DerivedFrom(INamedTypeSymbol type)
+    {
+        DependsOnDerived = true;
+        return facts.DerivedTypes.Of(type);
+    }
+
     /// <summary>Why the last call returned null; null where that is reported elsewhere.</summary>
     public TypeFault? Fault { get; private set; }
 
@@ -245,6 +252,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         }
 
         var (size, minimum) = SizesOf(type);
+        var isUnion = LanguageUnions.Is(type);
         return new StructType
         {
             FullName = TypeNames.Full(type),
@@ -252,7 +260,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             AllocatesFromCount = _graph.AllocatesFromCount(type),
             LockName = TypeNames.Schema(type),
             Arguments = arguments,
-            IsTolerant = type.IsTolerant(),
+            IsTolerant = type.IsTolerant() && !isUnion,
+            IsLanguageUnion = isUnion,
             ViewName = ViewNames.FullNameOf(type),
             Size = size,
             Minimum = minimum,

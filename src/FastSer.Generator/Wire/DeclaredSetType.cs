@@ -42,7 +42,8 @@ internal sealed record DeclaredSetType : WireType
         return [$"if ({value} is null) {{ hasher.Add({value}); }} else {string.Concat(cases)}{{ hasher.Add({value}); }}"];
     }
 
-    private string FormatTest(int i, string value) => HoldDerived[i]
+    /// <summary>The condition that a value which is not null is of the type with a number.</summary>
+    public string FormatTest(int i, string value) => HoldDerived[i]
         ? $"{value} is {Items[i].FullName}"
         : $"{Names.Writer}.IsExact<{Items[i].FullName}>({value})";
 

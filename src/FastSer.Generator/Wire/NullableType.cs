@@ -60,6 +60,12 @@ internal sealed record NullableType : WireType
         return isTyped && (Element is ScalarType or EnumType) ? read : $"({FullName}){read}";
     }
 
+    public override string FormatIsNull(string value) => IsOfUnion ? $"!{value}.HasValue" : base.FormatIsNull(value);
+
+    public override string FormatIsPresent(string value) => IsOfUnion ? $"{value}.HasValue" : base.FormatIsPresent(value);
+
+    private bool IsOfUnion => Element is AnnotatedType { IsLanguageUnion: true };
+
     /// <summary>The runtime moves it by methods of its own.</summary>
     private bool IsOfRuntime => Element is ScalarType { FixedSize: not null } or EnumType { FixedSize: not null, IsForeign: false };
 
@@ -85,9 +91,9 @@ internal sealed record NullableType : WireType
         else
         {
             HelperMethod.OpenWrite(source, this, "value");
-            source.Guard("value is not { } present", "writer.WriteNull();", "return;");
+            source.Guard(IsOfUnion ? "!value.HasValue" : "value is not { } present", "writer.WriteNull();", "return;");
             source.Line("writer.WritePresent();");
-            source.Line(Element.FormatWrite("present", helpers));
+            source.Line(Element.FormatWrite(IsOfUnion ? "value.GetValueOrDefault()" : "present", helpers));
             source.Close();
         }
 

@@ -130,6 +130,12 @@ internal abstract partial record WireType
     /// </summary>
     public virtual WireType ToKey() => this;
 
+    /// <summary>The condition that a value of a type with null is null.</summary>
+    public virtual string FormatIsNull(string value) => $"{value} is null";
+
+    /// <summary>The condition that it is not.</summary>
+    public virtual string FormatIsPresent(string value) => $"{value} is not null";
+
     /// <summary>A statement that writes <paramref name="value"/> at the writer's cursor.</summary>
     public virtual string FormatWrite(string value, HelperSet helpers) => $"{helpers.Call("Write", this)}(ref writer, {value});";
 

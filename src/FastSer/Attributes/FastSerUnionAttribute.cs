@@ -8,16 +8,17 @@ namespace FastSer;
 /// On an abstract class, an unsealed class or an interface that also has <see cref="FastSerTypeAttribute"/>, it makes
 /// that type a union of the named types. On a member it sets the types that the member, or the elements of a collection
 /// there, may hold. On an assembly it sets the types of all <c>object</c> members without their own attributes, or, with
-/// three arguments, the types of a base class or interface, which may belong to another assembly. Other
-/// types are never written or read in that place: the encoded data contains tags, never type names (docs/wire-format.md,
+/// three arguments, the types of a base class or interface, which may belong to another assembly. On a C# union it sets the tags
+/// of its cases. Other types are never written or read in that place: the encoded data contains tags, never type names (docs/wire-format.md,
 /// unions). A tag must keep its type for as long as you keep encoded data.
 /// </remarks>
 /// <param name="tag">The tag: 0 to 65535. Tags below 254 take one byte, others five.</param>
 /// <param name="type">
-/// The type: an annotated one that derives from the union; on a member any type that FastSer can write.
+/// The type: an annotated one that derives from the union; on a member or a C# union any type that FastSer can write.
 /// </param>
 [AttributeUsage(
-    AttributeTargets.Class | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Assembly,
+    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field
+        | AttributeTargets.Assembly,
     AllowMultiple = true,
     Inherited = false)]
 public sealed class FastSerUnionAttribute(int tag, Type type) : Attribute

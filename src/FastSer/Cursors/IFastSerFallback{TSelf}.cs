@@ -2,8 +2,7 @@ namespace FastSer;
 
 /// <summary>
 /// Keeps a value of a <see cref="WireFormat.Tolerant"/> union with a tag that only another version of the union has. Implement it on a
-/// class that derives
-/// from the union, and name that class in a <see cref="FastSerFallbackAttribute"/>.
+/// class that derives from the union, or is a case of the C# union, and name that class in a <see cref="FastSerFallbackAttribute"/>.
 /// </summary>
 /// <typeparam name="TSelf">The class itself.</typeparam>
 public interface IFastSerFallback<TSelf>

@@ -1,6 +1,13 @@
 #nullable enable
 [assembly: global::FastSer.FastSerDefaults(UnmanagedStructs = true)]
 
+namespace System.Runtime.CompilerServices
+{
+    internal sealed class UnionAttribute : global::System.Attribute
+    {
+    }
+}
+
 namespace Prelude
 {
     using System;
@@ -44,6 +51,36 @@ namespace Prelude
     {
         public int Number { get; set; }
         public T? Item { get; set; }
+    }
+
+    [FastSerType]
+    [FastSerUnion(0, typeof(int))]
+    [FastSerUnion(1, typeof(string))]
+    [FastSerUnion(2, typeof(Slot<long>))]
+    [FastSerUnion(3, typeof(List<Choice>))]
+    [FastSerUnion(254, typeof(TightChoice))]
+    [System.Runtime.CompilerServices.Union]
+    public partial struct Choice
+    {
+        public Choice(int value) => Value = value;
+        public Choice(string value) => Value = value;
+        public Choice(Slot<long> value) => Value = value;
+        public Choice(List<Choice> value) => Value = value;
+        public Choice(TightChoice value) => Value = value;
+        public object? Value { get; }
+    }
+
+    [FastSerType(Format = WireFormat.Compact)]
+    [FastSerUnion(0, typeof(Small))]
+    [FastSerUnion(1, typeof(long[]))]
+    [FastSerUnion(2, typeof(string))]
+    [System.Runtime.CompilerServices.Union]
+    public partial struct TightChoice
+    {
+        public TightChoice(Small value) => Value = value;
+        public TightChoice(long[] value) => Value = value;
+        public TightChoice(string value) => Value = value;
+        public object? Value { get; }
     }
 
     [FastSerType]

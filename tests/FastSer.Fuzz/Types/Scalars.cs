@@ -48,6 +48,9 @@ internal static class Scalars
     /// <summary>Structs that are neither keys nor of fixed size.</summary>
     public static TypeRef[] Others { get; } = [new("global::System.Text.Json.JsonElement") { IsValue = true }];
 
+    /// <summary>C# unions.</summary>
+    public static TypeRef[] Unions { get; } = [new("global::Prelude.Choice") { IsValue = true }, new("global::Prelude.TightChoice") { IsValue = true }];
+
     /// <summary>Scalars of known size, for explicit layouts.</summary>
     public static IReadOnlyList<(string Type, int Size)> Sized { get; } =
     [

@@ -10,6 +10,11 @@ internal static class ModelMembers
 
     public static IReadOnlyList<ModelMember> Of(Type type)
     {
+        if (ReferenceUnions.IsLanguageUnion(type))
+        {
+            return [new ModelMember(ReferenceUnions.ContentOf(type))];
+        }
+
         var members = new List<ModelMember>();
         var overridable = new HashSet<MethodInfo>();
         foreach (var level in LevelsOf(type))

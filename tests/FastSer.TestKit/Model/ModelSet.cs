@@ -7,7 +7,7 @@ internal sealed record ModelSet(FastSerUnionAttribute[] Items, bool OnlyObjects)
 {
     public static ModelSet? Of(MemberInfo member)
     {
-        FastSerUnionAttribute[] own = [.. member.GetCustomAttributes<FastSerUnionAttribute>()];
+        var own = ReferenceUnions.NamedBy(member);
         if (own.Length > 0)
         {
             return new ModelSet(own, false);

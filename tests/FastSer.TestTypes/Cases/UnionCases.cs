@@ -49,6 +49,38 @@ internal static class UnionCases
                     Vehicles = [new Vehicle(), new Bicycle()],
                 },
             ]),
+        Case.Of(Replies),
+        Case.Root<List<Reply>>("ReplyList", static value => FastSerializer.Serialize(value), static () => [[], [.. Replies()]]),
+        Case.Of<Measured>(static () => [default, new(5), new(-1L << 40), new(TimeSpan.FromSeconds(1)), new("text"), new("")]),
+        Case.Of<ReplyHolder?>(
+            static () =>
+            [
+                null,
+                new(),
+                new()
+                {
+                    Reply = new(1),
+                    Second = new Reply(),
+                    Measures = [new(2), default, new("m")],
+                    Replies = new() { [new(3)] = new("r"), [new(TimeSpan.Zero)] = default },
+                    Pair = (new(new Circle { Radius = 4 }), new(5)),
+                },
+            ]),
+    ];
+
+    private static Reply[] Replies() =>
+    [
+        default,
+        new(new Circle()),
+        new(new Circle { Label = "c", Radius = 2.5 }),
+        new(new PingMessage(3, 4)),
+        new(int.MinValue),
+        new("text"),
+        new(new List<Reply> { new(1), default, new(new List<Reply> { new("deep") }) }),
+        new(new Measured(6)),
+        new(default(Measured)),
+        new(DayOfWeek.Friday),
+        new(new[] { 0.5, double.NaN }),
     ];
 
     private static Shape[] Shapes() =>

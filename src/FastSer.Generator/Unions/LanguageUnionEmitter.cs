@@ -1,0 +1,173 @@
+namespace FastSer.Generator.Unions;
+
+/// <summary>Emits Write, Read, Describe and the hash of a C# union: the tag of its content's type, then the content.</summary>
+internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel union, SourceWriter source, HelperSet helpers)
+{
+    private readonly EquatableArray<WireType> _items = union.Cases.Items;
+
+    public void Emit()
+    {
+        EmitWrite();
+        source.Line();
+        EmitRead();
+        source.Line();
+        EmitDescribe();
+        if (union.HasKey)
+        {
+            source.Line();
+            EmitKey();
+        }
+    }
+
+    private void EmitWrite()
+    {
+        source.Line("/// <summary>Writes the content behind the tag of its type.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName} value)");
+        EmitDepth("writer.Enter();");
+        EmitChoice(FormatWrite, "writer.WriteNull();", union.Fallback);
+        EmitDepth("writer.Leave();");
+        source.Close();
+    }
+
+    private string[] FormatWrite(int i, string value)
+    {
+        var tag = FormattableString.Invariant($"writer.WriteTag({union.Cases.Tags[i]});");
+        var write = _items[i].FormatWrite(value, helpers);
+        return IsEnclosed(i) ? [tag, "var start = writer.BeginObject();", write, "writer.EndObject(start);"] : [tag, write];
+    }
+
+    private void EmitRead()
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"{CodePlace.FormatMethod(model, model.SelfName, "Read")}(ref {Names.Reader} reader)");
+        EmitDepth("reader.Enter();");
+        source.Line($"{model.SelfName} result;");
+        source.Line("var tag = reader.ReadTag();");
+        source.Open("switch (tag)");
+        EmitSection("case -1:", ["result = default;"]);
+        for (var i = 0; i < _items.Count; i++)
+        {
+            EmitSection(FormattableString.Invariant($"case {union.Cases.Tags[i]}:"), FormatRead(i));
+        }
+
+        EmitSection("default:", union.Fallback is not null
+            ? [$"result = new {model.SelfName}(reader.ReadUnknownCase<{model.SelfName}, {union.Fallback}>(tag));"]
+            : union.IsTolerant
+            ? ["reader.SkipObject();", "result = default;"]
+            : [$"result = reader.ThrowUnknownTag<{model.SelfName}>(tag);"]);
+        source.Close();
+        source.Line();
+        EmitDepth("reader.Leave();");
+        source.Line("return result;");
+        source.Close();
+    }
+
+    private IEnumerable<string> FormatRead(int i)
+    {
+        var (item, end) = (_items[i], FormattableString.Invariant($"end{i}"));
+        if (IsEnclosed(i))
+        {
+            yield return $"var {end} = reader.BeginValue();";
+        }
+
+        // A type parameter does not say how its null begins.
+        if (item is not TypeParameterType && item.IsReference)
+        {
+            yield return FormattableString.Invariant($"reader.RequireNotNull({item.NullHeader});");
+        }
+
+        var read = item.FormatRead(helpers);
+        var value = item is TypeParameterType ? $"{read} ?? throw reader.NullMember()"
+            : item.IsReference ? $"({read})!"
+            : union.Creations[i].Parameter is { } parameter ? $"({parameter}){read}" : read;
+        yield return $"result = new {model.SelfName}({value});";
+        if (IsEnclosed(i))
+        {
+            yield return $"reader.EndObject({end});";
+        }
+    }
+
+    /// <summary>In the data a C# union is a struct with one member, its content.</summary>
+    private void EmitDescribe()
+    {
+        source.Line(Names.GeneratedCode);
+        source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.Object(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: false,");
+        source.Line($"    {Names.Shape}.Member(\"Value\", {FormatShape()}){ShapeEmitter.End(model)}");
+    }
+
+    private string FormatShape() => !union.IsTolerant
+        ? union.Cases.Shape
+        : $"{Names.Shape}.TolerantUnion({CSharpLiteral.String(model.DisplayName)}, {string.Join(", ", _items.Select((item, i) => FormattableString.Invariant(
+            $"{Names.Shape}.{(IsEnclosed(i) ? "EnclosedCase" : "Case")}({union.Cases.Tags[i]}, {item.Shape})")))})";
+
+    private void EmitKey()
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"{CodePlace.FormatMethod(model, "void", "AddKey")}(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
+        EmitChoice(
+            (i, value) => [FormattableString.Invariant($"hasher.Add({union.Cases.Tags[i]});"), .. _items[i].FormatKey(value)],
+            "hasher.Add(-1);", fallback: null, "hasher.Add(content);");
+        source.Close();
+    }
+
+    /// <summary>Emits the branches for the types of the content: those that the union gives without an object first.</summary>
+    /// <param name="format">The statements for a case and the expression of its value.</param>
+    /// <param name="whereNone">The statement where there is no content.</param>
+    /// <param name="fallback">The class that holds content of other versions, whose test writes it.</param>
+    /// <param name="otherwise">The statement for content of a type that is no case.</param>
+    private void EmitChoice(Func<int, string, string[]> format, string whereNone, string? fallback, string? otherwise = null)
+    {
+        var head = "if";
+        foreach (var i in CasesWith(typedAccess: true))
+        {
+            var item = FormattableString.Invariant($"item{i}");
+            EmitBranch($"{head} (value.TryGetValue(out {_items[i].FullName} {item}))", format(i, item));
+            head = "else if";
+        }
+
+        EmitBranch($"{head} (value.Value is not {{ }} content)", [whereNone]);
+        foreach (var i in CasesWith(typedAccess: false))
+        {
+            EmitBranch($"else if ({union.Cases.FormatTest(i, "content")})", format(i, $"(({_items[i].FullName})content)"));
+        }
+
+        var isKept = fallback is null ? "" : $"if (!writer.TryWriteUnknownCase<{model.SelfName}, {fallback}>(content))";
+        EmitBranch(isKept.Length == 0 ? "else" : $"else {isKept}", [otherwise ?? $"{Names.Writer}.ThrowUnexpectedType(content, typeof({model.SelfName}));"]);
+    }
+
+    private IEnumerable<int> CasesWith(bool typedAccess) =>
+        Enumerable.Range(0, _items.Count).Where(i => union.Creations[i].HasTypedAccess == typedAccess);
+
+    private void EmitBranch(string head, IEnumerable<string> statements)
+    {
+        source.Open(head);
+        foreach (var statement in statements)
+        {
+            source.Line(statement);
+        }
+
+        source.Close();
+    }
+
+    private void EmitSection(string label, IEnumerable<string> statements)
+    {
+        source.Line(label);
+        foreach (var statement in statements.Append("break;"))
+        {
+            source.Line("    " + statement);
+        }
+    }
+
+    private void EmitDepth(string statement)
+    {
+        if (model.IsRecursive)
+        {
+            source.Line(statement);
+        }
+    }
+
+    /// <summary>A length stands between the tag and the content.</summary>
+    private bool IsEnclosed(int i) => union.IsTolerant && !LanguageUnionModel.HasOwnLength(_items[i]);
+}
