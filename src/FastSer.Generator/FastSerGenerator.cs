@@ -29,8 +29,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 static (node, _) => node is TypeDeclarationSyntax,
                 (type, cancellation) => Guard.ParseType(steps, type, memory, cancellation))
             .WithTrackingName(TrackingNames.Parse);
-        var parsed = all.Where(static result => result.Model?.AutoKeys is null)
-            .Combine(locked).Select(static (input, _) => LockedTags.Apply(input.Left, input.Right));
+        var parsed = all.Where(static result => result.Model?.AutoKeys is null);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),

@@ -32,7 +32,6 @@ internal sealed class LanguageUnionParser(
         {
             IsTolerant = union.IsTolerant(),
             Fallback = fallback,
-            FollowsOrder = UnionCases.Of(union).Count == 0,
             HasKey = KeyEquality.IsMemberwise(union),
         };
     }

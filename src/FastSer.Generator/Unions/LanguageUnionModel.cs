@@ -11,9 +11,6 @@ internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<
     /// <summary>The case that holds content with such a tag.</summary>
     public string? Fallback { get; init; }
 
-    /// <summary>No attribute states the tags: they are the numbers of the cases in their order, or those of the schema lock.</summary>
-    public bool FollowsOrder { get; init; }
-
     /// <summary>Two unions are equal where their contents are.</summary>
     public bool HasKey { get; init; }
 

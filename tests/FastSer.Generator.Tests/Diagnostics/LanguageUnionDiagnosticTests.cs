@@ -55,7 +55,7 @@ public sealed class LanguageUnionDiagnosticTests
 
     [Fact]
     public void UnionTagsFollowDeclaration() => Assert.Equal(
-        "The cases of 'Pet' have the tags of their order: 0 int, 1 string; add new cases at the end, state the tags with [FastSerUnion(tag, typeof(...))], or use a schema lock",
+        "The cases of 'Pet' have the tags of their order: 0 int, 1 string; add new cases at the end, or state the tags with [FastSerUnion(tag, typeof(...))]",
         MessageOf($"[FastSerType, Union] {Pet}", "FSER160"));
 
     [Theory]
@@ -90,26 +90,6 @@ public sealed class LanguageUnionDiagnosticTests
             .Replace("1, typeof(string)", "0, typeof(string)", StringComparison.Ordinal));
         var result = LockRun.CreateDriver(swapped, new LockText(text), isUpdating: false).RunGenerators(swapped).GetRunResult();
         Assert.NotEmpty(result.Diagnostics);
-    }
-
-    [Fact]
-    public void LockGivesTagsThatNoAttributeStates()
-    {
-        const string Prefix = "using FastSer; using System.Runtime.CompilerServices; [FastSerType, Union] ";
-        var first = GeneratorHarness.CreateCompilation(Prefix + Pet + Attributes);
-        var text = LockRun.LockOf(first);
-        var grown = GeneratorHarness.CreateCompilation(
-            Prefix + Pet.Replace("public Pet(int", "public Pet(long value) => Value = value; public Pet(int", StringComparison.Ordinal) + Attributes);
-
-        var outdated = LockRun.CreateDriver(grown, new LockText(text), isUpdating: false).RunGenerators(grown).GetRunResult();
-        Assert.Equal("FSER082", Assert.Single(outdated.Diagnostics).Id);
-        var updated = LockRun.CreateDriver(grown, new LockText(text), isUpdating: true).RunGenerators(grown).GetRunResult();
-        Assert.Empty(updated.Diagnostics);
-        Assert.Contains(
-            "//[Pet] union\n//0 Int32 Int32\n//1 String String\n//2 Int64 Int64\n",
-            updated.Results.Single().GeneratedSources.Single(static source => source.HintName == "FastSer.schema.lock.g.cs").SourceText.ToString(),
-            StringComparison.Ordinal);
-        Assert.Contains(updated.GeneratedTrees, static tree => tree.ToString().Contains("case 2:\n                result = new Pet(reader.ReadInt64());", StringComparison.Ordinal));
     }
 
     private static string MessageOf(string source, string id) => GeneratorHarness
