@@ -70,7 +70,7 @@ public sealed partial record Cash : Payment;
 [FastSerType]
 public sealed partial record Card(string LastDigits) : Payment;
 
-/// <summary>The same layout as an order, without its checks.</summary>
+/// <summary>A type with the layout of an order, without its checks.</summary>
 [FastSerType]
 public sealed partial class Shape
 {

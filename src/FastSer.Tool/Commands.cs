@@ -71,7 +71,8 @@ internal static class Commands
             return report(application.Explain(
                 result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), options, result.GetValue(s_items)));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or BadImageFormatException)
+        catch (Exception exception) when (
+            exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or BadImageFormatException)
         {
             Console.Error.WriteLine("fastser: " + exception.Message);
             return 2;

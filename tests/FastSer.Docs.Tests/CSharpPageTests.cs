@@ -3,7 +3,9 @@ using FastSer.Generator;
 
 namespace FastSer.Docs.Tests;
 
-/// <summary>The types of docs/csharp.md are compiled by the compiler of the SDK without a warning, and the value in the last line of each block comes back.</summary>
+/// <summary>
+/// The types of docs/csharp.md are compiled by the compiler of the SDK without a warning, and the value in the last line of each block comes back.
+/// </summary>
 public sealed class CSharpPageTests
 {
     private const string Usings = """

@@ -63,8 +63,8 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
         }
 
         CoverTag(start);
-        _parts.Add(new(
-            start, end - start, _groups.Count, FastSerPartKind.Value, NameOf(step), TypeText.Of(shape), PartText.Of(shape, step, data.AsSpan(start, end - start))));
+        var text = PartText.Of(shape, step, data.AsSpan(start, end - start));
+        _parts.Add(new(start, end - start, _groups.Count, FastSerPartKind.Value, NameOf(step), TypeText.Of(shape), text));
         _covered = end;
     }
 

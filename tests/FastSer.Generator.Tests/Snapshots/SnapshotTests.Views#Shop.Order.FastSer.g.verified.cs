@@ -60,7 +60,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e5f9e950(ref reader);
         var leftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader);
         var next = reader.ReadObject<global::Shop.Order>();
-        var form = reader.ReadObject<global::Shop.IForm>();
+        var form = reader.ReadInterface<global::Shop.IForm>();
         var note = reader.ReadObject<global::Shop.Note>();
         reader.Leave();
 

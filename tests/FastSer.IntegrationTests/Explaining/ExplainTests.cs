@@ -178,18 +178,7 @@ public sealed class ExplainTests
     }
 
     [Fact]
-    public void ItemsOfASequence()
-    {
-        using var stream = new MemoryStream();
-        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true }))
-        {
-            writer.Write(s_order);
-            writer.Write<ExplainedOrder?>(null);
-            writer.Write(new ExplainedOrder());
-        }
-
-        var bytes = stream.ToArray();
-        AssertText(
+    public void ItemsOfASequence() => AssertText(
             """
                    0                              [0]
                    0  22                            frame 33 bytes
@@ -217,7 +206,12 @@ public sealed class ExplainTests
                   42  01                              Lines: FastSer.IntegrationTests.Explaining.ExplainedLine[] = empty
                   43  00                              Prices: Map<String, Decimal> = null
             """,
-            FastSerializer.ExplainItems<ExplainedOrder>(bytes));
+            FastSerializer.ExplainItems<ExplainedOrder>(CreateSequence()));
+
+    [Fact]
+    public void ItemWithAnError()
+    {
+        var bytes = CreateSequence();
         bytes[6] = 5;
         AssertText(
             """
@@ -239,26 +233,28 @@ public sealed class ExplainTests
             error at byte 17: The input ends before the end of the value (offset 17, in FastSer.IntegrationTests.Explaining.ExplainedOrder, at Prices[0].Key).
             """,
             FastSerializer.ExplainItems<ExplainedOrder>(bytes));
-        AssertText(
-            """
-                   0                              [0]
-                   0  22                            frame 33 bytes
-                   1                                FastSer.IntegrationTests.Explaining.ExplainedOrder
-                   1  07 00 00 00                     Id: Int32 = 7
-                   5  01                              IsPaid: Boolean = true
-                   6  05 41 6E 6E 02                  Customer: String = "湁ɮ"
-                  11                                  Lines: FastSer.IntegrationTests.Explaining.ExplainedLine[]
-                  11  02                                count 1
-                  12                                    [0]: FastSer.IntegrationTests.Explaining.ExplainedLine
-                  12  00 61                               Count: Int16 = 24832
-                  14  00 02                               Letter: Char = "Ȁ"
-                  16                                  Prices: Map<String, Decimal>
-                  16  02                                count 1
-                  17  78 00 00 01 00 00 00 00 ..    not read 17 bytes
-                  34  00 09 00 00 00 00 00 01 ..  not read 9 bytes
-            error at byte 17: The input ends before the end of the value (offset 17, in FastSer.IntegrationTests.Explaining.ExplainedOrder, at Prices[0].Key).
-            """,
-            FastSerializer.ExplainItems<ExplainedOrder>(bytes.AsSpan(0, bytes.Length - 1)));
+    }
+
+    [Fact]
+    public void SequenceThatIsCutShort()
+    {
+        var explanation = FastSerializer.ExplainItems<ExplainedOrder>(CreateSequence().AsSpan(..^1));
+        Assert.Equal(FastSerErrorCode.Truncated, explanation.Error?.Code);
+        var rest = Assert.Single(explanation.Parts, static part => part.Kind == FastSerPartKind.NotRead);
+        Assert.Equal((35, 8), (rest.Offset, rest.Length));
+    }
+
+    private static byte[] CreateSequence()
+    {
+        using var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { LeaveOpen = true }))
+        {
+            writer.Write(s_order);
+            writer.Write<ExplainedOrder?>(null);
+            writer.Write(new ExplainedOrder());
+        }
+
+        return stream.ToArray();
     }
 
     [Theory]

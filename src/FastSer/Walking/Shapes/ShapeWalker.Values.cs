@@ -107,6 +107,18 @@ internal ref partial struct ShapeWalker<TVisitor>
                 }
 
                 break;
+            default:
+                VisitCompactItems(shape);
+                break;
+        }
+    }
+
+    /// <summary>Passes a value of the Compact format without parts, or one whose end alone is to be found.</summary>
+    private void VisitCompactItems(WireShape shape)
+    {
+        var start = _position;
+        switch (shape.Head)
+        {
             case ValueHead.CompactScalar:
                 VisitCompactScalar(shape.ScalarKind);
                 break;
