@@ -11,12 +11,7 @@ internal static class StackCampaign
 
     private static readonly int[] s_kib = [128, 192, Promised, 512, 1024];
 
-#if DEBUG
-    // Frames of code that is not optimized are larger. The package has optimized code.
-    private static readonly int[] s_fewKib = [192, 1024];
-#else
     private static readonly int[] s_fewKib = [128, 1024];
-#endif
 
     public static IEnumerable<(string Name, Action Check)> Checks()
     {
