@@ -90,7 +90,7 @@ internal static class LockSectionParser
         };
     }
 
-    /// <summary>What a lock records of the cases of a C# union.</summary>
+    /// <summary>Returns the entries of a lock for the cases of a C# union.</summary>
     public static IEnumerable<LockEntry> EntriesOf(DeclaredSetType cases) =>
         cases.Items.Select((item, i) => new LockEntry(cases.Tags[i], NameOf(item), item.LockText));
 

@@ -42,7 +42,7 @@ internal static class LanguageUnions
         || (named is INamedTypeSymbol { IsUnboundGenericType: true, OriginalDefinition: var open }
             && SymbolEqualityComparer.Default.Equals(open, type.OriginalDefinition));
 
-    /// <summary>What the struct lacks to be a union; null where it lacks nothing.</summary>
+    /// <summary>Returns the part that the struct lacks to be a union, or null.</summary>
     public static string? GetFault(INamedTypeSymbol union) => CasesOf(union).Count == 0
             ? "it is a C# union without a public constructor of one parameter, so it has no cases that generated code could create"
         : !Extendability.IsLanguageUnion(union) && !union.GetMembers("Value").Any(static member => member is IPropertySymbol

@@ -18,7 +18,7 @@ internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<
     public static bool HasOwnLength(WireType type) => type is AnnotatedType { IsTolerant: true };
 }
 
-/// <summary>How a C# union is made of a value of one of its cases. Immutable and structurally equal all the way down.</summary>
+/// <summary>The way in which a C# union is made of a value of one of its cases. Immutable and structurally equal all the way down.</summary>
 /// <param name="Parameter">The type of the constructor's parameter where it is not that of the value.</param>
 /// <param name="HasTypedAccess">The union has a method that gives the value without an object made of it.</param>
 internal sealed record CaseCreation(string? Parameter, bool HasTypedAccess);
