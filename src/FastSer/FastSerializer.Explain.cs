@@ -15,7 +15,7 @@ public static partial class FastSerializer
     /// </returns>
     /// <remarks>
     /// The value is also deserialized, which is how an error is found: constructors and formatters of its type run. Time and memory grow in
-    /// proportion to the data: about 200 bytes for each number or text. The call is meant for diagnosis.
+    /// proportion to the data: about 500 bytes for each number or text. The call is meant for diagnosis.
     /// </remarks>
     /// <exception cref="FastSerException">No serializer of the type is known.</exception>
     public static FastSerExplanation Explain<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
