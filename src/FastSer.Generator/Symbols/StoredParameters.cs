@@ -35,7 +35,7 @@ internal static class StoredParameters
             _ => false,
         };
 
-    /// <summary>Returns the declaration of a constructor that has its code; null where there is none, or where its parameter has another name.</summary>
+    /// <summary>Returns the syntax with the constructor's body, or null if the compilation has no body or names the parameter otherwise there.</summary>
     private static SyntaxNode? CodeOf(IParameterSymbol parameter) =>
         parameter.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } constructor
         && (constructor.PartialImplementationPart ?? constructor) is { DeclaringSyntaxReferences: [var reference] } part

@@ -31,7 +31,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     public static List<MemberSymbol> FieldsOf(INamedTypeSymbol type) =>
         [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field, field.Type, Order: null))];
 
-    /// <summary>Returns the part of the declaration that is more than public fields of known places; null if there is none.</summary>
+    /// <summary>Returns the feature of the struct, such as a private field, that forbids copying it as memory, or null.</summary>
     public string? GetObstacle(INamedTypeSymbol type)
     {
         if (!_obstacles.TryGetValue(type, out var obstacle))

@@ -10,6 +10,9 @@ public sealed class FastSerExplanation
 {
     private const int ShownBytes = 8;
 
+    // The text grows in proportion to the number of parts, however deep they are nested.
+    private const int MaxIndentedLevel = 64;
+
     private readonly byte[] _data;
     private readonly FastSerPart[] _parts;
 
@@ -51,7 +54,7 @@ public sealed class FastSerExplanation
         foreach (var part in _parts)
         {
             line.Clear().Append(CultureInfo.InvariantCulture, $"{part.Offset,8}  {BytesOf(part),-(3 * ShownBytes) - 2}  ");
-            line.Append(' ', 2 * part.Level);
+            line.Append(' ', 2 * Math.Min(part.Level, MaxIndentedLevel));
             Append(line, part);
             writer.WriteLine(line);
         }

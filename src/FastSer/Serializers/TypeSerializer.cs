@@ -50,7 +50,7 @@ public abstract partial class TypeSerializer
 
     internal abstract void ParseIntoObject(ReadOnlySpan<byte> data, FastSerializerOptions? options, ref object? value);
 
-    /// <summary>Reads a value, and returns the error, or null if there is none.</summary>
+    /// <summary>Reads a value to find its error. Returns null if the input is valid.</summary>
     /// <param name="data">The whole input.</param>
     /// <param name="options">The limits.</param>
     /// <param name="shape">The shape of the value.</param>

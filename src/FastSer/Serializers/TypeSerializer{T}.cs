@@ -105,7 +105,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     /// <param name="data">The first bytes of the input.</param>
     internal virtual int PrefixSizeIn(ReadOnlySpan<byte> data) => 0;
 
-    /// <summary>Gets the size of the checksum before the value in an input; 0 where there is none.</summary>
+    /// <summary>Gets the number of bytes that the checksum takes before the value, or 0 without a checksum.</summary>
     /// <param name="data">The first bytes of the input.</param>
     internal virtual int ChecksumSizeIn(ReadOnlySpan<byte> data) => 0;
 

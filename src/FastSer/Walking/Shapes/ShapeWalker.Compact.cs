@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
-using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.WalkFaults>;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 

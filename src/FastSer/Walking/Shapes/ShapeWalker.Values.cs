@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
-using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.WalkFaults>;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 

@@ -1,7 +1,7 @@
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
-using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.WalkFaults>;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -16,7 +16,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     private readonly ReadOnlySpan<byte> _data;
     private readonly List<ErrorFrame> _frames = [];
     private TVisitor _visitor;
-    private WalkFaults _faults;
+    private RecordedFaults _faults = new(FastSerErrorCode.None, wantsAll: true);
     private FastSerErrorCode _code;
     private long _faultOffset;
     private long _position;
@@ -31,7 +31,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     /// <param name="data">The input, which begins with the value.</param>
     /// <param name="root">The shape of the value.</param>
     /// <param name="visitor">The receiver of the values.</param>
-    /// <param name="location">The place of the first fault; behind the value if there is none.</param>
+    /// <param name="location">The place of the first fault, or the end of a valid value.</param>
     /// <returns>The code of the first fault, or <see cref="FastSerErrorCode.None"/>.</returns>
     public static FastSerErrorCode Walk(ReadOnlySpan<byte> data, WireShape root, ref TVisitor visitor, out ErrorLocation location)
     {
