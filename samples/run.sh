@@ -60,6 +60,16 @@ if grep -q '<dependency ' "$content"fastser.nuspec; then
     fail 'the package has dependencies'
 fi
 
+# The same sources give the same bytes, wherever they are.
+copy=$(mktemp -d)
+git ls-files -z src Directory.Build.props Directory.Packages.props nuget.config global.json .editorconfig README.md LICENSE |
+    tar --create --null --files-from=- | tar --extract --directory="$copy"
+(cd "$copy" && dotnet pack src/FastSer -c Release)
+for file in "$packages"/FastSer.[0-9]*; do
+    cmp "$file" "$copy/$file" || fail "$file is another one when it is packed in another folder"
+done
+rm -rf "$copy"
+
 expected='Order 42: 1 line, 38 bytes.'
 check FastSer.Samples.QuickStart "$expected"
 check FastSer.Samples.Sockets 'Station 7: 200000 readings, 2000 gusts, warmest 39.9.'

@@ -6,7 +6,7 @@ namespace FastSer.AspNetCore;
 /// <summary>Content negotiation between two media types.</summary>
 internal static class Accepted
 {
-    /// <summary>Whether a request names a type, and accepts it no less than another one, which is the default.</summary>
+    /// <summary>Returns whether a request names a type, and accepts it no less than another one, which is the default.</summary>
     public static bool Prefers(HttpRequest request, string wanted, string otherwise) =>
         MediaTypeHeaderValue.TryParseList(request.Headers.Accept, out var accepted)
         && QualityOf(wanted, accepted, isNamed: true) is > 0 and var quality

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace FastSer.AspNetCore;
 
-/// <summary>Whether a body may be null: the compiler's annotation of <c>FastSer&lt;Order&gt;</c> or <c>FastSer&lt;Order?&gt;</c> decides.</summary>
+/// <summary>Gets whether a body may be null: the compiler's annotation of <c>FastSer&lt;Order&gt;</c> or <c>FastSer&lt;Order?&gt;</c> decides.</summary>
 internal static class NullRule
 {
     /// <summary>The parameters of endpoints, whose number does not grow with requests.</summary>

@@ -18,7 +18,7 @@ internal sealed class PlainProblemResult(RequestProblem problem) : IResult, ISta
 
     public string ContentType => "application/problem+json";
 
-    /// <summary>Whether the application cannot write the framework's own result.</summary>
+    /// <summary>Returns whether the application cannot write the framework's own result.</summary>
     public static bool IsNeeded(HttpContext context)
     {
         var options = context.RequestServices?.GetService<IOptions<JsonOptions>>()?.Value;

@@ -19,7 +19,7 @@ internal static class RequestBody
     public static bool HasType(HttpRequest request, string expected) =>
         MediaTypeHeaderValue.TryParse(request.ContentType, out var found) && found.MediaType.Equals(expected, StringComparison.OrdinalIgnoreCase);
 
-    /// <summary>Whether the request says that it has no body at all.</summary>
+    /// <summary>Returns whether the request says that it has no body at all.</summary>
     public static bool IsMissing(HttpContext context) => context.Request.ContentType is null
         && (context.Request.ContentLength is 0
             || context.Features.Get<IHttpRequestBodyDetectionFeature>() is { CanHaveBody: false });

@@ -18,7 +18,7 @@ internal static class Channels
         }
     }
 
-    /// <summary>Whether an exception says no more than that channel or connection are not open.</summary>
+    /// <summary>Returns whether an exception says no more than that channel or connection are not open.</summary>
     public static bool IsClosed(Exception exception) =>
         exception is OperationInterruptedException or ObjectDisposedException or IOException or OperationCanceledException or TimeoutException;
 }

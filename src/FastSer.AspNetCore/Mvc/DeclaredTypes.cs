@@ -49,7 +49,7 @@ internal static class DeclaredTypes
             ?? (status is >= 200 and < 300 ? ResultOf(action.MethodInfo.ReturnType) : null);
     }
 
-    /// <summary>Whether a value can be the result that an action declares. The status is not known yet.</summary>
+    /// <summary>Returns whether a value can be the result that an action declares. The status is not known yet.</summary>
     public static bool MayHold(HttpContext context, object? value) =>
         value is null
         || context.GetEndpoint()?.Metadata.GetMetadata<ControllerActionDescriptor>() is not { } action

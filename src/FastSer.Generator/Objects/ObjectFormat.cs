@@ -188,7 +188,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     protected static string FormatNames(IEnumerable<MemberModel> members) =>
         string.Join(", ", members.Select(static member => $"<c>{member.DisplayName}</c>"));
 
-    /// <summary>Whether <c>value</c> is of a derived type.</summary>
+    /// <summary>Gets whether <c>value</c> is of a derived type.</summary>
     private string IsOtherType => $"{(Model.HidesGetType ? "((object)value)" : "value")}.GetType() != typeof({Model.SelfName})";
 
     /// <summary>A method of its own, where new objects are read as existing ones are.</summary>

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Pipeline;
 
 /// <summary>
-/// Whether two versions of a file declare the same: they may differ in whitespace and in the bodies of methods other than constructors, of
+/// Gets whether two versions of a file declare the same: they may differ in whitespace and in the bodies of methods other than constructors, of
 /// which no model takes anything.
 /// </summary>
 internal static class DeclarationComparison

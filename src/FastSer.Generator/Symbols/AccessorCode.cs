@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Whether accessors of properties have code of their own.</summary>
+/// <summary>Gets whether accessors of properties have code of their own.</summary>
 internal static class AccessorCode
 {
     /// <summary>The accessor does nothing but get or set the value of a field, also where a derived type overrides it.</summary>

@@ -30,7 +30,7 @@ internal static class CallParser
         && s_methods.Contains(method.Name)
         && s_types.Contains(KnownTypes.NameOf(method.ContainingType));
 
-    /// <summary>Whether the meaning of a candidate is looked at; of a call also if its generic name is.</summary>
+    /// <summary>Returns whether the meaning of a candidate is looked at; of a call also if its generic name is.</summary>
     public static bool IsSeen(SyntaxNode node, Compilation compilation, CancellationToken cancellation) =>
         RootParameters.IsCandidate(node)
         || (node is InvocationExpressionSyntax { Expression: var called }

@@ -30,11 +30,11 @@ internal static class CallSyntax
         _ => expression,
     };
 
-    /// <summary>Whether the file alone leaves it open that FastSer is called.</summary>
+    /// <summary>Returns whether the file alone leaves it open that FastSer is called.</summary>
     public static bool IsPossible(ExpressionSyntax expression) =>
         ReceiverOf(expression) is not null || FactsOf(expression.SyntaxTree).MentionsProduct;
 
-    /// <summary>Whether the call is looked at: its receiver is named FastSerializer or by a global using, or its file mentions FastSer.</summary>
+    /// <summary>Returns whether the call is looked at: its receiver is named FastSerializer or by a global using, or its file mentions FastSer.</summary>
     public static bool IsSeen(ExpressionSyntax expression, Compilation compilation, CancellationToken cancellation) =>
         ReceiverOf(expression) is Serializer
         || FactsOf(expression.SyntaxTree).MentionsProduct

@@ -32,7 +32,7 @@ internal static class CallbackCollector
     public static Location? LocationOf(INamedTypeSymbol type, string name) =>
         MarkedMethods(type).Where(method => method.Name == name.TrimStart('@')).Select(KnownTypes.LocationOf).FirstOrDefault() ?? KnownTypes.LocationOf(type);
 
-    /// <summary>Whether a method of the type itself can be called at a moment, such as <c>Serializing</c>.</summary>
+    /// <summary>Returns whether a method of the type itself can be called at a moment, such as <c>Serializing</c>.</summary>
     public static bool CanCall(IMethodSymbol method, INamedTypeSymbol type, string moment, Compilation compilation) =>
         GetUnsupportedReason(method, type, moment, compilation) is null;
 

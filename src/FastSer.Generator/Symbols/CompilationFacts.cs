@@ -52,7 +52,7 @@ internal sealed class CompilationFacts
     /// <summary>The fixed size, if there is one, and the least size of structs.</summary>
     public Dictionary<INamedTypeSymbol, (int? Fixed, int Minimum)> Structs { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Whether all members of a class are of fixed size or strings.</summary>
+    /// <summary>Gets whether all members of a class are of fixed size or strings.</summary>
     public Dictionary<INamedTypeSymbol, bool> Bounded { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>Returns the types that a closed generic type depends on through its members.</summary>

@@ -19,7 +19,7 @@ internal sealed class DeclaredSetChecker(
     {
     }
 
-    /// <summary>Whether code can be made for the set.</summary>
+    /// <summary>Returns whether code can be made for the set.</summary>
     public bool Check(DeclaredSet set)
     {
         var seen = new List<UnionAttribute>();

@@ -11,7 +11,7 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
 {
     private Dictionary<INamedTypeSymbol, HashSet<int>>? _keys;
 
-    /// <summary>Whether a key belongs to a type that derives from a class, or from a base class of it, which has got higher keys since.</summary>
+    /// <summary>Returns whether a key belongs to a type that derives from a class, or from a base class of it, which has got higher keys since.</summary>
     public bool Has(INamedTypeSymbol type, int key)
     {
         _keys ??= Find();

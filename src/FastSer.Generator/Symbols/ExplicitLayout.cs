@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Whether fields of a struct may lie over each other.</summary>
+/// <summary>Gets whether fields of a struct may lie over each other.</summary>
 internal static class ExplicitLayout
 {
     private const int Explicit = 2;

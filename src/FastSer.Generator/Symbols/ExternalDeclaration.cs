@@ -33,10 +33,10 @@ internal sealed class ExternalDeclaration
     /// <summary>The types of the constructor's parameters; null where none are stated.</summary>
     public IReadOnlyList<ITypeSymbol?>? Constructor { get; }
 
-    /// <summary>Whether the assembly with the attribute leaves computed properties out.</summary>
+    /// <summary>Gets whether the assembly with the attribute leaves computed properties out.</summary>
     public bool LeavesOutComputed { get; }
 
-    /// <summary>Whether null is checked in members whose types do not allow it.</summary>
+    /// <summary>Gets whether null is checked in members whose types do not allow it.</summary>
     public bool RejectsNull { get; }
 
     public bool IsCompact => Format == 1;

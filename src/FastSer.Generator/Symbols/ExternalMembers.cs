@@ -31,7 +31,7 @@ internal static class ExternalMembers
         return [.. sorted.OrderBy(member => keys.IndexOf(member.Name) is >= 0 and var key ? key : int.MaxValue)];
     }
 
-    /// <summary>Whether the type has a public member of the name that could be serialized.</summary>
+    /// <summary>Returns whether the type has a public member of the name that could be serialized.</summary>
     public static bool Has(INamedTypeSymbol type, string name) => Public(type).Any(member => member.Name == name);
 
     private static IEnumerable<MemberSymbol> Public(INamedTypeSymbol type) => MemberCollector.Collect(type, report: null)

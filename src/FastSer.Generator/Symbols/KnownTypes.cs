@@ -60,7 +60,7 @@ internal static class KnownTypes
         _ => type.Name,
     };
 
-    /// <summary>Whether a type has a name as <see cref="NameOf"/> gives it; nothing is allocated.</summary>
+    /// <summary>Returns whether a type has a name as <see cref="NameOf"/> gives it; nothing is allocated.</summary>
     public static bool Is(this ISymbol type, string name)
     {
         var end = name.Length;

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Whether emitted code, which stands inside the annotated type, can read and assign a member directly.</summary>
+/// <summary>Returns whether emitted code, which stands inside the annotated type, can read and assign a member directly.</summary>
 internal sealed class MemberAccess(INamedTypeSymbol type, Compilation compilation)
 {
     /// <summary>The member is assigned after construction at the latest.</summary>

@@ -14,7 +14,7 @@ internal sealed class NamedRoots(Compilation compilation)
 
     public bool Contains(ITypeSymbol type) => _types.Value.Contains(type);
 
-    /// <summary>Whether a named type is one that an open type becomes, as <c>List&lt;int&gt;</c> is of <c>List&lt;T&gt;</c>.</summary>
+    /// <summary>Returns whether a named type is one that an open type becomes, as <c>List&lt;int&gt;</c> is of <c>List&lt;T&gt;</c>.</summary>
     public bool ContainsFormOf(ITypeSymbol open) => _types.Value.Any(closed => IsFormOf(closed, open));
 
     private static bool IsFormOf(ITypeSymbol closed, ITypeSymbol open) => (closed, open) switch

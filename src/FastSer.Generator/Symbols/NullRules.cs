@@ -64,7 +64,7 @@ internal sealed class NullRules
         return null;
     }
 
-    /// <summary>Whether null is an error: the member, or the constructor's parameter that takes it, is of a type without null.</summary>
+    /// <summary>Returns whether null is an error: the member, or the constructor's parameter that takes it, is of a type without null.</summary>
     public bool Rejects(MemberSymbol member, int index, SelectedConstructor selected) =>
         _strict.Contains(member.DeclaringType) && !member.Type.IsValueType
         && (Rejects(member.Symbol, member.Type)

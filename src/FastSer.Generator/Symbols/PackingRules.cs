@@ -28,7 +28,7 @@ internal static class PackingRules
         return packing;
     }
 
-    /// <summary>Whether the members of a bounded class are got without running user code.</summary>
+    /// <summary>Returns whether the members of a bounded class are got without running user code.</summary>
     public static bool WritesWithoutUserCode(INamedTypeSymbol type, TypeGraph graph) => graph.MembersOf(type)
         .TrueForAll(member => member.IsPlainStorage && OfMember(Unwrap(member.Type), graph) != ValuePacking.None);
 

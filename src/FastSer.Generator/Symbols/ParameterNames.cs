@@ -14,7 +14,7 @@ internal static class ParameterNames
             ? names[parameter.Ordinal]
             : null;
 
-    /// <summary>Whether the parameter takes a member of this name and type.</summary>
+    /// <summary>Returns whether the parameter takes a member of this name and type.</summary>
     public static bool Takes(IParameterSymbol parameter, string member, ITypeSymbol type) => RankOf(parameter, member, type) is not null;
 
     /// <summary>
@@ -31,7 +31,7 @@ internal static class ParameterNames
                 : null;
     }
 
-    /// <summary>Whether the names are equal, ignoring case and prefixes.</summary>
+    /// <summary>Returns whether the names are equal, ignoring case and prefixes.</summary>
     public static bool HaveSameName(string member, string parameter) => CompareNames(member, parameter) is not null;
 
     private static int? CompareNames(string member, string parameter) =>
@@ -40,7 +40,7 @@ internal static class ParameterNames
         : string.Equals(LocalNames.ToCamelCase(member), LocalNames.ToCamelCase(parameter), StringComparison.OrdinalIgnoreCase) ? 2
         : null;
 
-    /// <summary>Whether the parameter means a member of this name, whatever its type.</summary>
+    /// <summary>Returns whether the parameter means a member of this name, whatever its type.</summary>
     public static bool Names(IParameterSymbol parameter, string member) =>
         Of(parameter) is { } given ? given == member : HaveSameName(member, parameter.Name);
 

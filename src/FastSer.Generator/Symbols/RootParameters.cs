@@ -9,7 +9,7 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal static class RootParameters
 {
-    /// <summary>Whether the use of a type or method can be seen by its name alone.</summary>
+    /// <summary>Returns whether the use of a type or method can be seen by its name alone.</summary>
     public static bool IsCandidate(SyntaxNode node) => node switch
     {
         GenericNameSyntax { IsUnboundGenericName: false, Identifier.ValueText: var name } generic => Mentions(name) || HasKnownReceiver(generic.Parent),
@@ -17,7 +17,7 @@ internal static class RootParameters
         _ => false,
     };
 
-    /// <summary>Whether uses of a generic type or method are seen by its name, or by that of the class that it is called on.</summary>
+    /// <summary>Returns whether uses of a generic type or method are seen by its name, or by that of the class that it is called on.</summary>
     public static bool CanBeSeen(ISymbol generic) =>
         Mentions(generic.Name) || generic is IMethodSymbol { IsStatic: true, IsExtensionMethod: false, ContainingType.Name: var type } && Mentions(type);
 

@@ -21,7 +21,7 @@ internal static class StoredParameters
             _ => false,
         };
 
-    /// <summary>Whether the code shows that the constructor leaves the member at another value, whatever the argument is.</summary>
+    /// <summary>Returns whether the code shows that the constructor leaves the member at another value, whatever the argument is.</summary>
     public static bool StoresElsewhere(IParameterSymbol parameter, MemberSymbol member) =>
         member.IsPlainStorage
         && member.Symbol is { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences: [var declared] }

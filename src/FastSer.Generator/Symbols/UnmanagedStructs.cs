@@ -15,7 +15,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 
     private readonly Dictionary<INamedTypeSymbol, string?> _obstacles = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Whether the assembly lets its structs be serialized without an attribute.</summary>
+    /// <summary>Gets whether the assembly lets its structs be serialized without an attribute.</summary>
     public bool AreAccepted { get; } = assembly.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute
         && attribute.NamedArguments.Any(static argument => argument is { Key: Argument, Value.Value: true });
 

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Whether an annotated type has a view, and what its names are.</summary>
+/// <summary>Gets whether an annotated type has a view, and what its names are.</summary>
 internal static class ViewNames
 {
     private const string Default = "View";

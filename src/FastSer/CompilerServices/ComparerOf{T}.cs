@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace FastSer.CompilerServices;
 
-/// <summary>The one instance of a comparer that a member states: reading makes none.</summary>
+/// <summary>Holds the one instance of a comparer that a member names, so that reading creates none.</summary>
 /// <typeparam name="T">The comparer.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ComparerOf<T>

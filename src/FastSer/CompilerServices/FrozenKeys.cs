@@ -10,13 +10,13 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class FrozenKeys
 {
-    /// <summary>Fewer strings are not looked at.</summary>
+    /// <summary>Collections of fewer strings are not checked.</summary>
     private const int SmallestCount = 128;
 
-    /// <summary>Frozen collections hash no parts that are longer.</summary>
+    /// <summary>The longest part of a string that frozen collections hash.</summary>
     private const int LongestPart = 8;
 
-    /// <summary>So many strings with one hash code make them crowded, besides those that share it by chance.</summary>
+    /// <summary>The number of strings with one hash code from which they count as crowded, in addition to those that share it by chance.</summary>
     private const int Crowd = 40;
 
     /// <summary>The comparer to freeze a set with.</summary>
@@ -139,7 +139,7 @@ public static class FrozenKeys
 
     private static uint Step(uint hash) => BitOperations.RotateLeft(hash, 5) + hash;
 
-    /// <summary>A part of each string; of no length: all of it.</summary>
+    /// <summary>A part of each string; the whole string if the length is 0.</summary>
     private readonly record struct Part(int Index, int Length, bool IsFromEnd)
     {
         public ReadOnlySpan<char> Of(string text) => Length == 0 ? text

@@ -4,7 +4,7 @@ using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 
-// Sets may hold a null, so that keys are not said to be none; maps refuse it when it is added.
+// No constraint to notnull, because sets may contain null. Dictionaries reject null when it is added.
 #pragma warning disable CS8714
 
 namespace FastSer.CompilerServices;
@@ -22,7 +22,7 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public struct KeyGuard<TKey>
 {
-    /// <summary>Fewer keys are not watched: all in one bucket they take 64 steps each.</summary>
+    /// <summary>Collections with fewer keys are not watched: even if all keys share one bucket, a lookup takes 64 steps on average.</summary>
     private const int SmallestCount = 128;
 
     /// <summary>Keys that are looked at in a row: a branch that is taken at random costs more than a look.</summary>
@@ -31,13 +31,13 @@ public struct KeyGuard<TKey>
     /// <summary>So much longer than a run are the gaps on average: 72 keys.</summary>
     private const int LongestGap = 143;
 
-    /// <summary>So many keys that were looked at make a bucket crowded.</summary>
+    /// <summary>The number of sampled keys from which a bucket counts as crowded.</summary>
     private const int Crowd = 8;
 
     /// <summary>More buckets share their counts, which then do not go to the heap of large objects.</summary>
     private const int ManyCounts = 64 * 1024;
 
-    /// <summary>So many buckets share a count at most: with more, chains could grow with the collection.</summary>
+    /// <summary>The most buckets that share a count. With more, the length of chains could grow with the collection.</summary>
     private const int MostShared = 8;
 
     private readonly KeyHashing<TKey>? _hashing;
@@ -63,7 +63,7 @@ public struct KeyGuard<TKey>
         }
     }
 
-    /// <summary>The comparer to go on with where keys crowd.</summary>
+    /// <summary>Gets the comparer of the collection that the keys move to when they crowd.</summary>
     internal readonly IEqualityComparer<TKey> Comparer => KeyedComparer<TKey>.Of(_hashing);
 
     /// <summary>Looks at the key that is added next.</summary>

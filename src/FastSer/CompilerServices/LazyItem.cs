@@ -7,7 +7,7 @@ namespace FastSer.CompilerServices;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class LazyItem
 {
-    /// <summary>Makes a lazy value that is there already.</summary>
+    /// <summary>Creates a lazy value that is already initialized.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="item">The value.</param>
     /// <returns>The lazy value.</returns>

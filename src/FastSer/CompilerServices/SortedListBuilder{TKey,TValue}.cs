@@ -60,7 +60,7 @@ public struct SortedListBuilder<TKey, TValue>(int count, IComparer<TKey>? compar
         return _items;
     }
 
-    // Apart, because its closure would be allocated for lists in order too.
+    // A method of its own: its closure would otherwise be allocated for sorted input too.
     private static void Merge(SortedList<TKey, TValue> items, List<KeyValuePair<TKey, TValue>> later)
     {
         var comparer = items.Comparer;

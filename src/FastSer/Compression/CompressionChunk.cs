@@ -7,7 +7,7 @@ internal static class CompressionChunk
 {
     public const int Size = 16 * 1024;
 
-    /// <summary>The room to ask for where so many bytes are left.</summary>
+    /// <summary>Returns how much room to request when this many bytes are left.</summary>
     public static int Next(int left) => Math.Min(left, Size - 1) + 1;
 
     /// <summary>Gets that much room. A buffer writer that gives less would keep a compressor in an endless loop.</summary>

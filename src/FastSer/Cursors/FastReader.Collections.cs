@@ -144,7 +144,7 @@ public ref partial struct FastReader
         _cursor = ref Unaligned.At(ref _cursor, size);
     }
 
-    /// <summary>The memory may be that of a caller, who would find a Boolean of 7 in it.</summary>
+    /// <summary>The memory may belong to a caller, who must not find an invalid value, such as a Boolean of 7, in it.</summary>
     [MethodImpl(Jit.NoInline)]
     private static void Discard<T>(Span<T> items) => items.Clear();
 

@@ -44,7 +44,7 @@ public ref partial struct FastReader
             Throw.Truncated();
         }
 
-        // A formatter may come back to this very type, and it must leave the end of the input where it is.
+        // A formatter may read a value of this type again, and it must not move the end of the input.
         Enter();
         ref var start = ref _cursor;
         ref var limit = ref _limit;

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer;
 
-// Members that must not be null. What they cost where they are not is one comparison with null.
+// Members that must not be null. A member that is not null costs one comparison.
 public ref partial struct FastReader
 {
     /// <summary>Creates the error of a member that was read as null although its type does not allow it. The cursor goes back to its byte.</summary>

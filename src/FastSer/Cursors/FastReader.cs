@@ -24,7 +24,7 @@ public ref partial struct FastReader
     private uint _inlineHeaders;
     private uint _internedHeaders;
 
-    // Kept in place of the depth that they allow, which few calls come near.
+    // Kept instead of their depth limit, which few calls reach.
     private readonly FastSerializerOptions? _options;
 
     // The objects that keep their identity: FastReader.References.cs.
@@ -49,11 +49,11 @@ public ref partial struct FastReader
         }
     }
 
-    /// <summary>Reads what stands at a depth of its own in a value that is not read.</summary>
+    /// <summary>Creates a reader that starts at a given depth, for a part of a value whose surrounding objects are not read.</summary>
     internal FastReader(ReadOnlySpan<byte> data, FastSerializerOptions? options, int depth)
         : this(data, options) => _depth = depth;
 
-    /// <summary>Gets what callbacks may know of the call.</summary>
+    /// <summary>Gets the information about the call that callbacks receive.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly FastSerContext Context => new(_options);
 

@@ -29,7 +29,7 @@ public ref partial struct FastWriter
             WritePresent();
         }
 
-        // What the formatter writes is not known here: it may come back to this very type.
+        // The content that a formatter writes is unknown here: it may contain a value of this type again.
         Enter();
         var (start, depth, openObjects) = (Written, _depth, _openObjects);
         TFormatter.Write(ref this, value);

@@ -11,7 +11,7 @@ using System.Runtime.InteropServices;
 
 namespace FastSer;
 
-// Values that are written as others. What could not be read back is refused.
+// Values that are written as values of another type. A value that could not be read back is rejected.
 public ref partial struct FastWriter
 {
     /// <summary>Writes a culture: its name.</summary>

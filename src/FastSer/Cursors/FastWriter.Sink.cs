@@ -120,7 +120,7 @@ public ref partial struct FastWriter
         return !_overflowed;
     }
 
-    /// <summary>Gives the stream what it does not have yet. The writer must not be used any more.</summary>
+    /// <summary>Writes the remaining bytes to the stream. The writer must not be used any more.</summary>
     internal void FinishStream(Stream stream)
     {
         if (_sink == SinkKind.Stream)
@@ -136,7 +136,7 @@ public ref partial struct FastWriter
         ReturnStream();
     }
 
-    /// <summary>Gives back what <see cref="OpenStream"/> has taken, if it has.</summary>
+    /// <summary>Returns the memory that <see cref="OpenStream"/> rented, if any.</summary>
     internal void ReturnStream()
     {
         if (_output is StreamOutput output)
@@ -173,7 +173,7 @@ public ref partial struct FastWriter
         return result;
     }
 
-    /// <summary>Gives back what <see cref="OpenPieces"/> has taken, if it has.</summary>
+    /// <summary>Returns the memory that <see cref="OpenPieces"/> rented, if any.</summary>
     internal void ReleasePieces()
     {
         if (_output is PooledBuffer pieces)
@@ -194,7 +194,7 @@ public ref partial struct FastWriter
         }
     }
 
-    /// <summary>The only path on which a writer gets more room.</summary>
+    /// <summary>The only code path that enlarges a writer's space.</summary>
     [MethodImpl(Jit.NoInline)]
     private void Refill(nint size)
     {
@@ -337,7 +337,7 @@ public ref partial struct FastWriter
         _flushed += used;
         if (used > _destination.Length)
         {
-            // Too long: the rest is written to scratch memory, for nothing, until the value ends.
+            // Too long: the rest is written to scratch memory and discarded, until the value ends.
             _destination = default;
             _overflowed = true;
             return;

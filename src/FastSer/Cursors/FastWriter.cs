@@ -19,7 +19,7 @@ public ref partial struct FastWriter
     private int _depth;
     private int _checkedDepth;
 
-    // Kept in place of the depth that they allow, which few calls come near.
+    // Kept instead of their depth limit, which few calls reach.
     private FastSerializerOptions? _options;
 
     // The window that the cursor moves in, and where its bytes go: see FastWriter.Sink.cs.
@@ -40,7 +40,7 @@ public ref partial struct FastWriter
     // The objects that keep their identity: FastWriter.References.cs.
     private ReferenceTable? _references;
 
-    /// <summary>Gets what callbacks may know of the call.</summary>
+    /// <summary>Gets the information about the call that callbacks receive.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly FastSerContext Context => new(_options);
 

@@ -246,7 +246,7 @@ public ref partial struct KeyHasher
 
     private void AddFloats<T>(T value)
     {
-        // Each of these types is a row of floats.
+        // The memory of each of these types consists of floats only.
         ref var first = ref Unsafe.As<T, float>(ref value);
         for (var i = 0; i < Unsafe.SizeOf<T>() / sizeof(float); i++)
         {

@@ -72,7 +72,7 @@ internal sealed class ReferenceTable
     {
         var entries = _entries;
 
-        // Identity hashes are random; spread them all the same, their low bits pick the slot.
+        // Identity hashes are random, but their low bits select the slot: mix in the high bits.
         var slot = (int)((uint)RuntimeHelpers.GetHashCode(value) * 0x9E3779B1u >> 7);
         while (true)
         {

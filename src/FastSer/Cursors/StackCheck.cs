@@ -75,7 +75,7 @@ public static class StackCheck
         Span<byte> taken = stackalloc byte[ChunkSize];
         var hasRoom = HasRoom(frameSize);
 
-        // The bytes are in use until here, so that the call is no tail call.
+        // Keeps the bytes in use up to here, so that the call does not become a tail call.
         return hasRoom && taken[0] == 0;
     }
 }

@@ -36,12 +36,12 @@ internal static class ErrorText
         _ => "The value could not be serialized.",
     };
 
-    /// <summary>The text of a code for an input that was to be a value of a type, if that is known.</summary>
+    /// <summary>Returns the text of a code, with the type that the input was read as, if that is known.</summary>
     public static string For(FastSerErrorCode code, Type? type) => code == FastSerErrorCode.TrailingBytes && type is not null
         ? $"The input contains more bytes after the value of the type {NameOf(type)}."
         : For(code);
 
-    /// <summary>The text that is added if an input does not begin like a value of the type.</summary>
+    /// <summary>Returns the sentence that is added if an input does not begin like a value of the type.</summary>
     public static string ForStart(Type? type, string? advice) =>
         (type is null ? "" : $" Expected a value of the type {NameOf(type)}.") + (advice is null ? "" : " " + advice);
 

@@ -47,11 +47,11 @@ public sealed class FastSerException : Exception
         + ErrorText.ForStart(IsOfFirstByte ? _type : null, Advice);
 
     /// <summary>
-    /// Gets a value indicating whether an entry point has passed this exception on; user code can only hold such ones.
+    /// Gets a value indicating whether an entry point has thrown this exception to its caller; user code can only hold exceptions of this kind.
     /// </summary>
     internal bool IsComplete { get; private set; }
 
-    /// <summary>Gets a value indicating whether the first byte of an input is already none of a value.</summary>
+    /// <summary>Gets a value indicating whether the first byte of the input is already invalid for the type.</summary>
     internal bool IsOfFirstByte => Offset == 0 && IsDataError && Code is not (FastSerErrorCode.UserCode or FastSerErrorCode.DepthExceeded);
 
     /// <summary>Gets or sets how many elements a collection had when it met a duplicate; <see cref="AnyElement"/>; or -1.</summary>
@@ -60,7 +60,7 @@ public sealed class FastSerException : Exception
     /// <summary>Gets or sets the member of a Tolerant object that is null by a bit of the mask, and so has no bytes to point at.</summary>
     internal AbsentMember? Absent { get; init; }
 
-    /// <summary>Gets or sets what the input looks like, if it does not begin like a value; null if nothing is known.</summary>
+    /// <summary>Gets or sets a guess about the content of an input that does not begin like a value of the type; null if nothing is known.</summary>
     internal string? Advice { get; set; }
 
     /// <summary>Called once for each failure, which is counted here. The type is the one that the caller has named, if that is known.</summary>

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Errors;
 
-/// <summary>The requirements of a process. The JIT knows the answer, so that asking costs nothing.</summary>
+/// <summary>The requirements of a process. The JIT treats the answers as constants, so that the check costs nothing.</summary>
 internal static class RuntimeRequirements
 {
     /// <exception cref="PlatformNotSupportedException">The machine is big endian.</exception>

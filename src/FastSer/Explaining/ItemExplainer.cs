@@ -28,7 +28,7 @@ internal sealed class ItemExplainer(TypeSerializer serializer, Type type, byte[]
                 error = exception.ToError();
             }
 
-            // Of an item whose end is not known nothing is taken.
+            // An item whose end is unknown is not consumed.
             end = (int)reader.BytesRead;
             if (end > start)
             {

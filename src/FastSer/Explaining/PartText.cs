@@ -25,7 +25,7 @@ internal static class PartText
         }
         catch (FastSerException)
         {
-            // The error of the whole input says why.
+            // The error of the whole input gives the reason.
             return "(invalid)";
         }
     }

@@ -5,7 +5,7 @@ namespace FastSer.Explaining;
 /// <summary>Names types and the bytes before the parts of a value.</summary>
 internal static class TypeText
 {
-    /// <summary>Types without a name may be nested in each other without an end.</summary>
+    /// <summary>Types without a name may be nested in each other endlessly.</summary>
     private const int MaxDepth = 6;
 
     public static string Of(WireShape shape) => Of(shape.Resolved, depth: 0);

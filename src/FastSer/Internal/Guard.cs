@@ -1,6 +1,6 @@
 namespace FastSer.Internal;
 
-/// <summary>The one switch of the research build that measures what the safety checks cost.</summary>
+/// <summary>The switch of the research build that measures the cost of the safety checks.</summary>
 internal static class Guard
 {
 #if FASTSER_UNCHECKED

@@ -80,7 +80,7 @@ public sealed class FastSerStreamOptions
     /// </summary>
     public IProgress<long>? Progress { get; init; }
 
-    /// <summary>Returns these options for a reader that goes before a writer.</summary>
+    /// <summary>Returns these options for the reader that scans existing items before a writer appends.</summary>
     internal FastSerStreamOptions ForScan() =>
         new() { Serializer = _serializer, MaxItemSize = _maxItemSize, BufferSize = _bufferSize, LeaveOpen = true };
 

@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer;
 
-// Items that are looked at and not built.
+// Reads the bytes of items without creating their objects.
 public sealed partial class FastSerStreamReader
 {
     /// <summary>

@@ -2,7 +2,7 @@ using FastSer.CompilerServices;
 
 namespace FastSer;
 
-// What goes before a writer that appends.
+// Reading of existing items before a writer appends more.
 public sealed partial class FastSerStreamReader
 {
     /// <summary>Gets whether the last call has found that the stream ends within an item.</summary>

@@ -17,14 +17,14 @@ internal sealed partial class FrameInput
     /// <summary>The offset of the item that a window was opened for last.</summary>
     private long _windowOffset = -1;
 
-    /// <summary>Whether there are bytes, or come some. Blocks as the stream does.</summary>
+    /// <summary>Returns whether there are more bytes. Blocks if the stream blocks.</summary>
     public bool HasMore()
     {
         CheckIdle();
         return !Buffered.IsEmpty || Fetch(1);
     }
 
-    /// <summary>Says without blocking whether there are bytes, or come some.</summary>
+    /// <summary>Returns whether there are more bytes, without blocking.</summary>
     public ValueTask<bool> HasMoreAsync(CancellationToken cancellationToken)
     {
         CheckIdle();
@@ -88,7 +88,7 @@ internal sealed partial class FrameInput
         return window;
     }
 
-    /// <summary>Goes on behind the item if it was read, else as if there had been no window.</summary>
+    /// <summary>Continues behind the item if it was read; otherwise as if no window had been opened.</summary>
     public void CloseWindow(bool isRead)
     {
         if (_isClosed)

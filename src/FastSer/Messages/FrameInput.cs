@@ -97,7 +97,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         return true;
     }
 
-    /// <summary>Takes what was peeked at.</summary>
+    /// <summary>Consumes the peeked bytes.</summary>
     [MethodImpl(Jit.Inline)]
     public void Skip(int end) => _position = end;
 
@@ -144,7 +144,7 @@ internal sealed partial class FrameInput(Stream stream, FastSerStreamOptions opt
         return item;
     }
 
-    /// <summary>Takes what was peeked at although it is faulty.</summary>
+    /// <summary>Consumes the peeked bytes although they are invalid.</summary>
     public void CancelPeek(int start, int end)
     {
         _itemOffset = EncodingOffset = _bufferOffset + start;

@@ -141,7 +141,7 @@ internal sealed partial class FrameOutput
         EndTransfer(bytes.Length);
     }
 
-    /// <summary>Until the stream has taken all of it nobody knows what it has: after a fault there is no going on.</summary>
+    /// <summary>After an exception it is unknown how many bytes the stream accepted: no further call is possible.</summary>
     private void BeginTransfer()
     {
         _isSending = true;
@@ -193,7 +193,7 @@ internal sealed partial class FrameOutput
         _buffer = larger;
     }
 
-    /// <summary>After a huge item the buffer is the usual one again.</summary>
+    /// <summary>After a very large item the buffer returns to its usual size.</summary>
     private void Shrink()
     {
         if (_used == 0 && !_isClosed && _buffer != _usual)
@@ -210,7 +210,7 @@ internal sealed partial class FrameOutput
         _next = Closed;
     }
 
-    /// <summary>Ends a call. The next item can follow, unless something is wrong.</summary>
+    /// <summary>Ends a call. The next item can follow, unless the call failed.</summary>
     private void Resume()
     {
         var used = _used;

@@ -71,7 +71,7 @@ internal sealed partial class FrameOutput : IDirectOutput
     /// <summary>Gets whether the buffer holds enough to be sent.</summary>
     public bool IsFull => _next >= _options.BufferSize / 2;
 
-    /// <summary>Gets whether nothing is wrong, and nothing under way.</summary>
+    /// <summary>Gets whether no call has failed and none is running.</summary>
     public bool IsOpen => _next != Closed;
 
     private int EncodingStart => _itemStart + _headerSize - (_omitsPresence ? 1 : 0);

@@ -5,7 +5,7 @@ internal enum Framing : byte
 {
     Unknown,
 
-    /// <summary>Nothing: their first bytes say how long they are.</summary>
+    /// <summary>No frame: the first bytes of an item give its length.</summary>
     None,
 
     /// <summary>A header, in the place of the presence byte.</summary>

@@ -7,7 +7,7 @@ public abstract partial class TypeSerializer
 {
     internal abstract void WriteItemObject(FrameOutput output, object? item, FastSerializerOptions? options, bool mayBlock);
 
-    /// <summary>Whether what is there of the last item, which is not whole, is valid so far.</summary>
+    /// <summary>Returns whether the available part of an incomplete last item is valid.</summary>
     internal abstract bool IsCutShort(FrameInput input);
 
     /// <summary>Gets the size of the frame's header before an item, or 0 where items have no frame.</summary>

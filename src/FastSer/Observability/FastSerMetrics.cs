@@ -51,7 +51,7 @@ public static class FastSerMetrics
     /// <param name="values">The number of values.</param>
     public static void CountRead(Type type, long bytes, long values = 1) => Count(Read, type, bytes, values);
 
-    /// <summary>Counts and tells a failure. Exceptions are rare, and slow whether somebody listens or not.</summary>
+    /// <summary>Counts and reports a failure. Exceptions are rare, and slow with or without a listener.</summary>
     internal static void CountFailure(string operation, Type? type, string code, string member, long offset)
     {
         var name = type?.ToString() ?? "";

@@ -72,7 +72,8 @@ public sealed class FastSerializerOptions
     /// </summary>
     public FastSerStringPool? StringPool { get; init; }
 
-    /// <summary>Whether anything stands before values. Where the options of a call are the constant null, the JIT leaves nothing of this.</summary>
+    /// <summary>Returns whether a fingerprint or checksum precedes values. If the options of a call are the constant null, the JIT removes this
+    /// check.</summary>
     internal static bool HasPrefix([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] FastSerializerOptions? options) =>
         options is not null && (options.Fingerprint | options.FingerprintNames | options.Checksum);
 

@@ -164,7 +164,7 @@ internal sealed class StringLane
         return ref slot;
     }
 
-    /// <summary>Whether characters begin and end with the bytes: up to 16 are all covered by that.</summary>
+    /// <summary>Returns whether characters begin and end with the bytes: up to 16 are all covered by that.</summary>
     [MethodImpl(Jit.Inline)]
     private static bool HasEnds(ref byte characters, uint length, ulong first, ulong last)
     {

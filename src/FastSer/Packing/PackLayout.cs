@@ -87,7 +87,7 @@ internal sealed class PackLayout
         return Supports(PackKernel.Memory) ? PackKernel.Memory : PackKernel.Scalar;
     }
 
-    /// <summary>Whether the wire is made of aligned groups of four bytes of the memory.</summary>
+    /// <summary>Returns whether the wire is made of aligned groups of four bytes of the memory.</summary>
     private bool MovesWholeWords()
     {
         for (var i = 0; i < WireSize; i++)

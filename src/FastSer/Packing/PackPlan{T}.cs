@@ -12,12 +12,12 @@ internal static class PackPlan<T>
 
     public static readonly PackChecks Checks = PackChecks.Of<T>(Layout);
 
-    /// <summary>Whether the vectors clear the elements they read; else the struct's own check runs over all of them.</summary>
+    /// <summary>Indicates whether the vectors clear the elements they read; else the struct's own check runs over all of them.</summary>
     public static readonly bool IsCheckedByVector = Checks.IsNeeded && Checks.IsVectorized && Layout.GroupSize > 0;
 
     public static readonly bool IsCheckedOneByOne = Checks.IsNeeded && !IsCheckedByVector;
 
-    /// <summary>Whether some byte of the memory may belong to no member that is on the wire.</summary>
+    /// <summary>Indicates whether some byte of the memory may belong to no member that is on the wire.</summary>
     public static readonly bool HasGaps =
         Layout.WireSize != Unsafe.SizeOf<T>() && !RuntimeHelpers.IsReferenceOrContainsReferences<T>();
 

@@ -35,7 +35,7 @@ internal static class PackProbe
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            // The patterns are no values that a program would have; code that refuses them is simply not bypassed.
+            // The patterns are unusual values; a struct whose code rejects them is not copied as memory.
             return PackLayout.Unknown;
         }
     }

@@ -108,7 +108,7 @@ internal static class PackedValues
             : TryReadByCode(items, ref source));
     }
 
-    /// <summary>Asks the struct itself about each element.</summary>
+    /// <summary>Checks each element by the struct's own method.</summary>
     [MethodImpl(Jit.NoInline)]
     public static bool AreValid<T>(ref byte source, nint count)
         where T : struct, IFastSerializableValue<T>
@@ -124,7 +124,7 @@ internal static class PackedValues
         return true;
     }
 
-    /// <summary>A copy of memory looks at nothing; vectors look at what they cover.</summary>
+    /// <summary>A plain copy checks nothing; the vector kernels check the lanes that they cover.</summary>
     [MethodImpl(Jit.Inline)]
     private static bool NeedsCheckOneByOne<T>(PackKernel kernel)
         where T : struct, IFastSerializableValue<T> =>

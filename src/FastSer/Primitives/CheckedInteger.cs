@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace FastSer.Primitives;
 
-/// <summary>Integers that the reading process may not be able to hold.</summary>
+/// <summary>Native integers whose value may not fit the reading process.</summary>
 internal static class CheckedInteger
 {
     [MethodImpl(Jit.Inline)]

@@ -8,7 +8,7 @@ internal static partial class CompactScalarFacts
     /// <summary>The bytes that control bits announce for an integer.</summary>
     public static int SizeOf(uint code, int controlBits) => controlBits == 4 ? (int)code : ControlCode.SizeOf(code);
 
-    /// <summary>Whether an integer needs the bytes it has.</summary>
+    /// <summary>Returns whether an integer needs the bytes it has.</summary>
     public static bool IsShortest(ulong value, WireScalar kind, int size) => ControlBits(kind) == 4
         ? ControlCode.Of(value) == size
         : ControlCode.SizeOf(ControlCode.Of((uint)value)) == size && (!Is16Bit(kind) || value <= ushort.MaxValue);

@@ -22,7 +22,7 @@ internal static class CompactStringCode
         return ref (destination & 1) == 0 || value is null ? ref end : ref PutWide(ref destination, ref end, value);
     }
 
-    /// <summary>Whether a string that is not null's is packed.</summary>
+    /// <summary>Returns whether a string that is not null's is packed.</summary>
     public static bool IsPacked(uint header) => (header & FormMask) == PackedForm;
 
     /// <summary>The size of the payload that a header announces; null and "" need no branch.</summary>
@@ -52,7 +52,7 @@ internal static class CompactStringCode
         return value;
     }
 
-    /// <summary>Whether a pool may hold the string of an odd header: it has at most twice as many bytes as characters.</summary>
+    /// <summary>Returns whether a pool may hold the string of an odd header: it has at most twice as many bytes as characters.</summary>
     public static bool IsPoolable(uint header) => header >> 2 <= (IsPacked(header) ? 2 : 1) * StringCode.MaxPooled;
 
     /// <summary>The characters of such a string, which is checked as <see cref="GetWide"/> does.</summary>

@@ -17,7 +17,7 @@ internal static class ExactArray
     public static T[] Fit<T>(T[]? items, int count) =>
         items is not null && items.Length == count ? items : count == 0 ? [] : Create<T>(count);
 
-    /// <summary>Whether <see cref="Create"/> leaves memory as it was: whoever fills the array must then write every byte.</summary>
+    /// <summary>Returns whether <see cref="Create"/> leaves memory as it was: whoever fills the array must then write every byte.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsUninitialized<T>(int count) =>
         !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (long)count * Unsafe.SizeOf<T>() >= UninitializedFrom;

@@ -12,7 +12,7 @@ internal static class GroupTables<T>
 {
     private const byte None = 0xFF;
 
-    /// <summary>Whether there is a byte shuffle to use the tables with.</summary>
+    /// <summary>Gets whether there is a byte shuffle to use the tables with.</summary>
     public static bool IsUsable => Ssse3.IsSupported || AdvSimd.Arm64.IsSupported;
 
     /// <summary>From the wire to full elements: 16 indices a control byte.</summary>

@@ -14,7 +14,7 @@ internal static class IPAddressCode
 
     public static bool IsSize(uint size) => size is Size4 or Size6 or MaxSize;
 
-    /// <summary>Whether the bytes of such a size are those of an address: a scope id that is written is not 0.</summary>
+    /// <summary>Returns whether the bytes of such a size are those of an address: a scope id that is written is not 0.</summary>
     public static bool IsValid(ReadOnlySpan<byte> bytes) =>
         bytes.Length < MaxSize || BinaryPrimitives.ReadUInt32LittleEndian(bytes[Size6..]) != 0;
 

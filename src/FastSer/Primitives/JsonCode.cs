@@ -60,7 +60,7 @@ internal static class JsonCode
         }
     }
 
-    /// <summary>Whether a text could be read back: elements may come from readers that allow more.</summary>
+    /// <summary>Returns whether a text could be read back: an element may come from a reader with other options.</summary>
     public static bool IsText(ReadOnlySpan<byte> text)
     {
         if (!CanBegin(text))

@@ -56,7 +56,7 @@ internal static class JsonNodeCode
         }
     }
 
-    /// <summary>Whether a text is that of a node. The node of the text <c>null</c> is null, which has an encoding of its own.</summary>
+    /// <summary>Returns whether a text is that of a node. The node of the text <c>null</c> is null, which has an encoding of its own.</summary>
     private static bool IsText(ReadOnlySpan<byte> text)
     {
         if (!JsonCode.IsText(text) || text.SequenceEqual("null"u8))

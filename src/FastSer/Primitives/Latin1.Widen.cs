@@ -26,7 +26,7 @@ internal static partial class Latin1
         }
     }
 
-    /// <summary>Whether at least 17 characters are those of the bytes.</summary>
+    /// <summary>Returns whether at least 17 characters are those of the bytes.</summary>
     public static bool IsWidened(ref byte characters, ref byte source, uint length)
     {
         var last = (nint)length - 16;

@@ -23,7 +23,7 @@ internal static class LengthCode
     /// <summary>The first byte of the long form.</summary>
     private const uint Marker = 255;
 
-    /// <summary>Whether a length takes one byte.</summary>
+    /// <summary>Returns whether a length takes one byte.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsShort(uint length) => length < Marker;
 
@@ -66,7 +66,7 @@ internal static class LengthCode
             return 1;
         }
 
-        // Not by an out parameter, which would keep the length of the short form out of a register.
+        // Returned, because an out parameter would keep the length of the short form out of a register.
         length = LongOrZero(ref source, available);
         return length != 0 ? MaxSize : available < MaxSize ? Truncated : NotShortest;
     }

@@ -25,7 +25,7 @@ internal static class MultiDimArrayCode
     }
 
     /// <summary>
-    /// Whether the runtime can make an array of these lengths. It multiplies them from the first to the last, also where a
+    /// Returns whether the runtime can make an array of these lengths. It multiplies them from the first to the last, also where a
     /// later one is 0: so the product of those that are not 0 must be a legal length.
     /// </summary>
     /// <param name="lengths">The lengths, each at most <see cref="Array.MaxLength"/>.</param>

@@ -6,13 +6,13 @@ namespace FastSer.Primitives;
 
 internal static partial class StringCode
 {
-    /// <summary>Whether the string of a header is Latin-1 of 1 to 16 characters, which <see cref="GetShort"/> reads.</summary>
+    /// <summary>Returns whether the string of a header is Latin-1 of 1 to 16 characters, which <see cref="GetShort"/> reads.</summary>
     /// <param name="header">The header.</param>
     /// <param name="inline"><see cref="InlineHeaders"/>, or <see cref="PooledInlineHeaders"/> to leave them to a pool.</param>
     [MethodImpl(Jit.Inline)]
     public static bool IsShort(uint header, uint inline) => (header & 1) == 0 && header - 2 <= inline;
 
-    /// <summary>Whether a pool may hold the string of a header: Latin-1 of 2 to 64 characters, or 1 to 64 others in the Fast format.</summary>
+    /// <summary>Returns whether a pool may hold the string of a header: Latin-1 of 2 to 64 characters, or 1 to 64 others in the Fast format.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsPoolable(uint header) => header - 3 <= (MaxPooled * 2) + 1 - 3;
 

@@ -13,7 +13,7 @@ internal static class UriCode
     /// <summary>Addresses that were compared before: each is parsed again once.</summary>
     private static readonly ConditionalWeakTable<Uri, object> s_restorable = [];
 
-    /// <summary>Whether a Uri made of the text has the same parts: not so with DangerousDisablePathAndQueryCanonicalization.</summary>
+    /// <summary>Returns whether a Uri made of the text has the same parts: not so with DangerousDisablePathAndQueryCanonicalization.</summary>
     public static bool IsRestorable(Uri value)
     {
         var text = value.OriginalString;

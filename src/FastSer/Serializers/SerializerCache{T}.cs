@@ -11,7 +11,7 @@ internal static class SerializerCache<T>
     /// <summary>Asks again, for assemblies that were loaded since.</summary>
     public static TypeSerializer<T>? Find() => TypeSerializers.Search(typeof(T)) as TypeSerializer<T>;
 
-    /// <summary>Whether this static field would keep the assembly of a serializer from being unloaded.</summary>
+    /// <summary>Returns whether this static field would keep the assembly of a serializer from being unloaded.</summary>
     private static bool Outlives(TypeSerializer<T>? serializer) => serializer?.GetType().IsCollectible == true && !typeof(T).IsCollectible;
 
     /// <summary>Finds the serializer; null on an exception, which would else stick to the type: it is thrown again where it can be reported.</summary>

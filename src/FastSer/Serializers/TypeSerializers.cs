@@ -71,7 +71,7 @@ internal static class TypeSerializers
         return FastSerResolver.Find(type);
     }
 
-    /// <summary>Whether a type was only loaded to be looked at. Compiled ahead of time, there are no such types.</summary>
+    /// <summary>Returns whether a type was only loaded to be looked at. Compiled ahead of time, there are no such types.</summary>
     private static bool IsOfAnotherReflection(Type type) =>
         RuntimeFeature.IsDynamicCodeSupported && type.GetType() != typeof(object).GetType();
 }

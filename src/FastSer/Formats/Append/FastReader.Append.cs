@@ -41,7 +41,7 @@ public ref partial struct FastReader
         return count;
     }
 
-    /// <summary>The number is that of another version, or null's. The byte at the cursor has been looked at.</summary>
+    /// <summary>The number is that of another version, or 0 for null. The byte at the cursor has been checked.</summary>
     [MethodImpl(Jit.NoInline)]
     private int ReadOtherMemberCount(int known)
     {

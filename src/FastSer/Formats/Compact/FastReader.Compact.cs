@@ -152,7 +152,7 @@ public ref partial struct FastReader
         }
     }
 
-    /// <summary>Brings as many bytes into the window as are wanted and there.</summary>
+    /// <summary>Brings up to the requested number of bytes into the window, if the input contains them.</summary>
     private void FetchUpTo(nint size)
     {
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(_window!.Filled), _window.Filled.Length);
@@ -161,7 +161,7 @@ public ref partial struct FastReader
         Fetch(Math.Clamp(there, 0, size));
     }
 
-    /// <summary>One byte inline, which is most of what there is to read.</summary>
+    /// <summary>Reads one byte inline, because most values take one byte.</summary>
     [MethodImpl(Jit.Inline)]
     private ulong ReadPrefix(ulong maximum)
     {

@@ -27,7 +27,7 @@ public ref partial struct FastReader
         return true;
     }
 
-    /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been looked at.</summary>
+    /// <summary>Reads null, or the number of an object that was read before. The byte at the cursor has been checked.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadReference<T>()
         where T : class
@@ -90,7 +90,7 @@ public ref partial struct FastReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void CompleteReference(int id, object value) => _references!.Complete(id, value);
 
-    /// <summary>Gives back what was taken for references. The reader must not be used any more.</summary>
+    /// <summary>Returns the table of references. The reader must not be used any more.</summary>
     [MethodImpl(Jit.Inline)]
     internal void ReleaseReferences()
     {

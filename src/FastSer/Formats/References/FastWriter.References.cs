@@ -7,7 +7,7 @@ namespace FastSer;
 
 public ref partial struct FastWriter
 {
-    /// <summary>Stands where 0 is null and 1 a value: an object that was written before.</summary>
+    /// <summary>The presence byte of an object that was written before; 0 is null and 1 a new object.</summary>
     internal const byte KnownObject = 2;
 
     /// <summary>Writes the number of an object that was written before and returns true. Otherwise numbers the object, whose members follow.</summary>

@@ -8,7 +8,7 @@ namespace FastSer;
 // as in the Fast format; every other mask goes key by key.
 public ref partial struct FastReader
 {
-    /// <summary>Gets the bytes at the cursor, up to the end of the input: not shown to be there yet.</summary>
+    /// <summary>Gets the block at the cursor. How many bytes the input contains has not been checked yet.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly ReadBlock Block
     {
@@ -82,7 +82,7 @@ public ref partial struct FastReader
         {
             if (mask.Has(key))
             {
-                // The whole mask is at fault: errors are found where the cursor is.
+                // The whole mask is invalid: the cursor goes to its start, because errors are reported at the cursor.
                 _cursor = ref mask.Origin;
                 Throw.InvalidMembers();
             }

@@ -88,7 +88,7 @@ public ref partial struct FastWriter
         _ = Reserve(Shift);
         if (start < _flushed)
         {
-            // The window with its first bytes is gone: only the size is wanted.
+            // The window with the first bytes was discarded: only the size is computed.
             _flushed += Shift;
             return;
         }
@@ -151,7 +151,7 @@ public ref partial struct FastWriter
         FlushStaged();
         if (_overflowed)
         {
-            // From now on only the size is wanted.
+            // From now on only the size is computed.
             _flushed += open.Length;
             UseScratchOf(size);
             return;

@@ -61,7 +61,7 @@ public ref partial struct FastReader
         return value;
     }
 
-    /// <summary>Checks that the value at the cursor is not null, where a tag has said so: one encoding for null is enough.</summary>
+    /// <summary>Checks that the value after a tag is not null: null has no tag, so that it has only one encoding.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void RequireNotNull(byte nullByte)
@@ -82,7 +82,7 @@ public ref partial struct FastReader
     [DoesNotReturn]
     public T ThrowUnknownTag<T>(int tag)
     {
-        // Back to the tag: errors are found where the cursor is.
+        // Back to the tag, because errors are reported at the cursor.
         _cursor = ref Unaligned.At(ref _cursor, -LengthCode.SizeOf((uint)tag + 1));
         Throw.UnknownUnionTag(typeof(T));
         return default;

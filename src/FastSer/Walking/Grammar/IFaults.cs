@@ -16,7 +16,7 @@ internal interface IFaults
     /// <returns>The end of the input, where every further step is a fault too; only the first one counts.</returns>
     ref byte Stop(FastSerErrorCode code, ref byte place, ref byte limit);
 
-    /// <summary>Whether to look for a fault that does not hide where the value ends.</summary>
+    /// <summary>Returns whether to look for a fault that does not hide where the value ends.</summary>
     /// <param name="code">The kind of the fault.</param>
     bool Wants(FastSerErrorCode code);
 

@@ -30,7 +30,7 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
     /// <summary>Where the element or the key of the entry begins that is being looked at.</summary>
     public int ItemStart;
 
-    /// <summary>Whether the key of the entry that is being looked at is null.</summary>
+    /// <summary>Indicates whether the key of the entry that is being looked at is null.</summary>
     public bool HasNullKey;
 
     public readonly bool IsMap => HasItems && Shape.Members.Length == 2;
@@ -41,12 +41,12 @@ internal struct ErrorFrame(WireShape shape, long start, long count)
 
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
-    /// <summary>Whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
+    /// <summary>Gets whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
     public readonly bool ForbidsNull => IsAtKey || Shape.Kind is WireShapeKind.Payload or WireShapeKind.Enclosed;
 
     public readonly bool HasItems => _parts == ValueParts.ForEachItem;
 
-    /// <summary>Whether the last part of an element of a collection is being looked at.</summary>
+    /// <summary>Gets whether the last part of an element of a collection is being looked at.</summary>
     public readonly bool EndsItem => HasItems && MemberIndex == Shape.Members.Length - 1;
 
     /// <summary>The number of the element, or of the entry.</summary>

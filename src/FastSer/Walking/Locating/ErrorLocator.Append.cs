@@ -33,7 +33,7 @@ internal ref partial struct ErrorLocator
         return null;
     }
 
-    /// <summary>Whether the reader missed a member that the bytes are too old for; the frame then stands at it.</summary>
+    /// <summary>Returns whether the reader missed a member that the bytes are too old for; the frame then stands at it.</summary>
     private readonly bool IsBehindMembers(ref ErrorFrame frame)
     {
         if (_absent is not { } absent || _position != _target || frame.Shape.Kind != WireShapeKind.Append

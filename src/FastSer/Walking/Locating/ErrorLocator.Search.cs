@@ -67,7 +67,7 @@ internal ref partial struct ErrorLocator
         return false;
     }
 
-    /// <summary>Whether a search has found that the value at the cursor does not end before the reader's cursor.</summary>
+    /// <summary>Returns whether a search has found that the value at the cursor does not end before the reader's cursor.</summary>
     private bool IsMarked(WireShape shape) =>
         _position <= _searchedTo && FindMark(_position, shape.Parts == ValueParts.ForEachItem) >= 0;
 

@@ -98,10 +98,10 @@ internal ref partial struct ErrorLocator
         return null;
     }
 
-    /// <summary>Whether the readers of the object that the walk is in step over its current member.</summary>
+    /// <summary>Gets whether the readers of the object that the walk is in step over its current member.</summary>
     private readonly bool IsSteppedOver => _frames.Count > 0 && Top is { IsTolerant: true, Member.IsSteppedOver: true };
 
-    /// <summary>Whether the reader was about to take null for the member, which has no bytes.</summary>
+    /// <summary>Returns whether the reader was about to take null for the member, which has no bytes.</summary>
     private readonly bool IsAtAbsentMember(in ErrorFrame frame) => _absent is { } absent && _position == _target
         && frame.IsTolerant && frame.Index < frame.Count && frame.Shape.TypeName == absent.TypeName
         && frame.Member.Name == absent.Name && !MaskOf(frame).Has((int)frame.Index);

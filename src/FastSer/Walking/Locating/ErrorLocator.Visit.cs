@@ -137,7 +137,7 @@ internal ref partial struct ErrorLocator
     private readonly ErrorLocation? RefuseText(long start) =>
         _code == FastSerErrorCode.InvalidValue && start == _target ? Here(start) : null;
 
-    /// <summary>Whether the string before the cursor is a URI.</summary>
+    /// <summary>Returns whether the string before the cursor is a URI.</summary>
     private readonly bool IsUri(uint header)
     {
         var size = (int)StringCode.PayloadSize(header);
@@ -184,7 +184,7 @@ internal ref partial struct ErrorLocator
             : Faulty(start);
     }
 
-    /// <summary>Whether the last byte of the bits before the cursor has others behind the last one.</summary>
+    /// <summary>Returns whether the last byte of the bits before the cursor has others behind the last one.</summary>
     private readonly bool HasStrayBits(long bitCount) =>
         bitCount > 0 && VariableCode.HasStrayBits(_data[(int)_position - 1], (uint)bitCount);
 

@@ -212,7 +212,7 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>
-    /// Whether the fault is in an element that has been read, and not in the next one: code runs when the bytes of its element have been
+    /// Returns whether the fault is in an element that has been read, and not in the next one: code runs when the bytes of its element have been
     /// read. Of the last element and of an object that ends with it, either may be meant.
     /// </summary>
     private static bool IsBehindItem(in ErrorFrame frame) =>

@@ -22,7 +22,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         FailIf(HasStrayControlBits(shape, start), FastSerErrorCode.InvalidPresence, start);
     }
 
-    /// <summary>Whether control bits are set that stand for nothing, or bit 0 of a class is not set.</summary>
+    /// <summary>Returns whether control bits are set that stand for nothing, or bit 0 of a class is not set.</summary>
     private readonly bool HasStrayControlBits(WireShape shape, long start)
     {
         Span<byte> used = stackalloc byte[shape.ControlSize];

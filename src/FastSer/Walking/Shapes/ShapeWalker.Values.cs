@@ -317,7 +317,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
     }
 
-    /// <summary>Whether the last byte of the bits before the cursor has others behind the last one.</summary>
+    /// <summary>Returns whether the last byte of the bits before the cursor has others behind the last one.</summary>
     private readonly bool HasStrayBits(long bitCount) =>
         bitCount > 0 && VariableCode.HasStrayBits(_data[(int)_position - 1], (uint)bitCount);
 }

@@ -216,7 +216,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     private readonly MemberMask MaskOf(in ErrorFrame frame) =>
         new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
 
-    /// <summary>Whether null is at the cursor, in a shape that has a null.</summary>
+    /// <summary>Returns whether null is at the cursor, in a shape that has a null.</summary>
     private readonly bool IsNull(WireShape shape) => _position < _data.Length && shape.Head switch
     {
         ValueHead.String or ValueHead.CompactString => _data[(int)_position] == StringCode.Null,

@@ -75,7 +75,7 @@ internal ref struct SkipState
         return false;
     }
 
-    /// <summary>Whether the whole input can hold so many elements. What a search looks at need not end at its limit.</summary>
+    /// <summary>Returns whether the whole input can hold so many elements. What a search looks at need not end at its limit.</summary>
     public readonly bool IsPossible(int count, ref byte items) =>
         count >= -1 && count <= Unaligned.Distance(ref items, ref Limit) + BytesBehind;
 
@@ -95,7 +95,7 @@ internal ref struct SkipState
         return new MemberMask(ref mask, maskSize);
     }
 
-    /// <summary>Whether the innermost Tolerant object has a member.</summary>
+    /// <summary>Returns whether the innermost Tolerant object has a member.</summary>
     /// <param name="bit">The number of its bit in the mask, eight a byte.</param>
     [MethodImpl(Jit.Inline)]
     public readonly bool HasMember(int bit)
