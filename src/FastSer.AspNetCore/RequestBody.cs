@@ -24,24 +24,6 @@ internal static class RequestBody
         && (context.Request.ContentLength is 0
             || context.Features.Get<IHttpRequestBodyDetectionFeature>() is { CanHaveBody: false });
 
-    /// <summary>Sets the limit of this request, and refuses a body that states to be larger.</summary>
-    public static RequestProblem? Limit(HttpContext context, FastSerServerOptions options)
-    {
-        if (options.MaxRequestSize is not { } limit)
-        {
-            return null;
-        }
-
-        if (context.Features.Get<IHttpMaxRequestBodySizeFeature>() is { IsReadOnly: false } feature)
-        {
-            feature.MaxRequestBodySize = limit;
-        }
-
-        return context.Request.ContentLength > limit
-            ? new RequestProblem(StatusCodes.Status413PayloadTooLarge, "The request body is too large.", $"The limit is {limit} bytes.")
-            : null;
-    }
-
     /// <summary>Reads a body by a function, and tells errors of the sender from others, which are thrown.</summary>
     public static async ValueTask<(T? Value, RequestProblem? Problem)> ReadAsync<T>(
         HttpContext context, Func<Stream, FastSerializerOptions?, CancellationToken, ValueTask<T>> read)
@@ -52,14 +34,15 @@ internal static class RequestBody
             return (default, RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Value));
         }
 
-        if (Limit(context, options) is { } refused)
+        var (body, refused) = RequestLimit.Apply(context, options);
+        if (refused is not null)
         {
             return (default, refused);
         }
 
         try
         {
-            return (await read(context.Request.Body, options.Serializer, context.RequestAborted).ConfigureAwait(false), null);
+            return (await read(body, options.Serializer, context.RequestAborted).ConfigureAwait(false), null);
         }
         catch (Exception exception) when (ProblemOf(exception) is { } problem)
         {

@@ -38,19 +38,29 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
 
     public IResult ToResult(HttpContext context)
     {
+        if (Status == StatusCodes.Status413PayloadTooLarge)
+        {
+            RequestLimit.CloseConnection(context);
+        }
+
         if (PlainProblemResult.IsNeeded(context))
         {
             return new PlainProblemResult(this);
         }
 
         var extensions = new Dictionary<string, object?>(StringComparer.Ordinal);
+        AddTo(extensions);
+        return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);
+    }
+
+    /// <summary>Adds code, offset and member to problem details, if the data is wrong.</summary>
+    public void AddTo(IDictionary<string, object?> extensions)
+    {
         if (Code != FastSerErrorCode.None)
         {
-            extensions.Add("code", Code.ToString());
-            extensions.Add("offset", Offset);
-            extensions.Add("member", Member);
+            extensions["code"] = Code.ToString();
+            extensions["offset"] = Offset;
+            extensions["member"] = Member;
         }
-
-        return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);
     }
 }
