@@ -92,7 +92,7 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             return await items.MoveNextAsync().ConfigureAwait(false);
         }
-        catch (Exception exception) when (RequestBody.ProblemOf(exception) is { } problem)
+        catch (Exception exception) when (RequestBody.ProblemOf(exception, typeof(T)) is { } problem)
         {
             _problem = problem;
             RequestLog.Refused(_context, problem);

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Microsoft.AspNetCore.Http;
 
 namespace FastSer.AspNetCore;
@@ -25,8 +26,16 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
             Code = FastSerErrorCode.UnexpectedNull,
         };
 
-    public static RequestProblem Of(FastSerException error) =>
-        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message) { Error = error, Code = error.Code };
+    public static RequestProblem Of(FastSerException error, Type declared) =>
+        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message + TypeAdvice.For(declared))
+        {
+            Error = error,
+            Code = error.Code,
+        };
+
+    public static RequestProblem Of(JsonException error) => new(
+        StatusCodes.Status400BadRequest, "The request body is not valid JSON.",
+        $"The error is at line {error.LineNumber + 1}, byte {error.BytePositionInLine + 1}.");
 
     public static RequestProblem Of(BadHttpRequestException error) => new(error.StatusCode, "The request body cannot be read.", error.Message);
 

@@ -305,4 +305,7 @@ public sealed class FaultController : ControllerBase
 {
     [HttpPost("value")]
     public int Value(Order order) => order.Id;
+
+    [HttpPost("shape")]
+    public double Shape(IShape shape) => ((Square)shape).Side;
 }

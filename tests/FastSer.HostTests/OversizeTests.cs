@@ -9,7 +9,7 @@ public sealed class OversizeTests
     private const int Count = 40;
 
     public static IEnumerable<object[]> Requests =>
-        from path in (string[])["/value", "/sequence", "/mvc/value"]
+        from path in (string[])["/value", "/either", "/sequence", "/mvc/value"]
         from statesSize in (bool[])[true, false]
         from limit in (string[])["FastSer's", "the server's"]
         select new object[] { path, statesSize, limit };
@@ -115,6 +115,7 @@ public sealed class OversizeTests
         static app =>
         {
             app.MapPost("/value", static (FastSer<Order> body) => body.Value.Id);
+            app.MapPost("/either", static (FastSerOrJson<Order> body) => body.Value.Id);
             app.MapPost("/sequence", static async (FastSerSequence<Order> body) =>
             {
                 var count = 0;

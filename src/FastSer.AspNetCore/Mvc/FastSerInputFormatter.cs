@@ -26,7 +26,7 @@ public sealed class FastSerInputFormatter : InputFormatter
     {
         ArgumentNullException.ThrowIfNull(context);
         var (value, problem) = await RequestBody.ReadAsync(
-            context.HttpContext,
+            context.HttpContext, context.ModelType, FastSerMediaTypes.Value,
             (body, options, cancellation) => FastSerializer.DeserializeAsync(body, context.ModelType, options, cancellation)).ConfigureAwait(false);
         if (problem is not null)
         {
@@ -50,7 +50,7 @@ public sealed class FastSerInputFormatter : InputFormatter
 
         var member = problem.Member;
         var name = context.ModelName.Length == 0 || member.Length == 0 ? context.ModelName + member : context.ModelName + "." + member;
-        context.ModelState.TryAddModelError(name, problem.Error is { } error ? $"{error.Code}: {error.Message}" : problem.Title);
+        context.ModelState.TryAddModelError(name, problem.Error is { } error ? $"{error.Code}: {problem.Detail}" : problem.Title);
         return InputFormatterResult.Failure();
     }
 }
