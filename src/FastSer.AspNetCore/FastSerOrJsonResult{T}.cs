@@ -1,13 +1,8 @@
 using System.Reflection;
-using System.Text.Json;
-using System.Text.Json.Serialization.Metadata;
 using FastSer.Http;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Http.Json;
 using Microsoft.AspNetCore.Http.Metadata;
-using Microsoft.Extensions.DependencyInjection;
-using Microsoft.Extensions.Options;
 
 namespace FastSer.AspNetCore;
 
@@ -16,8 +11,6 @@ namespace FastSer.AspNetCore;
 public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
     : IResult, IEndpointMetadataProvider, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>
 {
-    private const string Json = "application/json";
-
     internal FastSerOrJsonResult(T value, int statusCode) => (Value, StatusCode) = (value, statusCode);
 
     /// <summary>Gets the value.</summary>
@@ -36,7 +29,7 @@ public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
     public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [FastSerMediaTypes.Value, Json]));
+        builder.Metadata.Add(new DescribedResponse(typeof(T), FastSerMediaTypes.Value, JsonBody.MediaType));
     }
 
     /// <inheritdoc/>
@@ -44,15 +37,14 @@ public sealed class FastSerOrJsonResult<[FastSerRootParameter] T>
     {
         ArgumentNullException.ThrowIfNull(httpContext);
         httpContext.Response.Headers.Append("Vary", "Accept");
-        return Accepted.Prefers(httpContext.Request, FastSerMediaTypes.Value, Json)
+        return Accepted.Prefers(httpContext.Request, FastSerMediaTypes.Value, JsonBody.MediaType)
             ? ResponseBody.WriteAsync(httpContext, typeof(T), FastSerializer.SerializePooled(Value!, RequestBody.OptionsOf(httpContext).Serializer), StatusCode)
             : WriteJsonAsync(httpContext);
     }
 
     private Task WriteJsonAsync(HttpContext context)
     {
-        var options = context.RequestServices.GetService<IOptions<JsonOptions>>()?.Value ?? new JsonOptions();
         context.Response.StatusCode = StatusCode;
-        return context.Response.WriteAsJsonAsync(Value!, (JsonTypeInfo<T>)options.SerializerOptions.GetTypeInfo(typeof(T)), Json + "; charset=utf-8");
+        return JsonBody.WriteAsync(context, Value!);
     }
 }

@@ -17,6 +17,7 @@ public static class FastSerResults
     /// <param name="value">The value.</param>
     /// <param name="statusCode">The status.</param>
     /// <returns>The result.</returns>
+    /// <remarks>Descriptions of the endpoint, such as OpenAPI's, show the status if the endpoint has <c>.ProducesFastSer&lt;T&gt;(statusCode)</c>.</remarks>
     public static FastSerResult<T> Value<[FastSerRootParameter] T>(T value, int statusCode) => new(value, statusCode);
 
     /// <summary>Answers with a value in the format that the client accepts: FastSer's, or else JSON.</summary>

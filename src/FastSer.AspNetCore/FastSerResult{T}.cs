@@ -32,7 +32,7 @@ public sealed class FastSerResult<[FastSerRootParameter] T>
     public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [FastSerMediaTypes.Value]));
+        builder.Metadata.Add(new DescribedResponse(typeof(T), FastSerMediaTypes.Value));
     }
 
     /// <inheritdoc/>

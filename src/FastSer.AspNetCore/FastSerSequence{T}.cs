@@ -19,12 +19,14 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
     : IRefusable, IAsyncEnumerable<T>, IBindableFromHttpContext<FastSerSequence<T>>, IEndpointParameterMetadataProvider
 {
     private readonly HttpContext _context;
+    private readonly Stream _body;
     private readonly bool _refusesNull;
     private RequestProblem? _problem;
 
-    private FastSerSequence(HttpContext context, ParameterInfo parameter, RequestProblem? problem)
+    private FastSerSequence(HttpContext context, Stream body, ParameterInfo parameter, RequestProblem? problem)
     {
         _context = context;
+        _body = body;
         _problem = problem;
         _refusesNull = NullRule.RefusesNull(parameter);
     }
@@ -43,10 +45,10 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
             return default;
         }
 
-        var problem = RequestBody.HasType(context.Request, FastSerMediaTypes.Sequence)
-            ? RequestBody.Limit(context, RequestBody.OptionsOf(context))
-            : RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Sequence);
-        return new ValueTask<FastSerSequence<T>?>(new FastSerSequence<T>(context, parameter, problem));
+        var (body, problem) = RequestBody.HasType(context.Request, FastSerMediaTypes.Sequence)
+            ? RequestLimit.Apply(context, RequestBody.OptionsOf(context))
+            : (context.Request.Body, RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Sequence));
+        return new ValueTask<FastSerSequence<T>?>(new FastSerSequence<T>(context, body, parameter, problem));
     }
 
     /// <summary>Describes the parameter. It is called by the framework.</summary>
@@ -67,7 +69,7 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         }
 
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken, _context.RequestAborted);
-        var items = FastSerSequence.ReadAsync<T>(_context.Request.Body, RequestBody.OptionsOf(_context).Sequence, stop.Token)
+        var items = FastSerSequence.ReadAsync<T>(_body, RequestBody.OptionsOf(_context).Sequence, stop.Token)
             .GetAsyncEnumerator(stop.Token);
         await using (items.ConfigureAwait(false))
         {
@@ -90,7 +92,7 @@ public sealed class FastSerSequence<[FastSerRootParameter] T>
         {
             return await items.MoveNextAsync().ConfigureAwait(false);
         }
-        catch (Exception exception) when (RequestBody.ProblemOf(exception) is { } problem)
+        catch (Exception exception) when (RequestBody.ProblemOf(exception, typeof(T)) is { } problem)
         {
             _problem = problem;
             RequestLog.Refused(_context, problem);

@@ -42,8 +42,9 @@ public sealed class FastSer<[FastSerRootParameter] T> : IRefusable, IBindableFro
             return null;
         }
 
-        var (value, problem) = await RequestBody.ReadAsync(context, FastSerializer.DeserializeAsync<T>).ConfigureAwait(false);
-        return new FastSer<T>(value, value is null && problem is null && NullRule.RefusesNull(parameter) ? RequestBody.RefuseNull(context) : problem);
+        var (value, problem) = await RequestBody.ReadAsync(context, typeof(T), FastSerMediaTypes.Value, FastSerializer.DeserializeAsync<T>)
+            .ConfigureAwait(false);
+        return new FastSer<T>(value, problem ?? RequestBody.CheckNull(context, parameter, value));
     }
 
     /// <summary>Describes the parameter. It is called by the framework.</summary>

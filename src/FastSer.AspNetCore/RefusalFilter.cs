@@ -9,9 +9,9 @@ namespace FastSer.AspNetCore;
 internal static class RefusalFilter
 {
     /// <summary>Adds the filter, and what the endpoint accepts, for a parameter that is read from the body.</summary>
-    public static void AddTo(EndpointBuilder builder, Type type, string mediaType)
+    public static void AddTo(EndpointBuilder builder, Type type, params string[] mediaTypes)
     {
-        builder.Metadata.Add(new AcceptsMetadata([mediaType], type));
+        builder.Metadata.Add(new AcceptsMetadata(mediaTypes, type));
         builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status400BadRequest, typeof(Microsoft.AspNetCore.Mvc.ProblemDetails), ["application/problem+json"]));
         builder.FilterFactories.Add(static (_, next) => invocation => InvokeAsync(invocation, next));
     }

@@ -1,4 +1,5 @@
-using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Text.Json;
 using FastSer.Http;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Http.Features;
@@ -24,49 +25,41 @@ internal static class RequestBody
         && (context.Request.ContentLength is 0
             || context.Features.Get<IHttpRequestBodyDetectionFeature>() is { CanHaveBody: false });
 
-    /// <summary>Sets the limit of this request, and refuses a body that states to be larger.</summary>
-    public static RequestProblem? Limit(HttpContext context, FastSerServerOptions options)
-    {
-        if (options.MaxRequestSize is not { } limit)
-        {
-            return null;
-        }
+    /// <summary>Reads a body in FastSer's format by a function, and tells errors of the sender from others, which are thrown.</summary>
+    /// <param name="context">The request.</param>
+    /// <param name="declared">The declared type.</param>
+    /// <param name="accepted">The media types that the endpoint accepts, for the message.</param>
+    /// <param name="read">Reads the value.</param>
+    public static ValueTask<(T? Value, RequestProblem? Problem)> ReadAsync<T>(
+        HttpContext context, Type declared, string accepted, Func<Stream, FastSerializerOptions?, CancellationToken, ValueTask<T>> read) =>
+        HasType(context.Request, FastSerMediaTypes.Value) ? ReadAnyAsync(context, declared, read)
+            : new((default, RequestProblem.OfMediaType(context.Request.ContentType, accepted)));
 
-        if (context.Features.Get<IHttpMaxRequestBodySizeFeature>() is { IsReadOnly: false } feature)
-        {
-            feature.MaxRequestBodySize = limit;
-        }
-
-        return context.Request.ContentLength > limit
-            ? new RequestProblem(StatusCodes.Status413PayloadTooLarge, "The request body is too large.", $"The limit is {limit} bytes.")
-            : null;
-    }
-
-    /// <summary>Reads a body by a function, and tells errors of the sender from others, which are thrown.</summary>
-    public static async ValueTask<(T? Value, RequestProblem? Problem)> ReadAsync<T>(
-        HttpContext context, Func<Stream, FastSerializerOptions?, CancellationToken, ValueTask<T>> read)
+    /// <summary>Reads a body of an accepted media type.</summary>
+    public static async ValueTask<(T? Value, RequestProblem? Problem)> ReadAnyAsync<T>(
+        HttpContext context, Type declared, Func<Stream, FastSerializerOptions?, CancellationToken, ValueTask<T>> read)
     {
         var options = OptionsOf(context);
-        if (!HasType(context.Request, FastSerMediaTypes.Value))
-        {
-            return (default, RequestProblem.OfMediaType(context.Request.ContentType, FastSerMediaTypes.Value));
-        }
-
-        if (Limit(context, options) is { } refused)
+        var (body, refused) = RequestLimit.Apply(context, options);
+        if (refused is not null)
         {
             return (default, refused);
         }
 
         try
         {
-            return (await read(context.Request.Body, options.Serializer, context.RequestAborted).ConfigureAwait(false), null);
+            return (await read(body, options.Serializer, context.RequestAborted).ConfigureAwait(false), null);
         }
-        catch (Exception exception) when (ProblemOf(exception) is { } problem)
+        catch (Exception exception) when (ProblemOf(exception, declared) is { } problem)
         {
             RequestLog.Refused(context, problem);
             return (default, problem);
         }
     }
+
+    /// <summary>The problem of null where the parameter does not allow it; else null.</summary>
+    public static RequestProblem? CheckNull(HttpContext context, ParameterInfo parameter, object? value) =>
+        value is null && NullRule.RefusesNull(parameter) ? RefuseNull(context) : null;
 
     public static RequestProblem RefuseNull(HttpContext context)
     {
@@ -75,10 +68,12 @@ internal static class RequestBody
         return problem;
     }
 
-    public static RequestProblem? ProblemOf(Exception exception) => exception switch
+    /// <summary>The problem of the sender; null for an error of the server.</summary>
+    public static RequestProblem? ProblemOf(Exception exception, Type declared) => exception switch
     {
-        FastSerException { IsDataError: true } error => RequestProblem.Of(error),
+        FastSerException { IsDataError: true } error => RequestProblem.Of(error, declared),
         BadHttpRequestException error => RequestProblem.Of(error),
+        JsonException error => RequestProblem.Of(error),
         _ => null,
     };
 }

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Microsoft.AspNetCore.Http;
 
 namespace FastSer.AspNetCore;
@@ -25,8 +26,16 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
             Code = FastSerErrorCode.UnexpectedNull,
         };
 
-    public static RequestProblem Of(FastSerException error) =>
-        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message) { Error = error, Code = error.Code };
+    public static RequestProblem Of(FastSerException error, Type declared) =>
+        new(StatusCodes.Status400BadRequest, "The request body is not valid FastSer data.", error.Message + TypeAdvice.For(declared))
+        {
+            Error = error,
+            Code = error.Code,
+        };
+
+    public static RequestProblem Of(JsonException error) => new(
+        StatusCodes.Status400BadRequest, "The request body is not valid JSON.",
+        $"The error is at line {error.LineNumber + 1}, byte {error.BytePositionInLine + 1}.");
 
     public static RequestProblem Of(BadHttpRequestException error) => new(error.StatusCode, "The request body cannot be read.", error.Message);
 
@@ -38,19 +47,29 @@ internal sealed record RequestProblem(int Status, string Title, string Detail)
 
     public IResult ToResult(HttpContext context)
     {
+        if (Status == StatusCodes.Status413PayloadTooLarge)
+        {
+            RequestLimit.CloseConnection(context);
+        }
+
         if (PlainProblemResult.IsNeeded(context))
         {
             return new PlainProblemResult(this);
         }
 
         var extensions = new Dictionary<string, object?>(StringComparer.Ordinal);
+        AddTo(extensions);
+        return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);
+    }
+
+    /// <summary>Adds code, offset and member to problem details, if the data is wrong.</summary>
+    public void AddTo(IDictionary<string, object?> extensions)
+    {
         if (Code != FastSerErrorCode.None)
         {
-            extensions.Add("code", Code.ToString());
-            extensions.Add("offset", Offset);
-            extensions.Add("member", Member);
+            extensions["code"] = Code.ToString();
+            extensions["offset"] = Offset;
+            extensions["member"] = Member;
         }
-
-        return TypedResults.Problem(Detail, statusCode: Status, title: Title, extensions: extensions);
     }
 }

@@ -18,11 +18,12 @@ public sealed class FastSerCacheOptions
 
     /// <summary>
     /// Gets a value indicating whether an entry that cannot be read throws an exception. The default is false: the entry counts as a miss,
-    /// because usually another version of the program wrote it. With HybridCache it always throws.
+    /// because usually another version of the program wrote it. HybridCache's own methods always throw;
+    /// <c>GetOrCreateFastSerAsync</c> follows this property.
     /// </summary>
     public bool ThrowIfUnreadable { get; init; }
 
-    /// <summary>Gets the logger for entries that cannot be read; null for none. Log entries contain code and offset, never key or
-    /// content.</summary>
+    /// <summary>Gets the logger for entries that cannot be read, and for caches that cannot be reached; null for none. Log entries contain code and
+    /// offset or the type of an exception, never key or content.</summary>
     public ILogger? Logger { get; init; }
 }

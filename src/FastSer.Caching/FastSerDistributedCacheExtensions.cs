@@ -60,7 +60,9 @@ public static class FastSerDistributedCacheExtensions
         }
     }
 
-    /// <summary>Reads a value. If there is no readable value, creates and writes one.</summary>
+    /// <summary>
+    /// Reads a value. If there is no readable value, creates and writes one. A cache that cannot be reached is logged, and does not fail the call.
+    /// </summary>
     /// <typeparam name="T">The declared type of the value.</typeparam>
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
@@ -68,23 +70,50 @@ public static class FastSerDistributedCacheExtensions
     /// <param name="entryOptions">When the entry expires; null for the rule of the cache.</param>
     /// <param name="options">The options; null for <see cref="FastSerCacheOptions.Default"/>.</param>
     /// <param name="cancellationToken">Cancels the calls of the cache and of <paramref name="create"/>.</param>
-    /// <returns>The value.</returns>
+    /// <returns>The value. If the cache cannot be read, the value is new, and is not written.</returns>
     /// <exception cref="FastSerException">As for reading and writing.</exception>
+    /// <exception cref="OperationCanceledException"><paramref name="cancellationToken"/> was cancelled.</exception>
     public static async Task<T> GetOrSetFastSerAsync<[FastSerRootParameter] T>(
         this IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> create, DistributedCacheEntryOptions? entryOptions = null,
         FastSerCacheOptions? options = null, CancellationToken cancellationToken = default)
     {
+        ArgumentNullException.ThrowIfNull(cache);
+        ArgumentNullException.ThrowIfNull(key);
         ArgumentNullException.ThrowIfNull(create);
-        var found = await cache.GetFastSerAsync<T>(key, options, cancellationToken).ConfigureAwait(false);
-        if (found.IsFound)
+        FastSerCacheResult<T> found;
+        try
         {
-            return found.Value!;
+            found = await cache.GetFastSerAsync<T>(key, options, cancellationToken).ConfigureAwait(false);
+        }
+        catch (Exception exception) when (IsOfCache(exception, cancellationToken))
+        {
+            CacheLog.Away(options?.Logger, "read", typeof(T), exception);
+            return await create(cancellationToken).ConfigureAwait(false);
         }
 
+        return found.IsFound ? found.Value! : await CreateAsync(cache, key, create, entryOptions, options, cancellationToken).ConfigureAwait(false);
+    }
+
+    private static async Task<T> CreateAsync<T>(
+        IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> create, DistributedCacheEntryOptions? entryOptions,
+        FastSerCacheOptions? options, CancellationToken cancellationToken)
+    {
         var value = await create(cancellationToken).ConfigureAwait(false);
-        await cache.SetFastSerAsync(key, value, entryOptions, options, cancellationToken).ConfigureAwait(false);
+        try
+        {
+            await cache.SetFastSerAsync(key, value, entryOptions, options, cancellationToken).ConfigureAwait(false);
+        }
+        catch (Exception exception) when (IsOfCache(exception, cancellationToken))
+        {
+            CacheLog.Away(options?.Logger, "write", typeof(T), exception);
+        }
+
         return value;
     }
+
+    /// <summary>Whether the cache failed: not the serializer, and not because the caller cancelled the call. Caches have exceptions of their own types.</summary>
+    private static bool IsOfCache(Exception exception, CancellationToken cancellationToken) =>
+        exception is not FastSerException && !cancellationToken.IsCancellationRequested;
 
     private static async Task<FastSerCacheResult<T>> GetArrayAsync<T>(
         IDistributedCache cache, string key, FastSerCacheOptions options, CancellationToken cancellationToken)

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using FastSer.Hosts;
 
 namespace FastSer.Http;
 
@@ -53,7 +54,7 @@ public static class HttpContentFastSerExtensions
     private static async Task<T> ReadAsync<T>(HttpContent content, FastSerHttpOptions options, CancellationToken cancellationToken)
     {
         var body = await content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
-        var limited = new LimitedStream(body, options.MaxBodySize);
+        var limited = new LimitedStream(body, options.MaxBodySize, TooLarge);
         await using (limited.ConfigureAwait(false))
         {
             return await FastSerializer.DeserializeAsync<T>(limited, options.Serializer, cancellationToken).ConfigureAwait(false);

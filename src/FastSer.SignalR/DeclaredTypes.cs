@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
-using System.Reflection;
-using System.Threading.Channels;
+using System.Diagnostics.CodeAnalysis;
 using FastSer.Hosts;
 
 namespace FastSer.SignalR;
@@ -8,43 +7,52 @@ namespace FastSer.SignalR;
 /// <summary>As which type an object is written. SignalR hands over objects, and knows declared types only where it reads.</summary>
 internal sealed class DeclaredTypes
 {
-    private readonly Dictionary<(string Name, int Count), Type[]> _targets = [];
-    private readonly HashSet<Type> _results = [];
+    private readonly MethodTable _hubMethods = new("hub", StringComparer.OrdinalIgnoreCase);
+    private readonly MethodTable _clientMethods = new("client", StringComparer.Ordinal);
+    private readonly HashSet<Type> _resultsOfServer = [];
+    private readonly HashSet<Type> _resultsOfClient = [];
     private readonly ConcurrentDictionary<Type, Type> _resultOf = new();
     private readonly ConcurrentDictionary<Type, Type> _unnamed = new();
 
-    public void AddTarget(MethodInfo method)
-    {
-        var types = method.GetParameters().Select(static parameter => parameter.ParameterType)
-            .Where(static type => type != typeof(CancellationToken)).Select(NotNullable).ToArray();
-        var key = (NameOf(method), types.Length);
-        if (_targets.TryGetValue(key, out var others) && !others.SequenceEqual(types))
-        {
-            throw new ArgumentException($"Two client methods are called '{key.Item1}' and have {types.Length} parameters of other types.");
-        }
+    /// <summary>Gets or sets a value indicating whether a client writes with these types; null if this is not known.</summary>
+    public bool? IsClient { get; set; }
 
-        _targets[key] = types;
-        AddResult(method.ReturnType);
-    }
-
-    public void AddResult(Type type)
+    public void AddHub([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] Type type)
     {
-        if (type.IsGenericType && type.GetGenericTypeDefinition() is var open
-            && (open == typeof(Task<>) || open == typeof(ValueTask<>) || open == typeof(IAsyncEnumerable<>) || open == typeof(ChannelReader<>)))
+        foreach (var method in MethodDeclaration.MethodsOf(type))
         {
-            AddResult(type.GenericTypeArguments[0]);
-        }
-        else if (type != typeof(void) && type != typeof(Task) && type != typeof(ValueTask) && type != typeof(object))
-        {
-            _results.Add(NotNullable(type));
+            _hubMethods.Add(MethodDeclaration.NameOf(method), MethodDeclaration.ArgumentsOf(method));
+            Add(_resultsOfServer, method.ReturnType);
+            foreach (var item in MethodDeclaration.StreamedItemsOf(method))
+            {
+                Add(_resultsOfClient, item);
+            }
         }
     }
 
-    /// <summary>The types of the arguments of a call; null for null.</summary>
-    public Type? OfArgument(string target, int count, int index, object? value) => value is null ? null
-        : _targets.TryGetValue((target, count), out var types)
-            ? types[index] == typeof(object) ? Unnamed(value.GetType()) : types[index]
-            : Unnamed(value.GetType());
+    public void AddClient([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] Type type)
+    {
+        foreach (var method in MethodDeclaration.MethodsOf(type))
+        {
+            _clientMethods.Add(MethodDeclaration.NameOf(method), MethodDeclaration.ArgumentsOf(method));
+            Add(_resultsOfClient, method.ReturnType);
+        }
+    }
+
+    /// <summary>The type of an argument of a call; null for null.</summary>
+    /// <exception cref="FastSerHubException">The declared type is needed and not known, or is another one.</exception>
+    public Type? OfArgument(string target, int count, int index, object? value)
+    {
+        if (value is null)
+        {
+            return null;
+        }
+
+        var declared = FindArguments(target, count)?[index];
+        return declared is null || declared == typeof(object) ? Unnamed(value.GetType())
+            : declared.IsInstanceOfType(value) ? declared
+            : throw new FastSerHubException($"Argument {index + 1} of '{target}' is a '{value.GetType()}', and its declared type is '{declared}'.");
+    }
 
     /// <summary>The type of a result or of an item of a stream, whose method is not known where it is written; null for null.</summary>
     public Type? OfResult(object? value) => value is null ? null : _resultOf.GetOrAdd(value.GetType(), FindResult);
@@ -52,14 +60,31 @@ internal sealed class DeclaredTypes
     /// <summary>A nullable value is written as its value: null has a code of its own.</summary>
     public static Type NotNullable(Type type) => Nullable.GetUnderlyingType(type) ?? type;
 
-    /// <summary>The attribute is found by its name: its assembly is the server's, and clients do not have it.</summary>
-    private static string NameOf(MethodInfo method) => method.CustomAttributes
-        .FirstOrDefault(static data => data.AttributeType.FullName == "Microsoft.AspNetCore.SignalR.HubMethodNameAttribute")
-        ?.ConstructorArguments[0].Value as string ?? method.Name;
+    private static void Add(HashSet<Type> results, Type type)
+    {
+        if (MethodDeclaration.ResultOf(type) is { } result)
+        {
+            results.Add(result);
+        }
+    }
+
+    /// <summary>A server calls methods of clients alone. A client may also have declared the methods of its hub by AddClient.</summary>
+    private Type[]? FindArguments(string target, int count) => IsClient switch
+    {
+        true => _hubMethods.Find(target, count) ?? _clientMethods.Find(target, count),
+        false => _clientMethods.Find(target, count),
+        null => _clientMethods.Find(target, count) ?? _hubMethods.Find(target, count),
+    };
 
     private Type FindResult(Type type)
     {
-        var declared = _results.Where(result => result.IsAssignableFrom(type)).ToArray();
+        var results = IsClient switch
+        {
+            true => _resultsOfClient,
+            false => _resultsOfServer,
+            null => _resultsOfServer.Union(_resultsOfClient),
+        };
+        var declared = results.Where(result => result.IsAssignableFrom(type)).ToArray();
         return declared.Length switch
         {
             0 => Unnamed(type),
@@ -74,6 +99,7 @@ internal sealed class DeclaredTypes
         : type);
 
     private static FastSerHubException Ambiguous(Type type, string how, Type other) => new(
-        $"A '{type}' {how}. The receiver may read it as '{other}', which has other bytes. Use a strongly typed hub, and tell its types by "
-        + $"{nameof(FastSerHubProtocolOptions.AddClient)}<TClient>() and {nameof(FastSerHubProtocolOptions.AddHub)}<THub>() of AddFastSerProtocol.");
+        $"A '{type}' {how}. The receiver may read it as '{other}', which has other bytes. Declare the methods of the hub by "
+        + $"{nameof(FastSerHubProtocolOptions.AddHub)}<THub>() and those of its clients by {nameof(FastSerHubProtocolOptions.AddClient)}<TClient>() "
+        + "in the options of AddFastSerProtocol, on the server and on the client.");
 }

@@ -1,8 +1,12 @@
-using System.Reflection;
+using System.Diagnostics.CodeAnalysis;
 
 namespace FastSer.SignalR;
 
 /// <summary>The types that hubs and clients declare, and limits.</summary>
+/// <remarks>
+/// SignalR passes objects without their declared types, and a union has another encoding than its cases. Servers and .NET clients can have the same
+/// options: each side uses the types that it sends.
+/// </remarks>
 public sealed class FastSerHubProtocolOptions
 {
     /// <summary>Gets or sets the options of arguments and results; null for <see cref="FastSerializerOptions.Default"/>.</summary>
@@ -11,33 +15,33 @@ public sealed class FastSerHubProtocolOptions
     internal DeclaredTypes Declared { get; } = new();
 
     /// <summary>
-    /// Declares the result types of the methods of a hub. SignalR passes objects without their declared types, and a union has another
-    /// encoding than its cases.
+    /// Declares the methods of a hub: a client sends their arguments and the items of its streams as the parameter types, a server sends results and
+    /// items as the result types.
     /// </summary>
-    /// <typeparam name="THub">The hub.</typeparam>
+    /// <typeparam name="THub">The hub, or an interface with its methods, which an assembly of clients can contain.</typeparam>
     /// <returns>These options.</returns>
-    public FastSerHubProtocolOptions AddHub<THub>()
+    /// <exception cref="ArgumentException">Two methods have one name and number of parameters, and other types.</exception>
+    public FastSerHubProtocolOptions AddHub<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] THub>()
     {
-        foreach (var method in typeof(THub).GetMethods(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly))
-        {
-            Declared.AddResult(method.ReturnType);
-        }
-
+        Declared.AddHub(typeof(THub));
         return this;
     }
 
-    /// <summary>Declares the parameter types of the methods that a server calls on its clients.</summary>
+    /// <summary>
+    /// Declares the methods that a server calls on its clients: a server sends their arguments as the parameter types, a client sends its results as the
+    /// result types.
+    /// </summary>
     /// <typeparam name="TClient">The interface of a strongly typed hub (<c>Hub&lt;TClient&gt;</c>), or any interface with such
     /// methods.</typeparam>
     /// <returns>These options.</returns>
+    /// <remarks>
+    /// For the methods that a client calls on its hub use <see cref="AddHub{THub}"/>. A client that names the hub's interface here sends arguments as its
+    /// parameter types, too, but not the items of streams.
+    /// </remarks>
     /// <exception cref="ArgumentException">Two methods have one name and number of parameters, and other types.</exception>
-    public FastSerHubProtocolOptions AddClient<TClient>()
+    public FastSerHubProtocolOptions AddClient<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] TClient>()
     {
-        foreach (var method in typeof(TClient).GetInterfaces().Prepend(typeof(TClient)).SelectMany(static type => type.GetMethods()))
-        {
-            Declared.AddTarget(method);
-        }
-
+        Declared.AddClient(typeof(TClient));
         return this;
     }
 }

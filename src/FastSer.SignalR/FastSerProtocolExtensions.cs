@@ -18,6 +18,11 @@ public static class FastSerProtocolExtensions
     {
         ArgumentNullException.ThrowIfNull(builder);
         builder.Services.TryAddEnumerable(ServiceDescriptor.Singleton<IHubProtocol, FastSerHubProtocol>());
+        if (IsClient(builder) is { } isClient)
+        {
+            builder.Services.Configure<FastSerHubProtocolOptions>(options => options.Declared.IsClient = isClient);
+        }
+
         if (configure is not null)
         {
             builder.Services.Configure(configure);
@@ -25,4 +30,12 @@ public static class FastSerProtocolExtensions
 
         return builder;
     }
+
+    /// <summary>Whether a client is built; null for a builder that is not SignalR's. This package references neither side.</summary>
+    private static bool? IsClient(ISignalRBuilder builder) => builder.GetType().Assembly.GetName().Name switch
+    {
+        "Microsoft.AspNetCore.SignalR.Client.Core" => true,
+        "Microsoft.AspNetCore.SignalR" or "Microsoft.AspNetCore.SignalR.Core" => false,
+        _ => null,
+    };
 }

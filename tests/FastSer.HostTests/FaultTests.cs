@@ -202,9 +202,7 @@ public sealed class FaultTests
 
         Assert.StartsWith("HTTP/1.1 408", await request.ReceiveHeadAsync(), StringComparison.Ordinal);
         await server.DisposeAsync();
-
-        // A formatter of controllers can answer only by an exception, which Kestrel logs.
-        Assert.Equal(path == "/mvc/value", server.Log.Text.Contains("Error:", StringComparison.Ordinal));
+        Assert.DoesNotContain("Error:", server.Log.Text, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -307,4 +305,7 @@ public sealed class FaultController : ControllerBase
 {
     [HttpPost("value")]
     public int Value(Order order) => order.Id;
+
+    [HttpPost("shape")]
+    public double Shape(IShape shape) => ((Square)shape).Side;
 }

@@ -78,15 +78,53 @@ public sealed class MvcTests
     public async Task BadBytesAreAProblemThatNamesCodeMemberAndOffset()
     {
         await using var server = await StartAsync();
-        using var response = await SendAsync(
-            server, "/test/echo", FastSerMediaTypes.Value, Samples.Body(FastSerializer.Serialize(Samples.Order(4))[..^1]));
+        var bytes = FastSerializer.Serialize(Samples.Order(4))[..^1];
+        using var response = await SendAsync(server, "/test/echo", FastSerMediaTypes.Value, Samples.Body(bytes));
 
         Assert.Equal(HttpStatusCode.BadRequest, response.StatusCode);
         Assert.Equal("application/problem+json", response.Content.Headers.ContentType!.MediaType);
-        var errors = (await response.Content.ReadFromJsonAsync<JsonElement>()).GetProperty("errors");
-        var error = errors.EnumerateObject().Single(static one => one.Name.Contains("Lines", StringComparison.Ordinal));
-        Assert.Contains("Truncated", error.Value[0].GetString(), StringComparison.Ordinal);
-        Assert.Contains("offset", error.Value[0].GetString(), StringComparison.Ordinal);
+        var problem = await response.Content.ReadFromJsonAsync<JsonElement>();
+        var expected = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<Order>(bytes));
+        Assert.Equal("Truncated", problem.GetProperty("code").GetString());
+        Assert.Equal(expected.Offset, problem.GetProperty("offset").GetInt64());
+        Assert.Equal(expected.MemberPath, problem.GetProperty("member").GetString());
+        var error = Assert.Single(problem.GetProperty("errors").EnumerateObject());
+        Assert.Contains("Lines", error.Name, StringComparison.Ordinal);
+        Assert.Contains("Truncated", Assert.Single(error.Value.EnumerateArray()).GetString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ErrorsOfOtherParametersStayBesideThatOfTheBody()
+    {
+        await using var server = await StartAsync();
+        using var response = await SendAsync(server, "/test/echo/5?count=x", FastSerMediaTypes.Value, Samples.Body([2]));
+
+        Assert.Equal(HttpStatusCode.BadRequest, response.StatusCode);
+        var problem = await response.Content.ReadFromJsonAsync<JsonElement>();
+        Assert.Equal("InvalidPresence", problem.GetProperty("code").GetString());
+        Assert.Equal(["", "count"], problem.GetProperty("errors").EnumerateObject().Select(static one => one.Name).Order());
+    }
+
+    /// <summary>An application can make the responses to errors of the model itself.</summary>
+    [Fact]
+    public async Task OwnResponseToErrorsOfTheModelIsLeftAlone()
+    {
+        await using var server = await StartAsync(static builder => builder.Services.Configure<ApiBehaviorOptions>(
+            static options => options.InvalidModelStateResponseFactory = static context => new ConflictObjectResult(context.ModelState.ErrorCount)));
+        using var response = await SendAsync(server, "/test/echo", null, Samples.Body([2]));
+
+        Assert.Equal(HttpStatusCode.Conflict, response.StatusCode);
+        Assert.Equal("1", await response.Content.ReadAsStringAsync());
+    }
+
+    [Fact]
+    public async Task ControllerWithoutApiBehaviorSeesTheErrorInItsModelState()
+    {
+        await using var server = await StartAsync();
+        using var response = await SendAsync(server, "/plain/echo", null, Samples.Body([2]));
+
+        Assert.Equal(HttpStatusCode.OK, response.StatusCode);
+        Assert.StartsWith("InvalidPresence", await response.Content.ReadAsStringAsync(), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -127,9 +165,13 @@ public sealed class MvcTests
         Assert.Equal([new Line("a", 1), new Line("b", 2)], lines);
     }
 
-    private static Task<TestServer> StartAsync() => TestServer.StartAsync(
+    private static Task<TestServer> StartAsync(Action<WebApplicationBuilder>? configure = null) => TestServer.StartAsync(
         static app => app.MapControllers(),
-        static builder => builder.Services.AddControllers().AddFastSer().AddApplicationPart(typeof(TestController).Assembly));
+        builder =>
+        {
+            builder.Services.AddControllers().AddFastSer().AddApplicationPart(typeof(TestController).Assembly);
+            configure?.Invoke(builder);
+        });
 
     private static async Task<HttpResponseMessage> SendAsync(TestServer server, string path, string? accept, HttpContent? content = null)
     {
@@ -149,6 +191,9 @@ public sealed class TestController : ControllerBase
 {
     [HttpPost("echo")]
     public Order Echo(Order order) => order;
+
+    [HttpPost("echo/{id}")]
+    public Order Echo(int id, Order order, [FromQuery] int count) => id == count ? order : new Order();
 
     [HttpGet("shape")]
     public IShape Shape() => new Square(2);
@@ -193,4 +238,12 @@ public sealed class TestController : ControllerBase
         yield return new Line("a", 1);
         yield return new Line("b", 2);
     }
+}
+
+[Route("plain")]
+public sealed class PlainController : ControllerBase
+{
+    [HttpPost("echo")]
+    public string Echo([FromBody] Order order) =>
+        ModelState.IsValid ? order.Name! : string.Join('|', ModelState.Values.SelectMany(static entry => entry.Errors).Select(static error => error.ErrorMessage));
 }

@@ -29,7 +29,8 @@ public static class FastSerMvcExtensions
 
     private static void Add(MvcOptions options)
     {
-        options.InputFormatters.Add(new FastSerInputFormatter());
+        options.InputFormatters.Add(new FastSerInputFormatter(hasFilter: true));
+        options.Filters.Add(new RefusedBodyFilter());
         options.OutputFormatters.Add(new FastSerSequenceOutputFormatter());
         options.OutputFormatters.Add(new FastSerOutputFormatter());
         options.FormatterMappings.SetMediaTypeMappingForFormat("fastser", FastSerMediaTypes.Value);

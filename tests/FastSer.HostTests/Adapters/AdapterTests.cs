@@ -11,6 +11,7 @@ public sealed class AdapterTests
     [InlineData("KafkaSerializer.cs")]
     [InlineData("NatsSerializer.cs")]
     [InlineData("OrleansConverter.cs")]
+    [InlineData("../SignalR/OrderProtocol.cs")]
     public void PageShowsTheCodeThatIsTested(string file)
     {
         var code = File.ReadAllText(Path.Combine(Folder(), file)).Replace("using FastSer.HostTests.Harness;\n", "", StringComparison.Ordinal);

@@ -19,9 +19,9 @@ internal sealed class RedisServer : IDisposable
 
     public int Port { get; }
 
-    public static async Task<RedisServer> StartAsync()
+    public static async Task<RedisServer> StartAsync(int? samePort = null)
     {
-        var port = FreePort();
+        var port = samePort ?? FreePort();
         var folder = Directory.CreateTempSubdirectory("fastser-redis");
         var process = Process.Start(new ProcessStartInfo(Program!,
         [

@@ -1,7 +1,9 @@
-namespace FastSer.Http;
+namespace FastSer.Hosts;
 
-/// <summary>Reads another stream, and refuses to go beyond a number of bytes.</summary>
-internal sealed class LimitedStream(Stream inner, long limit) : Stream
+/// <summary>
+/// Reads another stream, and refuses to go beyond a number of bytes. This file is compiled into each package that needs it.
+/// </summary>
+internal sealed class LimitedStream(Stream inner, long limit, Func<long, Exception> refuse) : Stream
 {
     private long _read;
 
@@ -42,6 +44,6 @@ internal sealed class LimitedStream(Stream inner, long limit) : Stream
     private int Count(int read)
     {
         _read += read;
-        return _read <= limit ? read : throw HttpContentFastSerExtensions.TooLarge(limit);
+        return _read <= limit ? read : throw refuse(limit);
     }
 }

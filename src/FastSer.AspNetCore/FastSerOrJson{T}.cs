@@ -1,0 +1,60 @@
+using System.Reflection;
+using FastSer.Http;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Metadata;
+
+namespace FastSer.AspNetCore;
+
+/// <summary>
+/// A parameter of a minimal API that is read from a request body in FastSer's format or as JSON: the media type of the request decides. Bodies that
+/// cannot be read are answered as for <see cref="FastSer{T}"/>.
+/// </summary>
+/// <typeparam name="T">The declared type. JSON needs a contract of the type in the JSON options of the application.</typeparam>
+/// <example><code>app.MapPost("/orders", (FastSerOrJson&lt;Order&gt; body) => FastSerResults.OkOrJson(body.Value));</code></example>
+public sealed class FastSerOrJson<[FastSerRootParameter] T> : IRefusable, IBindableFromHttpContext<FastSerOrJson<T>>, IEndpointParameterMetadataProvider
+{
+    private readonly T? _value;
+    private readonly RequestProblem? _problem;
+
+    /// <summary>Initializes a parameter, for tests of your handler.</summary>
+    /// <param name="value">The value.</param>
+    public FastSerOrJson(T value) => _value = value;
+
+    private FastSerOrJson(T? value, RequestProblem? problem) => (_value, _problem) = (value, problem);
+
+    /// <summary>Gets the value; null if null was sent, which <c>FastSerOrJson&lt;Order?&gt;</c> accepts and <c>FastSerOrJson&lt;Order&gt;</c>
+    /// does not.</summary>
+    /// <exception cref="BadHttpRequestException">The body could not be read, and a filter before this code asks for its value.</exception>
+    public T Value => _problem is null ? _value! : throw _problem.ToException();
+
+    RequestProblem? IRefusable.Problem => _problem;
+
+    /// <summary>Reads the body. It is called by the framework.</summary>
+    /// <param name="context">The request.</param>
+    /// <param name="parameter">The parameter.</param>
+    /// <returns>The parameter; null if the request has no body.</returns>
+    public static async ValueTask<FastSerOrJson<T>?> BindAsync(HttpContext context, ParameterInfo parameter)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        if (RequestBody.IsMissing(context))
+        {
+            return null;
+        }
+
+        var (value, problem) = context.Request.HasJsonContentType()
+            ? await JsonBody.ReadAsync<T>(context).ConfigureAwait(false)
+            : await RequestBody.ReadAsync(context, typeof(T), $"{FastSerMediaTypes.Value}' or '{JsonBody.MediaType}", FastSerializer.DeserializeAsync<T>)
+                .ConfigureAwait(false);
+        return new FastSerOrJson<T>(value, problem ?? RequestBody.CheckNull(context, parameter, value));
+    }
+
+    /// <summary>Describes the parameter. It is called by the framework.</summary>
+    /// <param name="parameter">The parameter.</param>
+    /// <param name="builder">The endpoint.</param>
+    public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        RefusalFilter.AddTo(builder, typeof(T), FastSerMediaTypes.Value, JsonBody.MediaType);
+    }
+}
