@@ -92,8 +92,12 @@ internal static class Commands
 
     private static Command CreateDiff()
     {
-        var (old, @new) = (new Argument<FileInfo>("old") { Description = "The earlier schema." }, new Argument<FileInfo>("new") { Description = "The later schema." });
-        var newReadersOnly = new Option<bool>("--new-readers") { Description = "Old programs do not read new data: changes that break only them are allowed." };
+        var old = new Argument<FileInfo>("old") { Description = "The earlier schema." };
+        var @new = new Argument<FileInfo>("new") { Description = "The later schema." };
+        var newReadersOnly = new Option<bool>("--new-readers")
+        {
+            Description = "Old programs do not read new data: changes that break only them are allowed.",
+        };
         var command = new Command("diff", """
             Compares two schemas, and prints which readers break: those of the new program with old data, and those of the old program with new
             data. Exit code 1 if a reader breaks.

@@ -55,7 +55,8 @@ internal sealed partial class SchemaComparison
             if (places[i] < 0)
             {
                 var isLast = places.AsSpan(i).IndexOfAnyExcept(-1) < 0;
-                Add(@new.Name, isAppendable && isLast ? Readers.Old : Readers.Both, after.Name + (isAppendable && !isLast ? " is new, and not the last" : " is new"));
+                var text = isAppendable && !isLast ? "is new, and not the last" : "is new";
+                Add(@new.Name, isAppendable && isLast ? Readers.Old : Readers.Both, $"{after.Name} {text}");
                 continue;
             }
 
@@ -68,9 +69,11 @@ internal sealed partial class SchemaComparison
             last = Math.Max(last, places[i]);
         }
 
-        foreach (var member in old.Members.Where((_, i) => !places.Contains(i)))
+        for (var i = 0; i < old.Members.Count; i++)
         {
-            Add(@new.Name, isAppendable ? Readers.New : Readers.Both, $"{member.Name} is gone");
+            // Members behind it are in other places now.
+            var broken = isAppendable && i > last ? Readers.New : Readers.Both;
+            AddIf(!places.Contains(i), @new.Name, broken, $"{old.Members[i].Name} is gone");
         }
     }
 
@@ -146,7 +149,8 @@ internal sealed partial class SchemaComparison
             return;
         }
 
-        AddIf(old.RejectsNull != @new.RejectsNull, type, @new.RejectsNull ? Readers.New : Readers.Old, $"{place}: null is {(@new.RejectsNull ? "no longer" : "now")} possible");
+        var (nullReaders, isNullPossible) = @new.RejectsNull ? (Readers.New, "no longer") : (Readers.Old, "now");
+        AddIf(old.RejectsNull != @new.RejectsNull, type, nullReaders, $"{place}: null is {isNullPossible} possible");
         if (old.Reference is { } name && @new.Reference is { } newName && NewNameOf(name) != newName && _old[name].Kind != FastSerSchemaTypeKind.Enum)
         {
             Add(type, AreAlike(name, newName) ? Readers.None : Readers.Both, $"{place} was {name} and is {newName}");

@@ -172,7 +172,8 @@ internal sealed partial class SchemaComparison
     private void AddContainers()
     {
         var broken = _differences.Where(static item => item.Broken != 0).GroupBy(static item => item.TypeName, StringComparer.Ordinal)
-            .ToDictionary(static group => group.Key, static group => group.Aggregate(Readers.None, static (all, item) => all | item.Broken), StringComparer.Ordinal);
+            .ToDictionary(
+                static group => group.Key, static group => group.Aggregate(Readers.None, static (all, item) => all | item.Broken), StringComparer.Ordinal);
         for (var found = true; found;)
         {
             found = false;

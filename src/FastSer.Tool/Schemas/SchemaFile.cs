@@ -11,7 +11,8 @@ internal static class SchemaFile
         {
             return Parse(File.ReadAllText(file.FullName));
         }
-        catch (Exception exception) when (exception is JsonException or KeyNotFoundException or InvalidOperationException or FormatException or ArgumentException)
+        catch (Exception exception) when (
+            exception is JsonException or KeyNotFoundException or InvalidOperationException or FormatException or ArgumentException)
         {
             throw new ToolException($"The file '{file.FullName}' is not a schema: {exception.Message}");
         }

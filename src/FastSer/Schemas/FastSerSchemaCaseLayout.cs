@@ -3,7 +3,7 @@ namespace FastSer;
 /// <summary>The bytes behind the tag of a union.</summary>
 public enum FastSerSchemaCaseLayout
 {
-    /// <summary>The members of the object: the tag replaces its presence byte, or other head without a length.</summary>
+    /// <summary>The members of the object: the tag replaces its presence byte.</summary>
     Members,
 
     /// <summary>The whole value with its head; it cannot be null.</summary>

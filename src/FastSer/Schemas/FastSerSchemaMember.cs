@@ -27,6 +27,9 @@ public sealed class FastSerSchemaMember
     /// </summary>
     public string? Default { get; init; }
 
-    /// <summary>Gets the first control bit of a member of the Compact format; null where it has none.</summary>
+    /// <summary>
+    /// Gets the first control bit of a member of the Compact format; null where it has none. The bits are the presence of a nullable member,
+    /// the value of a Boolean, or the size of an integer or decimal.
+    /// </summary>
     public int? ControlBit { get; init; }
 }

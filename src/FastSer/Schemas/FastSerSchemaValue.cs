@@ -25,8 +25,9 @@ public sealed class FastSerSchemaValue
     public bool? IsNullable { get; init; }
 
     /// <summary>
-    /// Gets whether a presence byte comes before the value: 0 is null. A Tolerant object has bits of its mask instead, also for nullable
-    /// members.
+    /// Gets whether a presence byte comes before the value: 0 is null. The presence byte of an object is part of its type
+    /// (<see cref="FastSerSchemaType.Head"/>). A nullable member of a Tolerant object has a bit of its mask instead.
+    /// If a member has a control bit, this bit is its presence, and there is no byte.
     /// </summary>
     public bool HasPresence { get; init; }
 

@@ -5,8 +5,7 @@ namespace FastSer.Schemas;
 
 internal sealed partial class SchemaBuilder
 {
-    private FastSerSchemaValue DescribeValue(
-        WireShape declared, TypeNode? node, IEnumerable<FastSerUnionAttribute>? unions = null, bool hasControl = false)
+    private FastSerSchemaValue DescribeValue(WireShape declared, TypeNode? node, IEnumerable<FastSerUnionAttribute>? unions = null)
     {
         var shape = declared.Resolved;
         var hasPresence = shape.Kind == WireShapeKind.Nullable;
@@ -38,7 +37,7 @@ internal sealed partial class SchemaBuilder
                 : null,
             Formatter = shape.CustomCode?.FormatterName,
             IsNullable = node?.IsNullable,
-            HasPresence = hasPresence && !hasControl,
+            HasPresence = hasPresence || (kind == FastSerSchemaKind.Tuple && shape.HasPresence),
             IsCompact = shape.Kind is WireShapeKind.CompactScalar or WireShapeKind.CompactString or WireShapeKind.CompactSequence
                 or WireShapeKind.CompactMultiDimArray,
             RejectsNull = shape.RejectsNull,

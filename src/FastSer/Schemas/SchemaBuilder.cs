@@ -104,8 +104,7 @@ internal sealed partial class SchemaBuilder
     {
         var isReserved = key is not null && !member.IsRetired && member.Name.StartsWith('(');
         var isNamed = !member.IsRetired && !isReserved;
-        var value = DescribeValue(
-            member.Shape, isNamed ? declared.FindNext(member.Name) : null, declared.FindUnions(member.Name), hasControl: member.ControlBit >= 0);
+        var value = DescribeValue(member.Shape, isNamed ? declared.FindNext(member.Name) : null, declared.FindUnions(member.Name));
         return new()
         {
             Name = isNamed ? member.Name : "",

@@ -16,6 +16,8 @@ public sealed partial class SchemaComparisonTests
     [InlineData("Exchanged", Readers.Both, "First moved: values are exchanged")]
     [InlineData("Renamed", Readers.None, "Second has the name Other")]
     [InlineData("Appended", Readers.Old, "Added is new")]
+    [InlineData("Shortened", Readers.Both, "B is gone")]
+    [InlineData("Inserted", Readers.Both, "Between is new, and not the last")]
     [InlineData("Evolved", Readers.None, "Name is retired")]
     [InlineData("Evolved", Readers.None, "Added is new")]
     [InlineData("Widened", Readers.Both, "Id was Int32 and is Int64")]

@@ -49,6 +49,12 @@ namespace FastSer.IntegrationTests.Schemas.V1
 
     [FastSerType]
     public partial record Gone(int Id);
+
+    [FastSerType(Append = true)]
+    public partial record Shortened(int A, string? B, long C);
+
+    [FastSerType(Append = true)]
+    public partial record Inserted(int A, string? B);
 }
 
 namespace FastSer.IntegrationTests.Schemas.V2
@@ -101,4 +107,10 @@ namespace FastSer.IntegrationTests.Schemas.V2
 
     [FastSerType]
     public partial record Holder(SameAgain Content, int Count, Dictionary<string, List<uint>>? Deep);
+
+    [FastSerType(Append = true)]
+    public partial record Shortened(int A, long C);
+
+    [FastSerType(Append = true)]
+    public partial record Inserted(int A, byte Between, string? B);
 }
