@@ -301,4 +301,11 @@ if output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}" --fault
 grep -q '^error at byte 1: ' <<<"$output" || fail "fastser printed: $output"
 if output=$("$made/tool/fastser" size "$made/order.bin" --assembly "$made/none.dll" --type Order 2>&1); then fail 'fastser takes an assembly that does not exist'; fi
 [ "$(wc -l <<<"$output")" -eq 1 ] || fail "fastser printed: $output"
+"$made/tool/fastser" schema "${model[@]}" >"$made/old.json" || fail 'fastser prints no schema'
+output=$("$made/tool/fastser" diff "$made/old.json" "$made/old.json") || fail "fastser printed: $output"
+sed 's/"scalar": "DateTime"/"scalar": "Int64"/' "$made/old.json" >"$made/new.json"
+if output=$("$made/tool/fastser" diff "$made/old.json" "$made/new.json"); then fail 'fastser finds no difference'; fi
+grep -Eq '^[A-Za-z.]+Order +BREAKS +BREAKS +Placed was DateTime and is Int64$' <<<"$output" || fail "fastser printed: $output"
+if output=$("$made/tool/fastser" diff "$made/old.json" "$made/order.bin" 2>&1); then fail 'fastser takes any file as a schema'; fi
+[ "$(wc -l <<<"$output")" -eq 1 ] || fail "fastser printed: $output"
 echo 'samples: the tool works'

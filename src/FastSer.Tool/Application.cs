@@ -38,6 +38,10 @@ internal sealed class Application
             : FastSerializer.Explain(type, data, options);
     }
 
+    /// <summary>Describes a type, or all types of the assembly that have a serializer.</summary>
+    /// <param name="typeName">The name of the type, or null.</param>
+    public FastSerSchema Describe(string? typeName) => typeName is null ? FastSerSchema.OfAssembly(_assembly) : FastSerSchema.Of(FindType(typeName));
+
     /// <summary>Finds a type by its name, with or without its namespace.</summary>
     /// <param name="name">The name: nested types with a point or a plus sign.</param>
     internal Type FindType(string name)

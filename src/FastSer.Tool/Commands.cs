@@ -1,4 +1,5 @@
 using System.CommandLine;
+using FastSer.Tool.Schemas;
 
 namespace FastSer.Tool;
 
@@ -27,7 +28,10 @@ internal static class Commands
     };
 
     /// <summary>Creates the commands.</summary>
-    public static RootCommand Create() => new("Looks into data that FastSer has written.") { CreateInspect(), CreateSize() };
+    public static RootCommand Create() => new("Looks into data that FastSer has written.") 
+    {
+        CreateInspect(), CreateSize(), CreateSchema(), CreateDiff(),
+    };
 
     private static Command CreateInspect()
     {
@@ -62,14 +66,68 @@ internal static class Commands
         return command;
     }
 
-    private static int Run(ParseResult result, Func<FastSerExplanation, int> report)
+    private static Command CreateSchema()
+    {
+        var type = new Option<string?>("--type", "-t")
+        {
+            Description = "The type to describe, with all types that it contains. Without it: all types of the assembly that have a serializer.",
+        };
+        var command = new Command("schema", """
+            Prints the schema of the types of an assembly as JSON.
+
+            Examples:
+              fastser schema -a bin/Release/net10.0/Shop.dll > schema.json
+              fastser schema -a bin/Release/net10.0/Shop.dll -t Order
+            """)
+        {
+            s_assembly, type,
+        };
+        command.SetAction(result => Run(() =>
+        {
+            Console.Out.Write(new Application(result.GetRequiredValue(s_assembly)).Describe(result.GetValue(type)).ToJson());
+            return 0;
+        }));
+        return command;
+    }
+
+    private static Command CreateDiff()
+    {
+        var old = new Argument<FileInfo>("old") { Description = "The earlier schema." };
+        var @new = new Argument<FileInfo>("new") { Description = "The later schema." };
+        var newReadersOnly = new Option<bool>("--new-readers")
+        {
+            Description = "Old programs do not read new data: changes that break only them are allowed.",
+        };
+        var command = new Command("diff", """
+            Compares two schemas, and prints which readers break: those of the new program with old data, and those of the old program with new
+            data. Exit code 1 if a reader breaks.
+
+            Example:
+              fastser diff old.json new.json
+            """)
+        {
+            old, @new, newReadersOnly,
+        };
+        command.SetAction(result => Run(() => SchemaReport.Print(
+            Console.Out,
+            SchemaComparison.Compare(SchemaFile.Read(result.GetRequiredValue(old)), SchemaFile.Read(result.GetRequiredValue(@new))),
+            result.GetValue(newReadersOnly) ? Readers.New : Readers.Both)));
+        return command;
+    }
+
+    private static int Run(ParseResult result, Func<FastSerExplanation, int> report) => Run(() =>
+    {
+        var application = new Application(result.GetRequiredValue(s_assembly));
+        var options = new FastSerializerOptions { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };
+        return report(application.Explain(
+            result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), options, result.GetValue(s_items)));
+    });
+
+    private static int Run(Func<int> run)
     {
         try
         {
-            var application = new Application(result.GetRequiredValue(s_assembly));
-            var options = new FastSerializerOptions { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };
-            return report(application.Explain(
-                result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), options, result.GetValue(s_items)));
+            return run();
         }
         catch (Exception exception) when (
             exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or BadImageFormatException)

@@ -34,7 +34,7 @@ internal static class Contract
     {
         public static readonly InterfaceCode<T> Instance = Create();
 
-        public static readonly WireShape Reference = WireShape.Deferred(Instance.Describe);
+        public static readonly WireShape Reference = WireShape.Deferred(typeof(T), Instance.Describe);
 
         [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "The attribute keeps the constructor of the open type.")]
         [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "The attribute keeps the constructor of the open type.")]

@@ -18,6 +18,8 @@ public abstract partial class TypeSerializer
     /// <summary>The serializer that the generic entry points use, so that both share what is made once.</summary>
     internal abstract TypeSerializer Shared { get; }
 
+    internal abstract WireShape CachedShape { get; }
+
     internal abstract byte[] ToArrayOf(object? value, FastSerializerOptions? options);
 
     internal abstract void WriteObject(IBufferWriter<byte> output, object? value, FastSerializerOptions? options);

@@ -30,7 +30,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     }
 
     /// <summary>The shape, made once: a flood of bad inputs should not make it each time.</summary>
-    internal virtual WireShape CachedShape => field ??= Shape.Resolved;
+    internal override WireShape CachedShape => field ??= Shape.Resolved;
 
     /// <summary>The steps that skip a value; made when the first one is skipped.</summary>
     internal virtual SkipPlan SkipPlan => field ??= SkipPlan.Of(CachedShape);

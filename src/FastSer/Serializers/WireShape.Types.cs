@@ -42,7 +42,7 @@ public sealed partial class WireShape
     public static WireShape OfStruct<T>(Func<WireShape> describe)
         where T : unmanaged =>
         StructShape<T>.Reference
-        ?? Interlocked.CompareExchange(ref StructShape<T>.Reference, Deferred(describe), null)
+        ?? Interlocked.CompareExchange(ref StructShape<T>.Reference, Deferred(typeof(T), describe), null)
         ?? StructShape<T>.Reference;
 
     /// <summary>Gets whether a call of <see cref="OfStruct{T}"/> has made the shape.</summary>
@@ -57,7 +57,7 @@ public sealed partial class WireShape
     private static class Described<T>
         where T : IFastSerializable<T>
     {
-        public static readonly WireShape Reference = new(WireShapeKind.Lazy, resolve: T.Describe);
+        public static readonly WireShape Reference = Deferred(typeof(T), T.Describe);
     }
 
     /// <summary>A class whose members stand behind its tag at once.</summary>
@@ -65,5 +65,5 @@ public sealed partial class WireShape
     /// <param name="tag">The tag.</param>
     /// <returns>The case.</returns>
     public static WireCase Case<T>(int tag)
-        where T : class, IFastSerializableCase<T> => new(tag, new(WireShapeKind.Lazy, resolve: T.DescribeCase));
+        where T : class, IFastSerializableCase<T> => new(tag, Deferred(typeof(T), T.DescribeCase));
 }

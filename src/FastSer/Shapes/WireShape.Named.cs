@@ -6,23 +6,24 @@ public sealed partial class WireShape
     /// <summary>Gets whether a reader refuses parts that do not go together, with its cursor before the first.</summary>
     internal bool IsRefusedAsAWhole { get; private init; }
 
-    private string? _formerName;
-
     /// <summary>Gets the name of an annotated type, or of the type of a tag, in fingerprints; null for other shapes.</summary>
-    internal string? SchemaName => _formerName
+    internal string? SchemaName => FormerName
         ?? (TypeName is null ? Kind is WireShapeKind.Payload or WireShapeKind.Enclosed ? _members[0].Shape.Resolved.SchemaName : null : SimpleName(TypeName));
+
+    /// <summary>Gets the name before the type was renamed, or null.</summary>
+    internal string? FormerName { get; private set; }
 
     /// <summary>Returns this shape under another name for fingerprints.</summary>
     /// <param name="name">Its name before it was renamed.</param>
     /// <returns>The shape.</returns>
     public WireShape Formerly(string name)
     {
-        _formerName = name;
+        FormerName = name;
         return this;
     }
 
     /// <summary><c>Box</c> of <c>Shop.Outer&lt;T&gt;.Box&lt;T&gt;</c>.</summary>
-    private static string SimpleName(string typeName)
+    internal static string SimpleName(string typeName)
     {
         var (start, end, depth) = (0, typeName.Length, 0);
         for (var i = 0; i < typeName.Length; i++)

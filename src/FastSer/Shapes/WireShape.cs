@@ -65,7 +65,10 @@ public sealed partial class WireShape
     internal ReadOnlySpan<WireMember> Members => _members;
 
     /// <summary>Gets the shape behind a lazy one, itself otherwise.</summary>
-    internal WireShape Resolved => _resolve is null ? this : _resolved ??= _resolve().Resolved;
+    internal WireShape Resolved => _resolve is null ? this : _resolved ??= Resolve(_resolve);
+
+    /// <summary>Gets the type whose code describes the shape; null where it is not known.</summary>
+    internal Type? Owner { get; private set; }
 
     /// <summary>The shape of a scalar of fixed size, or of an enum by its underlying scalar.</summary>
     /// <param name="kind">The scalar.</param>
@@ -134,6 +137,9 @@ public sealed partial class WireShape
     /// <returns>The shape.</returns>
     public static WireShape Deferred(Func<WireShape> describe) => new(WireShapeKind.Lazy, resolve: describe);
 
+    /// <summary>The shape that the code of a type describes.</summary>
+    internal static WireShape Deferred(Type owner, Func<WireShape> describe) => new(WireShapeKind.Lazy, resolve: describe) { Owner = owner };
+
     /// <summary>The shape of a root behind its fingerprint: neither has a name of its own in error paths.</summary>
     internal static WireShape Fingerprinted(WireShape root) => new(
         WireShapeKind.Object, [new WireMember("", Scalar(WireScalar.UInt32)), new WireMember("", root)]);
@@ -142,6 +148,13 @@ public sealed partial class WireShape
     /// <param name="name">Its name in error messages.</param>
     /// <param name="shape">Its shape.</param>
     public static WireMember Member(string name, WireShape shape) => new(name, shape);
+
+    private WireShape Resolve(Func<WireShape> resolve)
+    {
+        var shape = resolve().Resolved;
+        shape.Owner ??= Owner;
+        return shape;
+    }
 
     private static WireMember[] NumberItems(WireShape[] items)
     {
