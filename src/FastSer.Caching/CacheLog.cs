@@ -13,7 +13,7 @@ internal static partial class CacheLog
         }
     }
 
-    /// <summary>The type of the exception only: messages of clients of caches contain keys.</summary>
+    /// <summary>Logs only the type of an exception: the messages of cache clients contain keys.</summary>
     public static void Away(ILogger? logger, string call, Type type, Exception exception)
     {
         if (logger is not null)

@@ -111,7 +111,7 @@ public static class FastSerDistributedCacheExtensions
         return value;
     }
 
-    /// <summary>Whether the cache failed: not the serializer, and not because the caller cancelled the call. Caches have exceptions of their own types.</summary>
+    /// <summary>Whether the cache failed, and not the serializer or a call that the caller cancelled. Each cache has its own types of exceptions.</summary>
     private static bool IsOfCache(Exception exception, CancellationToken cancellationToken) =>
         exception is not FastSerException && !cancellationToken.IsCancellationRequested;
 

@@ -53,7 +53,7 @@ public static class FastSerHybridCacheExtensions
         }
     }
 
-    /// <summary>Not found if the entry cannot be read.</summary>
+    /// <summary>Reads or creates the value. It is not found if there is an entry that cannot be read.</summary>
     private static async ValueTask<FastSerCacheResult<T>> TryGetAsync<T>(
         HybridCache cache, string key, Func<CancellationToken, ValueTask<T>> create, HybridCacheEntryOptions? entryOptions,
         IEnumerable<string>? tags, FastSerCacheOptions options, CancellationToken cancellationToken)

@@ -68,7 +68,7 @@ internal sealed class DeclaredTypes
         }
     }
 
-    /// <summary>A server calls methods of clients alone. A client may also have declared the methods of its hub by AddClient.</summary>
+    /// <summary>Servers call only methods of clients. Clients may have declared the methods of their hub by AddClient.</summary>
     private Type[]? FindArguments(string target, int count) => IsClient switch
     {
         true => _hubMethods.Find(target, count) ?? _clientMethods.Find(target, count),

@@ -24,6 +24,8 @@ app.MapPost("/sum", static async (FastSerSequence<Order> body) =>
 app.MapGet("/orders", static () => FastSerResults.Sequence(Orders(1_000)));
 app.MapGet("/shape", static () => FastSerResults.Ok<IShape>(new Square(2)));
 app.MapGet("/either", static () => FastSerResults.OkOrJson(new Order { Id = 3 }));
+app.MapPost("/either", static (FastSerOrJson<Order> body) => FastSerResults.Ok(body.Value)).ProducesFastSer<Order>();
+app.MapPost("/shape", static (FastSer<IShape> body) => FastSerResults.Ok(body.Value));
 await app.StartAsync();
 
 using var client = new HttpClient { BaseAddress = new Uri(app.Urls.First()) };
@@ -53,6 +55,18 @@ await checks.RunAsync("response sequence", async () =>
     }
 
     return next == 1_000;
+});
+await checks.RunAsync("request in either format", async () =>
+{
+    using var json = new StringContent("{\"id\":7,\"names\":[]}", System.Text.Encoding.UTF8, "application/json");
+    using var ofJson = await client.PostAsync("/either", json);
+    using var ofFastSer = await client.PostAsFastSerAsync("/either", new Order { Id = 8 });
+    return (await ofJson.Content.ReadFromFastSerAsync<Order>()).Id == 7 && (await ofFastSer.Content.ReadFromFastSerAsync<Order>()).Id == 8;
+});
+await checks.RunAsync("advice for a type of a union", async () =>
+{
+    using var response = await client.PostAsFastSerAsync("/shape", new Square(2));
+    return (int)response.StatusCode == 400 && (await response.Content.ReadAsStringAsync()).Contains(nameof(IShape), StringComparison.Ordinal);
 });
 await checks.RunAsync("union", async () => await client.GetFromFastSerAsync<IShape>("/shape") is Square { Side: 2 });
 await checks.RunAsync("FastSer of two formats", async () => (await client.GetFromFastSerAsync<Order>("/either")).Id == 3);

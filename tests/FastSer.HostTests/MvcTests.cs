@@ -245,5 +245,5 @@ public sealed class PlainController : ControllerBase
 {
     [HttpPost("echo")]
     public string Echo([FromBody] Order order) =>
-        ModelState.IsValid ? order.Name! : string.Join('|', ModelState.Values.SelectMany(static entry => entry.Errors).Select(static error => error.ErrorMessage));
+        ModelState.IsValid ? order.Name! : ModelState.Values.SelectMany(static entry => entry.Errors).Single().ErrorMessage;
 }

@@ -32,7 +32,8 @@ public sealed class OpenApiTests
         {
             var content = response.Value.GetProperty("content").EnumerateObject().ToArray();
             Assert.Equal(types, content.Select(static one => one.Name).Order());
-            Assert.All(content, static one => Assert.EndsWith("/Order", one.Value.GetProperty("schema").GetProperty("$ref").GetString(), StringComparison.Ordinal));
+            Assert.All(content, static one =>
+                Assert.EndsWith("/Order", one.Value.GetProperty("schema").GetProperty("$ref").GetString(), StringComparison.Ordinal));
         }
     }
 

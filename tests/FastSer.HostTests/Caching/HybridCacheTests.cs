@@ -121,7 +121,8 @@ public sealed class HybridCacheTests : IDisposable
     {
         using var server = await RedisServer.StartAsync();
         await using var services = new ServiceCollection()
-            .AddStackExchangeRedisCache(options => options.Configuration = $"127.0.0.1:{server.Port},connectTimeout=500,syncTimeout=500,asyncTimeout=500,abortConnect=false")
+            .AddStackExchangeRedisCache(options =>
+                options.Configuration = $"127.0.0.1:{server.Port},connectTimeout=2000,syncTimeout=5000,asyncTimeout=5000,abortConnect=false")
             .AddHybridCache().Services.AddFastSerHybridCacheSerializers().BuildServiceProvider();
         var distributed = services.GetRequiredService<IDistributedCache>();
         var hybrid = services.GetRequiredService<HybridCache>();

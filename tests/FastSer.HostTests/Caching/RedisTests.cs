@@ -75,7 +75,7 @@ public sealed class RedisTests
 
     private static RedisCache Connect(int port) => new(Microsoft.Extensions.Options.Options.Create(new RedisCacheOptions
     {
-        Configuration = $"127.0.0.1:{port},connectTimeout=500,syncTimeout=2000,asyncTimeout=2000",
+        Configuration = $"127.0.0.1:{port},connectTimeout=2000,syncTimeout=5000,asyncTimeout=5000",
     }));
 
     private static HybridCache Hybrid(IDistributedCache cache) => new ServiceCollection().AddSingleton(cache)
