@@ -204,7 +204,7 @@ internal ref struct SchemaWalk(FastSerSchema schema, ReadOnlySpan<byte> data)
 
     private static WireShape CompactShape(FastSerSchemaValue value)
     {
-        var kind = Enum.Parse<WireScalar>(value.Scalar ?? value.Parts.FirstOrDefault()?.Value.Scalar ?? nameof(WireScalar.Byte));
+        var kind = Enum.Parse<WireScalar>(value.Scalar ?? (value.Parts.Count > 0 ? value.Parts[0].Value.Scalar : null) ?? nameof(WireScalar.Byte));
         var scalar = kind == WireScalar.Boolean ? WireShape.Scalar(kind) : WireShape.CompactScalar(kind);
         return value.Kind switch
         {
