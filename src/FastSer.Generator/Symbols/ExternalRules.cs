@@ -8,7 +8,7 @@ internal static class ExternalRules
     /// <summary>Why no code can stand beside the type, or null.</summary>
     public static string? GetMismatch(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        _ when BuiltInForms.Has(type) => "it has a built-in encoding; remove the attribute",
+        _ when BuiltInForms.Has(type) || CollectionTypes.IsKnown(type) => "it has a built-in encoding; remove the attribute",
         INamedTypeSymbol named => GetMismatch(named, assembly),
         _ => "it is not a class or struct",
     };
