@@ -119,6 +119,13 @@ internal static class TypeEmitter
             EmitFrameSize(source, model);
         }
 
+        if (model.FSharpUnion is { } union)
+        {
+            new FSharpUnionEmitter(model, union, source, helpers).Emit();
+            helpers.EmitOwn(source);
+            return;
+        }
+
         if (model.LanguageUnion is { } contents)
         {
             new LanguageUnionEmitter(model, contents, source, helpers).Emit();

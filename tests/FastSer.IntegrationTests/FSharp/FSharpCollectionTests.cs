@@ -25,13 +25,15 @@ public sealed partial class FSharpCollectionTests
     [Fact]
     public void EveryOperationAgreesForRootsAndElements()
     {
-        Check<FSharpList<string?>?>(static value => FastSerializer.Serialize(value), static () => [null, ListModule.Empty<string?>(), FSharpTypes.Baskets.full.Names]);
+        Check<FSharpList<string?>?>(
+            static value => FastSerializer.Serialize(value), static () => [null, ListModule.Empty<string?>(), FSharpTypes.Baskets.full.Names]);
         Check<FSharpSet<int>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(static basket => basket.Numbers)]);
-        Check<FSharpMap<string, decimal>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(static basket => basket.Prices)]);
+        Check<FSharpMap<string, decimal>?>(
+            static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(static basket => basket.Prices)]);
         Check<FSharpOption<int>?[]>(static value => FastSerializer.Serialize(value), static () => [[], [null, FSharpOption<int>.Some(5)]]);
         Check<List<FSharpValueOption<string?>>>(
             static value => FastSerializer.Serialize(value),
-            static () => [[], [FSharpValueOption<string?>.ValueNone, FSharpValueOption<string?>.NewValueSome(null), FSharpValueOption<string?>.NewValueSome("x")]]);
+            static () => [[], [.. new[] { null, "x" }.Select(FSharpValueOption<string?>.NewValueSome), FSharpValueOption<string?>.ValueNone]]);
         Check<Dictionary<FSharpOption<int>, FSharpSet<string>>>(
             static value => FastSerializer.Serialize(value), static () => [[], new() { [FSharpOption<int>.Some(1)] = FSharpTypes.Baskets.full.Tags }]);
     }
