@@ -47,7 +47,8 @@ internal static class ExternalMembers
     }
 
     /// <summary>Whether the type has a public member of the name that could be serialized.</summary>
-    public static bool Has(INamedTypeSymbol type, string name) => Public(type).Any(member => member.Name == name);
+    public static bool Has(INamedTypeSymbol type, string name) =>
+        (FSharpUnions.Is(type) ? FSharpUnions.CasesOf(type).SelectMany(static item => item.Fields) : Public(type)).Any(member => member.Name == name);
 
     private static IEnumerable<MemberSymbol> Public(INamedTypeSymbol type) => MemberCollector.Collect(type, report: null)
         .Where(static member => member.Symbol.DeclaredAccessibility == Accessibility.Public

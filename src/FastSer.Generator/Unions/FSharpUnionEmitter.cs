@@ -45,7 +45,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
 
         if (item.Fields is { } fields)
         {
-            foreach (var statement in Enclose(item, "writer", fields.FormatWrite("value", helpers)))
+            foreach (var statement in Enclose(item, "writer.Enter();", fields.FormatWrite("value", helpers), "writer.Leave();"))
             {
                 yield return statement;
             }
@@ -95,7 +95,8 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
             yield return FormattableString.Invariant($"var end{item.Tag} = reader.BeginValue();");
         }
 
-        foreach (var statement in Enclose(item, "reader", $"result = {item.Fields?.FormatRead(helpers) ?? item.Maker};"))
+        var read = $"result = {item.Fields?.FormatRead(helpers) ?? item.Maker};";
+        foreach (var statement in Enclose(item, "reader.Enter();", read, "reader.Leave();"))
         {
             yield return statement;
         }
@@ -106,8 +107,8 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         }
     }
 
-    private static string[] Enclose(FSharpCaseModel item, string cursor, string statement) =>
-        item.IsRecursive ? [$"{cursor}.Enter();", statement, $"{cursor}.Leave();"] : [statement];
+    private static string[] Enclose(FSharpCaseModel item, string enter, string statement, string leave) =>
+        item.IsRecursive ? [enter, statement, leave] : [statement];
 
     private void EmitDescribe()
     {

@@ -1,6 +1,7 @@
 using System.Globalization;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Tests.Diagnostics;
 
@@ -18,6 +19,7 @@ public sealed class FSharpDiagnosticTests
     [InlineData("typeof(Measure<FastForm>), Format = WireFormat.Tolerant", "FSER093", "no value for a case that it does not know")]
     [InlineData("typeof(Shape), Ignore = [\"radius\"]", "FSER096", "remove Ignore and Constructor")]
     [InlineData("typeof(CustomerId), Ignore = [\"Item\"]", "FSER096", "remove Ignore and Constructor")]
+    [InlineData("typeof(CustomerId), Format = WireFormat.Tolerant, Keys = [\"Tag\", \"Item\"]", "FSER096", "no public field or property 'Tag'")]
     [InlineData("typeof(Shape), Keys = [\"Circle\", \"Nothing\"]", "FSER096", "the case 'Rectangle' has no tag")]
     [InlineData("typeof(Shape), Keys = [\"Circle\", \"Nothing\", \"Rectangle\", \"Square\"]", "FSER096", "it has no case 'Square'")]
     [InlineData("typeof(Shape), Keys = [\"Circle\", \"Nothing\", \"Rectangle\", \"Circle\"]", "FSER096", "Keys lists 'Circle' twice")]
@@ -53,6 +55,22 @@ public sealed class FSharpDiagnosticTests
         Assert.Equal(said is null ? [] : ["FSER160"], run.Reported.Select(static found => found.Id));
         Assert.All(run.Reported, found => Assert.Contains(said!, found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal));
     }
+
+    [Fact]
+    public void TagsAreLocked()
+    {
+        var locked = LockRun.LockOf(Named("Circle", "Rectangle", "Nothing"));
+
+        Assert.Contains("1 Rectangle ValueTuple<Double,Double>", locked, StringComparison.Ordinal);
+        Assert.Empty(Check(Named("Circle", "Rectangle", "Nothing"), locked));
+        Assert.Contains(Check(Named("Circle", "Nothing", "Rectangle"), locked), static found => found.Id == "FSER080");
+    }
+
+    private static CSharpCompilation Named(params string[] cases) => FSharpAssemblies.CreateCompilation(
+        $"[assembly: FastSerExternal(typeof(Shape), Keys = [{string.Join(", ", cases.Select(static name => $"\"{name}\""))}])]");
+
+    private static IEnumerable<Diagnostic> Check(CSharpCompilation compilation, string locked) =>
+        LockRun.CreateDriver(compilation, new LockText(locked), isUpdating: false).RunGenerators(compilation).GetRunResult().Diagnostics;
 
     [Fact]
     public void MembersAreToldOfTheAttribute()

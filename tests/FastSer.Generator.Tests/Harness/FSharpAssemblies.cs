@@ -1,5 +1,6 @@
 using FastSer.FSharpTypes;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.FSharp.Core;
 
 namespace FastSer.Generator.Tests.Harness;
@@ -15,6 +16,8 @@ internal static class FSharpAssemblies
     ];
 
     /// <summary>Runs the generator on a source that uses the types.</summary>
-    public static GeneratorRun Run(string source) =>
-        GeneratorHarness.Run(GeneratorHarness.CreateCompilation(Usings + source).AddReferences(s_references));
+    public static GeneratorRun Run(string source) => GeneratorHarness.Run(CreateCompilation(source));
+
+    public static CSharpCompilation CreateCompilation(string source) =>
+        GeneratorHarness.CreateCompilation(Usings + source).AddReferences(s_references);
 }
