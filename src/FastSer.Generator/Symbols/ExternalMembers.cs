@@ -39,7 +39,7 @@ internal static class ExternalMembers
     /// <summary>The fields of all cases. Those of the only case of a Tolerant union stand in the order of their keys.</summary>
     private static List<MemberSymbol> InUnion(INamedTypeSymbol union, ExternalDeclaration declaration)
     {
-        var fields = FSharpUnions.CasesOf(union).SelectMany(static item => item.Fields);
+        var fields = FSharpUnions.FieldsOf(union);
         var keys = declaration.Keys.ToList();
         return declaration.IsTolerant && !FSharpUnions.HasTags(union)
             ? [.. fields.OrderBy(field => keys.IndexOf(field.Name) is >= 0 and var key ? key : int.MaxValue)]
@@ -48,7 +48,7 @@ internal static class ExternalMembers
 
     /// <summary>Whether the type has a public member of the name that could be serialized.</summary>
     public static bool Has(INamedTypeSymbol type, string name) =>
-        (FSharpUnions.Is(type) ? FSharpUnions.CasesOf(type).SelectMany(static item => item.Fields) : Public(type)).Any(member => member.Name == name);
+        (FSharpUnions.Is(type) ? FSharpUnions.FieldsOf(type) : Public(type)).Any(member => member.Name == name);
 
     private static IEnumerable<MemberSymbol> Public(INamedTypeSymbol type) => MemberCollector.Collect(type, report: null)
         .Where(static member => member.Symbol.DeclaredAccessibility == Accessibility.Public

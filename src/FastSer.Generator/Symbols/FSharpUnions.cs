@@ -47,6 +47,11 @@ internal static class FSharpUnions
                     .Select(static field => new MemberSymbol(field.Property, field.Property.Type, Order: null) { IsExternal = true })]))];
     }
 
+    /// <summary>The fields of all cases; none where the type is no union.</summary>
+    public static IEnumerable<MemberSymbol> FieldsOf(ITypeSymbol type) => type is INamedTypeSymbol union && Is(union)
+        ? CasesOf(union).SelectMany(static item => item.Fields)
+        : [];
+
     /// <summary>The case that null stands for; null where there is none.</summary>
     public static FSharpCase? NullCaseOf(INamedTypeSymbol union) => union.GetMembers("GetTag").Any(static member => member is IMethodSymbol
         { IsStatic: true, Parameters.Length: 1 })
