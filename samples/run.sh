@@ -96,6 +96,17 @@ else
     fail "the domain model does not restore: $output"
 fi
 
+# An F# model and program with a C# project between them.
+fsharp=FastSer.Samples.FSharp/Program
+if output=$(dotnet restore "samples/$fsharp" 2>&1); then
+    dotnet build "samples/$fsharp" -c Release --no-restore
+    check "$fsharp" 'F#: 20 shapes came back in three formats: 316, 260 and 320 bytes.'
+elif grep -q -E 'NU1101|NU1102|NU1103|NU1301' <<<"$output"; then
+    echo 'samples: the F# program is skipped: FSharp.Core does not restore here.'
+else
+    fail "the F# program does not restore: $output"
+fi
+
 # A page in a browser and its host. The host ends when the page has posted its result; the line up to the semicolon has no times.
 blazor=samples/FastSer.Samples.Blazor/Host
 published=$PWD/artifacts/samples/blazor

@@ -7,12 +7,14 @@ public sealed class LanguagesPageTests : IDisposable
 
         module Values =
             let full =
-                { Id = 7; Customer = "Ann"; Due = Some(DateTime(2026, 11, 25)); Discount = ValueSome 5; Place = { X = 1.5; Y = 2.5 }
+                { Id = 7; Customer = CustomerId 3; Payment = Card("4711", DateTime.MinValue); Due = Some(DateTime(2026, 11, 25)); Discount = ValueSome 5
+                  Place = { X = 1.5; Y = 2.5 }
                   Lines = [ { Sku = "A-1"; Quantity = 2 }; { Sku = "B-2"; Quantity = 1 } ]; Tags = Set.ofList [ "new"; "paid" ]
                   Prices = Map.ofList [ "A-1", 9.5m; "B-2", 1m ] }
 
             let empty =
-                { Id = 0; Customer = ""; Due = None; Discount = ValueNone; Place = { X = 0.0; Y = 0.0 }; Lines = []; Tags = Set.empty; Prices = Map.empty }
+                { Id = 0; Customer = CustomerId 0; Payment = Cash; Due = None; Discount = ValueNone
+                  Place = { X = 0.0; Y = 0.0 }; Lines = []; Tags = Set.empty; Prices = Map.empty }
         """;
 
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("FastSer");
@@ -24,7 +26,7 @@ public sealed class LanguagesPageTests : IDisposable
     public void Dispose() => _folder.Delete(recursive: true);
 
     [Fact]
-    public void RecordsListsAndOptionsOfFSharpComeBack()
+    public void RecordsUnionsListsAndOptionsOfFSharpComeBack()
     {
         var model = Compile("fs", MarkdownBlocks.Of(Page, "fsharp").First() + FSharpValues, Path.Combine(SdkCompiler.Sdk, "FSharp", "fsc.dll"),
             ["--target:library", "--noframework", "--targetprofile:netcore", $"-r:{FSharpCore}", .. ExampleProgram.Framework.Select(static path => $"-r:{path}")]);

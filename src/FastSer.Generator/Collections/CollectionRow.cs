@@ -65,7 +65,7 @@ internal sealed record CollectionRow
     /// <summary>No two of its first items are equal: a set, a map or a lookup.</summary>
     public bool HasKeys => Form == CollectionForm.Map
         || ReadVia is CollectionVia.HashSet or CollectionVia.Dictionary or CollectionVia.GroupArray
-        || Ops.Add.Contains("AddUnique");
+        || Ops.Add.Contains("Unique(");
 
     /// <summary>It is of a class of the user's.</summary>
     public bool IsOwn { get; init; }

@@ -5,6 +5,7 @@ internal static class CollectionTable
 {
     private const string Immutable = "global::System.Collections.Immutable.";
     private const string Services = "global::FastSer.CompilerServices.";
+    private const string FSharp = "global::Microsoft.FSharp.";
     private const string AddUnique = "reader.AddUnique(items, {value});";
 
     private const string GenericSpace = "global::System.Collections.Generic.";
@@ -104,6 +105,26 @@ internal static class CollectionTable
             Add = "items.Add({key}, {value});", Result = "items.ToSortedList()",
         }) with { Comparer = ComparerUse.Order },
 
+        [("Microsoft.FSharp.Collections.FSharpList", 1)] = Of(CollectionForm.Sequence, new()
+        {
+            Count = "items.Length", From = FSharp + "Collections.ListModule.OfArray<{0}>(items)",
+        }) with { ReadVia = CollectionVia.Array },
+        [("Microsoft.FSharp.Collections.FSharpSet", 1)] = Filled(
+            FSharp + "Collections.SetModule.Empty<{0}>()",
+            "var item = {value};\nreader.CheckUnique(!items.Contains(item), i);\nitems = items.Add(item);"),
+        [("Microsoft.FSharp.Collections.FSharpMap", 2)] = Of(CollectionForm.Map, new()
+        {
+            Create = FSharp + "Collections.MapModule.Empty<{0}, {1}>()",
+            Add = "var added = {key};\nreader.CheckUnique(!items.ContainsKey(added), i);\nitems = items.Add(added, {value});",
+        }),
+        [("Microsoft.FSharp.Core.FSharpOption", 1)] = Converted(
+            CollectionVia.Item, "new global::System.ValueTuple<{0}>(items.Value)", FSharp + "Core.FSharpOption<{0}>.Some(items.Item1)"),
+        [("Microsoft.FSharp.Core.FSharpValueOption", 1)] = Converted(
+            CollectionVia.Item,
+            "items.IsSome ? new global::System.ValueTuple<{0}>(items.Value) : default(global::System.ValueTuple<{0}>?)",
+            "items is { } some ? {type}.NewValueSome(some.Item1) : {type}.ValueNone")
+            with { IsValueType = true },
+
         [("System.Memory", 1)] = Span("items.Span"),
         [("System.ReadOnlyMemory", 1)] = Span("items.Span"),
         [("System.ArraySegment", 1)] = Span("") with
@@ -185,7 +206,8 @@ internal static class CollectionTable
 
     /// <summary>A collection of this name can be changed by nobody.</summary>
     public static bool IsFixed(string name) =>
-        name.StartsWith("System.Collections.Immutable.", StringComparison.Ordinal) || name.StartsWith("System.Collections.Frozen.", StringComparison.Ordinal);
+        name.StartsWith("System.Collections.Immutable.", StringComparison.Ordinal) || name.StartsWith("System.Collections.Frozen.", StringComparison.Ordinal)
+            || name.StartsWith("Microsoft.FSharp.", StringComparison.Ordinal);
 
     /// <summary>A collection of this name can be filled, if it has a method for that.</summary>
     public static bool TakesElements(string name) =>

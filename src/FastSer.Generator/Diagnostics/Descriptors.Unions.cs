@@ -58,8 +58,8 @@ internal static partial class Descriptors
 
     /// <summary>A hint: members are written in the order of their declaration too.</summary>
     public static readonly DiagnosticDescriptor UnionTagsFollowDeclaration = Hint(
-        "FSER160", "Tags of a C# union follow the order of its cases",
-        "The cases of '{0}' have the tags of their order: {1}; add new cases at the end, or state the tags with [FastSerUnion(tag, typeof(...))]");
+        "FSER160", "Tags of a union follow the order of its cases",
+        "The cases of '{0}' have the tags of their order: {1}; add new cases at the end, or state the tags with {2}");
 
     public static readonly DiagnosticDescriptor ClosedUnionMustNameType = Error(
         "FSER161", "Union does not name one of its types",

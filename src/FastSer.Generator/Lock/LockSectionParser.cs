@@ -12,10 +12,15 @@ internal static class LockSectionParser
             return Parse(type, cases);
         }
 
-        var union = model.Union is null ? null : ParseUnion(type, model.Union.IsTolerant);
-        if (union is not null && type.IsAbstract)
+        if (model.FSharpUnion is { } union)
         {
-            return union;
+            return Parse(type, union);
+        }
+
+        var named = model.Union is null ? null : ParseUnion(type, model.Union.IsTolerant);
+        if (named is not null && type.IsAbstract)
+        {
+            return named;
         }
 
         var entries = model.AutoKeys is not null ? []
@@ -33,7 +38,7 @@ internal static class LockSectionParser
             HasAutoKeys = model.AutoKeys is not null,
             Inner = types.SelectMany(static member => member.UnmanagedStructs).Distinct().Select(Parse)
                 .Concat(types.SelectMany(static member => member.Enums).Distinct().Select(Parse))
-                .Concat(union is null ? [] : [union]).ToEquatableArray(),
+                .Concat(named is null ? [] : [named]).ToEquatableArray(),
         };
     }
 
@@ -87,6 +92,19 @@ internal static class LockSectionParser
             References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
             Inner = items.SelectMany(static item => item.UnmanagedStructs).Distinct().Select(Parse)
                 .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
+        };
+    }
+
+    private static LockSection Parse(INamedTypeSymbol type, FSharpUnionModel union)
+    {
+        var cases = union.NullCase is null ? union.Cases : union.Cases.Append(union.NullCase).OrderBy(static item => item.Tag).ToEquatableArray();
+        var fields = union.Cases.Select(static item => item.Fields).OfType<WireType>().ToList();
+        return new LockSection(
+            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union,
+            cases.Select(item => new LockEntry(item.Tag, item.Name, item == union.NullCase ? "Null" : item.LockText)).ToEquatableArray())
+        {
+            MetadataName = TypeNames.Metadata(type),
+            References = fields.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
         };
     }
 

@@ -119,9 +119,9 @@ internal static class TypeEmitter
             EmitFrameSize(source, model);
         }
 
-        if (model.LanguageUnion is { } contents)
+        if (model.LanguageUnion is not null || model.FSharpUnion is not null)
         {
-            new LanguageUnionEmitter(model, contents, source, helpers).Emit();
+            EmitCases(source, model, helpers);
             helpers.EmitOwn(source);
             return;
         }
@@ -153,6 +153,18 @@ internal static class TypeEmitter
 
         AccessorEmitter.Emit(source, model);
         helpers.EmitOwn(source);
+    }
+
+    private static void EmitCases(SourceWriter source, TypeModel model, HelperSet helpers)
+    {
+        if (model.LanguageUnion is { } contents)
+        {
+            new LanguageUnionEmitter(model, contents, source, helpers).Emit();
+        }
+        else
+        {
+            new FSharpUnionEmitter(model, model.FSharpUnion!, source, helpers).Emit();
+        }
     }
 
     private static void EmitForm(SourceWriter source, TypeModel model, HelperSet helpers)

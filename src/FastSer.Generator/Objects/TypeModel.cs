@@ -153,6 +153,9 @@ internal sealed record TypeModel
     /// <summary>Its cases, if it is a C# union.</summary>
     public LanguageUnionModel? LanguageUnion { get; init; }
 
+    /// <summary>Its cases, if it is an F# union with tags.</summary>
+    public FSharpUnionModel? FSharpUnion { get; init; }
+
     public Tracking Tracking { get; init; }
 
     /// <summary>An abstract class that is no union: its members are written by the classes that derive from it.</summary>

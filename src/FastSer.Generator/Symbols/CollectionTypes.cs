@@ -12,10 +12,12 @@ internal static class CollectionTypes
     /// <summary>The rows of generic types, as long as those live: their names would be made again and again.</summary>
     private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<CollectionRow?>> s_rows = new();
 
-    public static CollectionType? Find(INamedTypeSymbol type) =>
-        type.IsGenericType && CollectionTable.Knows(type.Name) && s_rows.GetValue(type.OriginalDefinition, FindRow).Value is { } row
-            ? new CollectionType(row, type.TypeArguments)
-            : FindCustom(type) ?? UntypedCollections.Find(type);
+    public static CollectionType? Find(INamedTypeSymbol type) => FindKnown(type) is { } row
+        ? new CollectionType(row, type.TypeArguments)
+        : FindCustom(type) ?? UntypedCollections.Find(type);
+
+    /// <summary>The table has a row for the type: a generic collection of the framework or of F#.</summary>
+    public static bool IsKnown(ITypeSymbol type) => type is INamedTypeSymbol named && FindKnown(named) is not null;
 
     /// <summary>The types inside a collection or tuple.</summary>
     public static IEnumerable<ITypeSymbol> ContentsOf(INamedTypeSymbol type) => Find(type)?.Items ?? type.TypeArguments;
@@ -55,6 +57,10 @@ internal static class CollectionTypes
         && type.SpecialType == SpecialType.None
         && ItemsOf(type) is not null
         && ConstructorOf(type) is not null;
+
+    private static CollectionRow? FindKnown(INamedTypeSymbol type) => type.IsGenericType && CollectionTable.Knows(type.Name)
+        ? s_rows.GetValue(type.OriginalDefinition, FindRow).Value
+        : null;
 
     private static StrongBox<CollectionRow?> FindRow(INamedTypeSymbol definition) =>
         new(CollectionTable.Find(KnownTypes.NameOf(definition), definition.Arity));

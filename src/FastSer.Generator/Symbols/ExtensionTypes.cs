@@ -124,7 +124,7 @@ internal sealed class ExtensionTypes
         Code = $"global::{_space}.{CodeNameOf(type)}",
         LockName = ExternalParser.LockNameOf(type),
         IsClass = type.IsReferenceType,
-        IsTolerant = declaration.IsTolerant,
+        IsTolerant = declaration.IsTolerant && !FSharpUnions.HasTags(type),
         AllocatesFromCount = graph.AllocatesFromCount(type),
     };
 

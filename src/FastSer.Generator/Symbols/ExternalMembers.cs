@@ -11,6 +11,11 @@ internal static class ExternalMembers
     /// </summary>
     public static List<MemberSymbol> Collect(INamedTypeSymbol type, ExternalDeclaration declaration, Action<ISymbol> leaveOut)
     {
+        if (FSharpUnions.Is(type))
+        {
+            return InUnion(type, declaration);
+        }
+
         var members = Public(type).Where(member => !declaration.Ignores(member.Name)).ToList();
         if (declaration.LeavesOutComputed)
         {
@@ -31,8 +36,19 @@ internal static class ExternalMembers
         return [.. sorted.OrderBy(member => keys.IndexOf(member.Name) is >= 0 and var key ? key : int.MaxValue)];
     }
 
+    /// <summary>The fields of all cases. Those of the only case of a Tolerant union stand in the order of their keys.</summary>
+    private static List<MemberSymbol> InUnion(INamedTypeSymbol union, ExternalDeclaration declaration)
+    {
+        var fields = FSharpUnions.FieldsOf(union);
+        var keys = declaration.Keys.ToList();
+        return declaration.IsTolerant && !FSharpUnions.HasTags(union)
+            ? [.. fields.OrderBy(field => keys.IndexOf(field.Name) is >= 0 and var key ? key : int.MaxValue)]
+            : [.. fields];
+    }
+
     /// <summary>Returns whether the type has a public member of the name that could be serialized.</summary>
-    public static bool Has(INamedTypeSymbol type, string name) => Public(type).Any(member => member.Name == name);
+    public static bool Has(INamedTypeSymbol type, string name) =>
+        (FSharpUnions.Is(type) ? FSharpUnions.FieldsOf(type) : Public(type)).Any(member => member.Name == name);
 
     private static IEnumerable<MemberSymbol> Public(INamedTypeSymbol type) => MemberCollector.Collect(type, report: null)
         .Where(static member => member.Symbol.DeclaredAccessibility == Accessibility.Public

@@ -70,6 +70,11 @@ internal sealed partial class ExternalParser
 
     private SelectedConstructor? SelectConstructor(List<MemberSymbol> symbols)
     {
+        if (FSharpUnions.Is(_type))
+        {
+            return SelectCase(symbols);
+        }
+
         var candidates = _type.InstanceConstructors
             .Where(static constructor => constructor.DeclaredAccessibility == Accessibility.Public).ToList();
         if (_declaration.Constructor is { } parameters)

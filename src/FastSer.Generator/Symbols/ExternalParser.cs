@@ -78,7 +78,8 @@ internal sealed partial class ExternalParser
 
     private ParseResult Parse()
     {
-        var model = ParseModel();
+        var hasTags = FSharpUnions.HasTags(_type);
+        var model = hasTags ? ParseUnion() : ParseModel();
         if (_diagnostics.Count > 0 || model is null)
         {
             return new ParseResult(MakeEmpty() with { IsStub = true }, _diagnostics.ToEquatableArray()) { IsBroken = true };
@@ -86,7 +87,7 @@ internal sealed partial class ExternalParser
 
         var arguments = new UnsupportedArguments(_compilation, _resolver);
         var notes = _facts.Graph.MembersOf(_type).SelectMany(member => arguments.In(member.Type, _declaration.Location));
-        return new ParseResult(model, notes.ToEquatableArray())
+        return new ParseResult(model, notes.Concat(hasTags ? NotesOfUnion(model) : []).ToEquatableArray())
         {
             Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type), IsExternal = true },
         };
@@ -152,7 +153,9 @@ internal sealed partial class ExternalParser
             IsRecursive = _facts.Graph.IsRecursive(_type),
             FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
             Members = members,
-            Constructor = TypeParser.ConstructorOf(selected),
+            Constructor = TypeParser.ConstructorOf(selected) is { FactoryName: { } factory } made
+                ? made with { FactoryName = $"{TypeNames.Full(_type)}.{factory}" }
+                : TypeParser.ConstructorOf(selected),
             Keys = !_declaration.IsTolerant ? null : types.Select((type, i) =>
                 new KeyModel(type, i) { IsFilled = members[i].Restoration == Restoration.Fill }).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),

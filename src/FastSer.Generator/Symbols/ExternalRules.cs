@@ -8,7 +8,7 @@ internal static class ExternalRules
     /// <summary>Why no code can stand beside the type, or null.</summary>
     public static string? GetMismatch(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        _ when BuiltInForms.Has(type) => "it has a built-in encoding; remove the attribute",
+        _ when BuiltInForms.Has(type) || CollectionTypes.IsKnown(type) => "it has a built-in encoding; remove the attribute",
         INamedTypeSymbol named => GetMismatch(named, assembly),
         _ => "it is not a class or struct",
     };
@@ -20,7 +20,9 @@ internal static class ExternalRules
     private static string? GetMismatch(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         _ when IsOpen(type) => "it has type parameters without arguments; name each type that is serialized",
-        { TypeKind: TypeKind.Interface } or { IsAbstract: true, IsStatic: false, TypeKind: TypeKind.Class } =>
+        _ when FSharpUnions.UnionOfCase(type) is { } union => $"it is a case of the F# union '{TypeNames.Short(union)}'; name the union",
+        _ when FSharpUnions.Is(type) && FSharpUnions.GetFault(type) is { } fault => fault,
+        { TypeKind: TypeKind.Interface } or { IsAbstract: true, IsStatic: false, TypeKind: TypeKind.Class } when !FSharpUnions.Is(type) =>
             "it has no values of its own; name its derived types instead, and list these on members with [FastSerUnion(tag, typeof(...))]",
         { TypeKind: not (TypeKind.Class or TypeKind.Struct) } or { IsStatic: true } or { SpecialType: not SpecialType.None } =>
             "it is not a class or struct that contains data",

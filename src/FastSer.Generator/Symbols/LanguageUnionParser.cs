@@ -50,7 +50,8 @@ internal sealed class LanguageUnionParser(
         if (attributes.Count == 0)
         {
             note(DiagnosticInfo.Create(
-                Descriptors.UnionTagsFollowDeclaration, _place, union.Name, string.Join(", ", cases.Select(static (item, tag) => Format(tag, item.Type)))));
+                Descriptors.UnionTagsFollowDeclaration, _place, union.Name, string.Join(", ", cases.Select(static (item, tag) => Format(tag, item.Type))),
+                "[FastSerUnion(tag, typeof(...))]"));
             return [.. cases.Select((item, tag) => new UnionAttribute(tag, item.Type, _place))];
         }
 

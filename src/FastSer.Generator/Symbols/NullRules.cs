@@ -43,6 +43,11 @@ internal sealed class NullRules
             rules.Add(level, declaration.RejectsNull);
         }
 
+        foreach (var field in FSharpUnions.FieldsOf(declaration.Type))
+        {
+            rules.Add(field.DeclaringType, declaration.RejectsNull);
+        }
+
         return rules;
     }
 

@@ -93,7 +93,7 @@ internal static class UnknownTypes
     /// <summary>Returns the advice for types whose objects may be made of their public members.</summary>
     private static string[] FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         ExternalRules.CanBeExternal(type, assembly)
-        && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public)
+        && (FSharpUnions.Is(type) || type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public))
             ? [$"name it with [assembly: FastSerExternal(typeof({TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}))]"]
             : [];
 

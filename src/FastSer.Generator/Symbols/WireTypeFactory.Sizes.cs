@@ -43,7 +43,7 @@ internal sealed partial class WireTypeFactory
     }
 
     private bool HasKnownSizes(INamedTypeSymbol type) => _graph.Extensions.ExternalOf(type) is { } external
-        ? !external.IsTolerant
+        ? !external.IsTolerant && !FSharpUnions.HasTags(type)
         : SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !IsGeneric(type) && !type.IsTolerant() && !type.IsAppendable();
 
     /// <summary>Its size is made of those of its parts, which do not stand behind a count or a presence byte.</summary>

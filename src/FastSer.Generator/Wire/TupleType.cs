@@ -16,6 +16,9 @@ internal sealed record TupleType : WireType
     /// <summary>The types of the tuples in which a System.Tuple holds its eighth item and those behind it, from the outside in.</summary>
     public EquatableArray<string> Rests { get; init; } = EquatableArray<string>.Empty;
 
+    /// <summary>Set where the items are the fields of a case of an F# union.</summary>
+    public CaseFields? Case { get; init; }
+
     /// <summary>A System.Tuple.</summary>
     public bool IsClass { get; init; }
 
@@ -31,12 +34,13 @@ internal sealed record TupleType : WireType
 
     public override bool IsPlainValue => FixedSize is not null && Items.All(static item => item.IsPlainValue);
 
-    private bool IsPair => ItemNames[0] == PairKey;
+    private bool IsPair => Case is null && ItemNames[0] == PairKey;
 
     private string Kind => IsClass ? "Tuple" : "ValueTuple";
 
-    public override string Shape =>
-        $"{Names.Shape}.{(IsPair ? "KeyValuePair" : Kind)}({string.Join(", ", Items.Select(static item => item.Shape))})";
+    public override string Shape => Case is not null
+        ? Case.FormatShape(Items)
+        : $"{Names.Shape}.{(IsPair ? "KeyValuePair" : Kind)}({string.Join(", ", Items.Select(static item => item.Shape))})";
 
     public override string LockText => $"{Kind}<{string.Join(",", Items.Select(static item => item.LockText))}>";
 
@@ -83,19 +87,25 @@ internal sealed record TupleType : WireType
         }
 
         // Arguments are evaluated from left to right: in wire order.
-        source.Line($"return {FormatNew(Items.Select(item => item.FormatRead(helpers)))};");
+        source.Line($"return {FormatNew(Items.Select((item, i) => FormatReadItem(i, item.FormatRead(helpers))))};");
         source.Close();
     }
 
     private List<RunItem> HoldItems(SourceWriter source)
     {
+        if (Case?.ClassName is { } className)
+        {
+            source.Line($"var fields = ({className})value;");
+        }
+
         var items = new List<RunItem>();
         for (var i = 0; i < Items.Count; i++)
         {
-            var value = $"value.{ItemNames[i]}";
-            if (Items[i].MustBeHeld)
+            var value = Case?.FormatHeld(i, ItemNames[i], FullName) ?? $"value.{ItemNames[i]}";
+            if (Items[i].MustBeHeld || Case?.RejectNull[i] == true)
             {
-                var local = ItemNames[i] == "Value" ? "text" : char.ToLowerInvariant(ItemNames[i][0]) + ItemNames[i].Substring(1).Replace(".", "");
+                var local = Case is not null ? FormattableString.Invariant($"field{i + 1}")
+                    : ItemNames[i] == "Value" ? "text" : char.ToLowerInvariant(ItemNames[i][0]) + ItemNames[i].Substring(1).Replace(".", "");
                 source.Line($"var {local} = {value};");
                 value = local;
             }
@@ -107,13 +117,17 @@ internal sealed record TupleType : WireType
     }
 
     /// <summary>The constructor of more than 7 items takes the rest of them as a tuple: C# writes that.</summary>
-    private string FormatNew(IEnumerable<string> items) => IsClass
+    private string FormatNew(IEnumerable<string> items) => Case is not null
+        ? $"{Case.Maker}({string.Join(", ", items)})"
+        : IsClass
         ? FormatNewObject([FullName, .. Rests], [.. items])
         : $"{(Items.Count <= Most ? $"new {FullName}" : "")}({string.Join(", ", items)})";
 
     private static string FormatNewObject(List<string> types, List<string> items) => types.Count == 1
         ? $"new {types[0]}({string.Join(", ", items)})"
         : $"new {types[0]}({string.Join(", ", items.Take(Most))}, {FormatNewObject(types.GetRange(1, types.Count - 1), items.GetRange(Most, items.Count - Most))})";
+
+    private string FormatReadItem(int i, string read) => Case?.FormatRead(i, read) ?? read;
 
     private IEnumerable<T> EachItem<T>(int offset, Func<WireType, int, T> format)
     {

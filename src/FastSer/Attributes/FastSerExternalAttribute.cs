@@ -32,7 +32,7 @@ public sealed class FastSerExternalAttribute(Type type) : Attribute
 
     /// <summary>
     /// Gets or sets the names of the members of a <see cref="WireFormat.Tolerant"/> type: the first has the key 0, the second
-    /// the key 1, and so on. Add new members at the end.
+    /// the key 1, and so on. Of an F# union, in any format, it names the cases in the order of their tags. Add new names at the end.
     /// </summary>
     public string[] Keys { get; set; } = [];
 }

@@ -112,6 +112,17 @@ public ref partial struct FastReader
         }
     }
 
+    /// <summary>Refuses an element or key that an immutable collection already has.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [SuppressMessage("Performance", "CA1822:Mark members as static", Justification = "Part of the reader's surface for generated code.")]
+    public readonly void CheckUnique(bool isUnique, int index)
+    {
+        if (!isUnique)
+        {
+            Throw.DuplicateKey(index);
+        }
+    }
+
     /// <summary>Refuses null where the type has none: memory and sequences.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]

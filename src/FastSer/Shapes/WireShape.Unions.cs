@@ -30,7 +30,12 @@ public sealed partial class WireShape
     /// <param name="value">The shape of the type.</param>
     /// <returns>The case.</returns>
     public static WireCase Case(int tag, WireShape value) =>
-        new(tag, new(WireShapeKind.Payload, [new WireMember("", value)]));
+        new(tag, NotNull(value));
+
+    /// <summary>A type whose encoding stands where null is not possible: a union that is a struct.</summary>
+    /// <param name="value">The shape of the type.</param>
+    /// <returns>The shape.</returns>
+    public static WireShape NotNull(WireShape value) => new(WireShapeKind.Payload, [new WireMember("", value)]);
 
     /// <summary>Gets the tags of a union, one for each of its members.</summary>
     internal ReadOnlySpan<int> Tags => _tags;

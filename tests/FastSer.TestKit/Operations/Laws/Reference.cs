@@ -44,6 +44,11 @@ internal sealed class Reference() : Operation("reference codec")
             return Extensions.IsKnown(formatter);
         }
 
+        if (ReferenceUnions.IsFSharpUnion(type))
+        {
+            return false;
+        }
+
         if (Extensions.SurrogateOf(type) is { } surrogate)
         {
             return ContainedTypes.Of(surrogate).All(IsPlain);

@@ -1,0 +1,136 @@
+namespace FastSer.Generator.Unions;
+
+/// <summary>Emits Write, Read and Describe of an F# union: the tag of the case, then its fields.</summary>
+internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union, SourceWriter source, HelperSet helpers)
+{
+    private readonly string _nullable = model.IsReference ? model.SelfName + "?" : model.SelfName;
+
+    public void Emit()
+    {
+        EmitWrite();
+        source.Line();
+        EmitRead();
+        source.Line();
+        EmitDescribe();
+    }
+
+    private void EmitWrite()
+    {
+        source.Line("/// <summary>Writes the fields behind the tag of their case.</summary>");
+        source.Line(Names.GeneratedCode);
+        source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {_nullable} value)");
+        if (model.IsReference)
+        {
+            source.Guard("value is null", "writer.WriteNull();", "return;");
+        }
+
+        source.Open($"switch ({(union.NullCase is null ? "value.Tag" : $"{model.SelfName}.GetTag(value)")})");
+        foreach (var item in union.Cases)
+        {
+            EmitSection(FormattableString.Invariant($"case {item.Number}:"), FormatWrite(item));
+        }
+
+        EmitSection("default:", [$"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));"]);
+        source.Close();
+        source.Close();
+    }
+
+    private IEnumerable<string> FormatWrite(FSharpCaseModel item)
+    {
+        yield return FormattableString.Invariant($"writer.WriteTag({item.Tag});");
+        if (union.IsTolerant)
+        {
+            yield return FormattableString.Invariant($"var start{item.Tag} = writer.BeginObject();");
+        }
+
+        if (item.Fields is { } fields)
+        {
+            foreach (var statement in Enclose(item, "writer.Enter();", fields.FormatWrite("value", helpers), "writer.Leave();"))
+            {
+                yield return statement;
+            }
+        }
+
+        if (union.IsTolerant)
+        {
+            yield return FormattableString.Invariant($"writer.EndObject(start{item.Tag});");
+        }
+    }
+
+    private void EmitRead()
+    {
+        source.Line(Names.GeneratedCode);
+        source.Open($"{CodePlace.FormatMethod(model, _nullable, "Read")}(ref {Names.Reader} reader)");
+        if (!model.IsReference)
+        {
+            source.Line("reader.RequireNotNull(0);");
+        }
+
+        source.Line("var tag = reader.ReadTag();");
+        if (model.IsReference)
+        {
+            source.Guard("tag < 0", "return null;");
+        }
+
+        source.Line($"{_nullable} result;");
+        source.Open("switch (tag)");
+        foreach (var item in union.Cases)
+        {
+            EmitSection(FormattableString.Invariant($"case {item.Tag}:"), FormatRead(item));
+        }
+
+        EmitSection("default:", [union.IsTolerant
+            ? $"result = reader.SkipUnknownCase<{model.SelfName}>();"
+            : $"result = reader.ThrowUnknownTag<{model.SelfName}>(tag);"]);
+        source.Close();
+        source.Line();
+        source.Line("return result;");
+        source.Close();
+    }
+
+    private IEnumerable<string> FormatRead(FSharpCaseModel item)
+    {
+        if (union.IsTolerant)
+        {
+            yield return FormattableString.Invariant($"var end{item.Tag} = reader.BeginValue();");
+        }
+
+        var read = $"result = {item.Fields?.FormatRead(helpers) ?? item.Maker};";
+        foreach (var statement in Enclose(item, "reader.Enter();", read, "reader.Leave();"))
+        {
+            yield return statement;
+        }
+
+        if (union.IsTolerant)
+        {
+            yield return FormattableString.Invariant($"reader.EndObject(end{item.Tag});");
+        }
+    }
+
+    private static string[] Enclose(FSharpCaseModel item, string enter, string statement, string leave) =>
+        item.IsRecursive ? [enter, statement, leave] : [statement];
+
+    private void EmitDescribe()
+    {
+        source.Line(Names.GeneratedCode);
+        source.Line($"{CodePlace.FormatDescribe(model)}() => {(model.IsReference ? "" : $"{Names.Shape}.NotNull(")}{Names.Shape}"
+            + $".{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)},");
+        for (var i = 0; i < union.Cases.Count; i++)
+        {
+            var item = union.Cases[i];
+            var shape = item.Fields?.Shape ?? $"{Names.Shape}.Object({CSharpLiteral.String($"{model.DisplayName}.{item.Name}")}, hasPresence: false)";
+            var end = i < union.Cases.Count - 1 ? "," : model.IsReference ? ");" : "));";
+            source.Line(FormattableString.Invariant($"    {Names.Shape}.{(union.IsTolerant ? "EnclosedCase" : "Case")}({item.Tag}, {shape}){end}"));
+        }
+    }
+
+    private void EmitSection(string label, IEnumerable<string> statements)
+    {
+        source.Line(label);
+        foreach (var statement in statements.Append("break;"))
+        {
+            source.Line("    " + statement);
+        }
+    }
+}
