@@ -55,7 +55,7 @@ internal sealed partial class Decoder(byte[] bytes)
         CollectionSchema collection => ReadCollection(collection, compact),
         GridSchema grid => ReadGrid(grid, compact),
         UnionSchema union => ReadUnion(union),
-        ChoiceSchema choice => ReadChoice(choice, compact),
+        ChoiceSchema choice => ReadChoice(choice, choice.Format is { } own ? own == ObjectFormat.Compact : compact),
         ObjectSchema type => ReadObject(type),
         VersionSchema => ReadVersion(),
         BigIntegerSchema => ReadBigInteger(),
@@ -178,7 +178,7 @@ internal sealed partial class Decoder(byte[] bytes)
         var header = _input.Length();
         if (header == 0)
         {
-            return NullValue.Instance;
+            return choice.IsNeverNull ? throw _input.Reject(ErrorCode.InvalidValue) : NullValue.Instance;
         }
 
         var named = choice.Cases.FirstOrDefault(item => item.Tag == header - 1)

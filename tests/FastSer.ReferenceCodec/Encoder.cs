@@ -61,7 +61,7 @@ internal sealed partial class Encoder(Random? versions)
                 WriteUnion(union, value);
                 break;
             case ChoiceSchema choice:
-                WriteChoice(choice, value, compact);
+                WriteChoice(choice, value, choice.Format is { } own ? own == ObjectFormat.Compact : compact);
                 break;
             case ObjectSchema type:
                 WriteObject(type, value);

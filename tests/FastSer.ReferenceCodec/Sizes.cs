@@ -80,6 +80,8 @@ internal static class Sizes
             NullableSchema nullable => Inner(nullable.Item),
             // Code of generic types cannot know what its type parameter holds, nor is a declared set looked into.
             ParameterSchema parameter => !isInObject || Inner(parameter.Item),
+            ChoiceSchema { Format: { } format } union => union.Cases.Any(
+                item => HoldsVariable(item.Schema, format == ObjectFormat.Compact, container, isInObject, seen)),
             ChoiceSchema => true,
             CompactSchema wrapper => HoldsVariable(wrapper.Item, true, container, isInObject, seen),
             TupleSchema tuple => tuple.Items.Any(Inner),

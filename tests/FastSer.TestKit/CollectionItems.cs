@@ -40,6 +40,11 @@ public static class CollectionItems
     ];
 
     /// <summary>Whether the type is a collection of its own kind, not a string or an annotated type.</summary>
+    /// <summary>Whether a type is an option of F#, which is none of its unions in the data.</summary>
+    public static bool IsFSharpOption(Type type) => type.FullName is { } name
+        && (name.StartsWith("Microsoft.FSharp.Core.FSharpOption`", StringComparison.Ordinal)
+            || name.StartsWith("Microsoft.FSharp.Core.FSharpValueOption`", StringComparison.Ordinal));
+
     public static bool IsCollection(Type type) =>
         type.IsArray || IsMemory(type) || DefinitionOf(type) == typeof(PriorityQueue<,>) || IsUntyped(type) || IsEnumerable(type);
 
@@ -49,7 +54,13 @@ public static class CollectionItems
     /// <summary>Values that have no null, whose header is never 0.</summary>
     public static bool IsMemory(Type type) => s_memory.Contains(DefinitionOf(type));
 
-    public static bool HasOwnOrder(Type type) => BasesOf(type).Any(static level => s_ownOrder.Contains(DefinitionOf(level)));
+    public static bool HasOwnOrder(Type type) =>
+        IsFSharpMap(type) || IsFSharpSet(type) || BasesOf(type).Any(static level => s_ownOrder.Contains(DefinitionOf(level)));
+
+    /// <summary>Whether a type is the map of F#, whose keys may be null.</summary>
+    public static bool IsFSharpMap(Type type) => type.FullName?.StartsWith("Microsoft.FSharp.Collections.FSharpMap`", StringComparison.Ordinal) == true;
+
+    public static bool IsFSharpSet(Type type) => type.FullName?.StartsWith("Microsoft.FSharp.Collections.FSharpSet`", StringComparison.Ordinal) == true;
 
     public static bool IsHashed(Type type) => BasesOf(type).Any(static level => s_hashed.Contains(DefinitionOf(level)));
 

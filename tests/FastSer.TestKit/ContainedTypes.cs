@@ -29,7 +29,14 @@ public static class ContainedTypes
             return type.GetGenericArguments();
         }
 
-        return CollectionItems.IsCollection(type)
+        if (CollectionItems.IsFSharpOption(type))
+        {
+            return type.GetGenericArguments();
+        }
+
+        return FSharpUnions.HasTags(type) && !CollectionItems.IsCollection(type)
+            ? FSharpUnions.CasesOf(type).SelectMany(static item => item.Fields).Select(static field => field.PropertyType)
+            : CollectionItems.IsCollection(type)
             ? [CollectionItems.ElementOf(type)]
             : MembersOf(type);
     }

@@ -11,10 +11,6 @@ public static class ReferenceUnions
     public static bool IsLanguageUnion(Type type) => type.IsValueType && type.GetCustomAttributesData().Any(
         static attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.UnionAttribute");
 
-    /// <summary>Whether a type is a union of F#, also one of a single case.</summary>
-    public static bool IsFSharpUnion(Type type) => type.GetCustomAttributesData().Any(static attribute =>
-        attribute is { AttributeType.Name: "CompilationMappingAttribute", ConstructorArguments: [{ Value: var flags }, ..] } && ((int)flags! & 31) == 1);
-
     /// <summary>The content of a C# union.</summary>
     public static PropertyInfo ContentOf(Type union) => union.GetProperty("Value")!;
 

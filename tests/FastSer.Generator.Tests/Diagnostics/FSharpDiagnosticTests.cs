@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Globalization;
 using FastSer.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
@@ -69,7 +70,7 @@ public sealed class FSharpDiagnosticTests
     private static CSharpCompilation Named(params string[] cases) => FSharpAssemblies.CreateCompilation(
         $"[assembly: FastSerExternal(typeof(Shape), Keys = [{string.Join(", ", cases.Select(static name => $"\"{name}\""))}])]");
 
-    private static IEnumerable<Diagnostic> Check(CSharpCompilation compilation, string locked) =>
+    private static ImmutableArray<Diagnostic> Check(CSharpCompilation compilation, string locked) =>
         LockRun.CreateDriver(compilation, new LockText(locked), isUpdating: false).RunGenerators(compilation).GetRunResult().Diagnostics;
 
     [Fact]

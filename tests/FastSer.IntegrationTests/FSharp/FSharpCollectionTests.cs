@@ -66,6 +66,16 @@ public sealed partial class FSharpCollectionTests
     }
 
     [Fact]
+    public void KeysMayBeNull()
+    {
+        var map = MapModule.Empty<string?, int>().Add(null, 1).Add("a", 2);
+        var bytes = FastSerializer.Serialize(map);
+
+        Assert.Equal(map, FastSerializer.Deserialize<FSharpMap<string?, int>>(bytes));
+        Assert.Equal(bytes.Length, FastSerializer.Skip<FSharpMap<string?, int>>(bytes));
+    }
+
+    [Fact]
     public void OtherOrdersAreReadAndWrittenInTheOrderOfTheCollection()
     {
         var set = FastSerializer.Deserialize<FSharpSet<int>>(FastSerializer.Serialize(new[] { 3, 1, 2 }));

@@ -11,6 +11,8 @@ internal static class ClrTypes
 
     private static readonly ConditionalWeakTable<UnionSchema, Type> s_fallbacks = [];
 
+    private static readonly ConditionalWeakTable<ChoiceSchema, Type> s_ofFSharp = [];
+
     private static readonly ConditionalWeakTable<ExtensionSchema, Func<object, object>> s_items = [];
 
     /// <summary>Converts a value to that which its formatter or surrogate writes.</summary>
@@ -30,6 +32,11 @@ internal static class ClrTypes
     public static int TagOf(Schema schema, Type runTimeType) => s_tags.TryGetValue(schema, out var tagOf)
         ? tagOf(runTimeType)
         : throw new ArgumentException("Not tagged.", nameof(schema));
+
+    /// <summary>The union of F# that a schema is of, or null.</summary>
+    public static Type? UnionOf(ChoiceSchema schema) => s_ofFSharp.TryGetValue(schema, out var union) ? union : null;
+
+    public static void SetUnion(ChoiceSchema schema, Type union) => s_ofFSharp.Add(schema, union);
 
     /// <summary>Whether a value stands for a type that only later versions of the union name.</summary>
     public static bool IsFallback(UnionSchema union, object value) => s_fallbacks.TryGetValue(union, out var type) && type == value.GetType();

@@ -42,7 +42,8 @@ internal static class CollectionSchemas
     public static CollectionSchema OfGroup(Schema item) => new(item) { NullForm = NullForm.Rejected };
 
     private static Uniqueness UniquenessOf(Type type, Type definition) =>
-        definition == typeof(ILookup<,>) ? Uniqueness.Key
+        definition == typeof(ILookup<,>) || CollectionItems.IsFSharpMap(type) ? Uniqueness.Key
+        : CollectionItems.IsFSharpSet(type) ? Uniqueness.Element
         : CollectionItems.IsMap(type) ? Uniqueness.KeyOfMap
         : IsSet(type) ? Uniqueness.Element
         : Uniqueness.None;

@@ -13,6 +13,7 @@ internal static class SchemaBuilder
     private static readonly object s_lock = new();
     private static readonly Dictionary<Type, ObjectSchema> s_objects = [];
     private static readonly Dictionary<Type, UnionSchema> s_unions = [];
+    private static readonly Dictionary<Type, ChoiceSchema> s_ofFSharp = [];
 
     public static Schema Build(Type type)
     {
@@ -59,6 +60,11 @@ internal static class SchemaBuilder
         if (ReferenceUnions.IsUnion(type))
         {
             return UnionOf(type);
+        }
+
+        if (ExternalTypes.Of(type) is { } external && FSharpUnions.HasTags(type))
+        {
+            return FSharpUnionOf(type, external);
         }
 
         return type.IsDefined(typeof(FastSerTypeAttribute), inherit: false) || PlainStructs.Is(type) || ExternalTypes.Of(type) is not null
@@ -113,7 +119,7 @@ internal static class SchemaBuilder
             return new TupleSchema(true, Argument(0), CollectionSchemas.OfGroup(Argument(1)));
         }
 
-        if (definition == typeof(Lazy<>))
+        if (definition == typeof(Lazy<>) || CollectionItems.IsFSharpOption(type))
         {
             return new TupleSchema(true, Argument(0));
         }
@@ -183,6 +189,21 @@ internal static class SchemaBuilder
             ?? Array.Find(
                 set, item => ReferenceUnions.IsUnion(item.Type) && ReferenceUnions.Holds(item.Type, type))
             ?? set.First(item => item.Type.IsAssignableFrom(type))).Tag;
+
+    /// <summary>Each case is a tuple of its fields.</summary>
+    private static ChoiceSchema FSharpUnionOf(Type type, FastSerExternalAttribute external)
+    {
+        if (!s_ofFSharp.TryGetValue(type, out var union))
+        {
+            union = new ChoiceSchema { Format = (ObjectFormat)external.Format, IsNeverNull = type.IsValueType };
+            s_ofFSharp.Add(type, union);
+            union.Cases = [.. FSharpUnions.CasesOf(type).Where(item => !FSharpUnions.IsNull(type, item)).Select(item => new Case(
+                FSharpUnions.TagOf(type, item), new TupleSchema(false, [.. item.Fields.Select(static field => BuildWhole(field.PropertyType))])))];
+            ClrTypes.SetUnion(union, type);
+        }
+
+        return union;
+    }
 
     private static UnionSchema UnionOf(Type type)
     {

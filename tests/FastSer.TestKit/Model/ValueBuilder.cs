@@ -26,12 +26,14 @@ internal sealed class ValueBuilder
         (ExtensionSchema extension, _) => Build(extension.Item, ClrTypes.ItemOf(extension, value)),
         (CompactSchema wrapper, _) => new WrapperValue(
             Build(wrapper.Item, value.GetType().GetProperty("Value")!.GetValue(value))),
+        (TupleSchema option, _) when CollectionItems.IsFSharpOption(value.GetType()) => BuildOption(option.Items[0], value),
         (TupleSchema tuple, _) => BuildTuple(tuple, value),
         (GridSchema grid, Array array) => new GridValue(
             [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)], BuildAll(grid.Item, array)),
         (UnionSchema union, _) when ClrTypes.IsFallback(union, value) => KeptCases.Of(value),
         (UnionSchema union, _) => BuildCase(union, union.Cases, value),
         (ChoiceSchema choice, Type type) => new CaseValue(ClrTypes.TagOf(choice, type), new ListValue([])),
+        (ChoiceSchema choice, _) when ClrTypes.UnionOf(choice) is { } union => BuildFSharp(choice, union, value),
         (ChoiceSchema choice, _) => BuildCase(choice, choice.Cases, value),
         (ObjectSchema type, _) => BuildObject(type, value),
         _ => throw new ArgumentException($"{value.GetType()} is no value of {schema.GetType().Name}.", nameof(value)),
@@ -72,6 +74,21 @@ internal sealed class ValueBuilder
         var tag = ClrTypes.TagOf(schema, value.GetType());
         return new CaseValue(tag, Build(cases.Single(item => item.Tag == tag).Schema, value));
     }
+
+    /// <summary>The case of a union of F# that a value has.</summary>
+    private CaseValue BuildFSharp(ChoiceSchema schema, Type union, object value)
+    {
+        var item = FSharpUnions.CaseOf(union, value);
+        var tag = FSharpUnions.TagOf(union, item);
+        var fields = (TupleSchema)schema.Cases.Single(named => named.Tag == tag).Schema;
+        return new CaseValue(tag, new ListValue([.. fields.Items.Zip(item.Fields, (field, property) => Build(field, property.GetValue(value)))]));
+    }
+
+    /// <summary>The value of an option; null where a struct says that it has none.</summary>
+    private Value BuildOption(Schema item, object option) =>
+        option.GetType().GetProperty("IsNone") is { GetMethod.IsStatic: false } none && (bool)none.GetValue(option)!
+        ? NullValue.Instance
+        : new ListValue([Build(item, option.GetType().GetProperty("Value")!.GetValue(option))]);
 
     private ObjectValue BuildObject(ObjectSchema schema, object value)
     {

@@ -44,9 +44,11 @@ internal sealed class Reference() : Operation("reference codec")
             return Extensions.IsKnown(formatter);
         }
 
-        if (ReferenceUnions.IsFSharpUnion(type))
+        // Of the unions of F# those with a tag are modelled, in the Fast and the Compact format.
+        if (FSharpUnions.Is(type))
         {
-            return false;
+            return CollectionItems.IsFSharpOption(type)
+                || (FSharpUnions.HasTags(type) && ExternalTypes.Of(type)?.Format is WireFormat.Fast or WireFormat.Compact);
         }
 
         if (Extensions.SurrogateOf(type) is { } surrogate)
