@@ -29,6 +29,7 @@ public sealed partial class ReadmeTests
         [
             "dotnet add package FastSer\n",
             "dotnet run -c Release --project benchmarks/FastSer.Benchmarks\n",
+            "dotnet run -c Release --project benchmarks/FastSer.SafetyComparison\n",
             "dotnet test\n",
         ],
         MarkdownBlocks.Of(s_readme, "bash"));
