@@ -27,7 +27,9 @@ internal sealed class HyperionSubject : Subject
     public override T? Read<T>(byte[] bytes)
         where T : default => s_serializer.Deserialize<T>(new MemoryStream(bytes));
 
-    /// <summary>Allows the types of the model. The filter of <see cref="TypeFilterBuilder"/> knows short names only, and its writer asks for full ones.</summary>
+    /// <summary>
+    /// Allows the types of the model. The filter of <see cref="TypeFilterBuilder"/> knows short names only, and the writer asks for full ones.
+    /// </summary>
     private sealed class ModelFilter : ITypeFilter
     {
         private static readonly Type[] s_types =
@@ -38,7 +40,7 @@ internal sealed class HyperionSubject : Subject
         ];
 
         private readonly HashSet<string> _names =
-            [.. s_types.Select(static type => type.AssemblyQualifiedName!), .. s_types.SelectMany(static type => TypeFilterBuilder.Create().Include(type).Build().FilteredTypes)];
+            [.. s_types.SelectMany(static type => TypeFilterBuilder.Create().Include(type).Build().FilteredTypes.Append(type.AssemblyQualifiedName!))];
 
         public bool IsAllowed(string typeName) => _names.Contains(typeName);
     }
