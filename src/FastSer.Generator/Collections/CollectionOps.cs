@@ -12,10 +12,10 @@ internal sealed record CollectionOps
     /// <summary>The number of its elements.</summary>
     public string Count { get; init; } = "items.Count";
 
-    /// <summary>The count is that of a class that may be anyone's: it is checked before room is made for it.</summary>
+    /// <summary>The count comes from a class that may be user-defined: it is checked before room is made for it.</summary>
     public bool HasForeignCount { get; init; }
 
-    /// <summary>It implements <c>IEnumerable</c> of its elements.</summary>
+    /// <summary>Gets whether it implements <c>IEnumerable</c> of its elements.</summary>
     public bool IsEnumerable { get; init; } = true;
 
     /// <summary>Its elements may be computed as it goes: it is enumerated once, and then its count is known.</summary>

@@ -59,7 +59,7 @@ internal sealed record CollectionRow
     /// <summary>Keys whose hash codes a sender can choose are watched, unless a comparer is stated.</summary>
     public bool WatchesKeys { get; init; }
 
-    /// <summary>It holds elements of variable size whatever its type arguments are: the groups of a lookup.</summary>
+    /// <summary>Gets whether it holds elements of variable size whatever its type arguments are: the groups of a lookup.</summary>
     public bool AllocatesAlways => ReadVia == CollectionVia.GroupArray;
 
     /// <summary>No two of its first items are equal: a set, a map or a lookup.</summary>
@@ -67,7 +67,7 @@ internal sealed record CollectionRow
         || ReadVia is CollectionVia.HashSet or CollectionVia.Dictionary or CollectionVia.GroupArray
         || Ops.Add.Contains("Unique(");
 
-    /// <summary>It is of a class of the user's.</summary>
+    /// <summary>Gets whether the collection is a user-defined class.</summary>
     public bool IsOwn { get; init; }
 
     /// <summary>Its elements, keys and values are objects.</summary>

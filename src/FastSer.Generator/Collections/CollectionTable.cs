@@ -220,7 +220,7 @@ internal static class CollectionTable
         Reuse = "", ReplaceIf = "items.Length != count", BlockHolder = "Array", Local = "array",
     });
 
-    /// <summary>The row of a class of the user's that implements <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
+    /// <summary>The row of a user-defined class that implements <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
     public static CollectionRow OwnMap(bool takesCapacity) => Of(CollectionForm.Map, new()
     {
         HasForeignCount = true,
@@ -230,7 +230,7 @@ internal static class CollectionTable
         Add = $"reader.AddUnique(({GenericSpace}IDictionary<{{0}}, {{1}}>)items, {{key}}, {{value}});",
     }) with { IsOwn = true };
 
-    /// <summary>The row of a class of the user's that implements <c>ICollection&lt;T&gt;</c>.</summary>
+    /// <summary>The row of a user-defined class that implements <c>ICollection&lt;T&gt;</c>.</summary>
     public static CollectionRow OwnSequence(bool takesCapacity, bool isList, bool isSet) => Of(CollectionForm.Sequence, new()
     {
         HasForeignCount = true,
@@ -243,7 +243,7 @@ internal static class CollectionTable
             : $"(({GenericSpace}ICollection<{{0}}>)items).Add({{value}});",
     }) with { IsOwn = true };
 
-    /// <summary>The row of a type of the user's that is made from all of its elements at once.</summary>
+    /// <summary>The row of a user-defined type that is made from all of its elements at once.</summary>
     public static CollectionRow OwnMade(OwnMaking making)
     {
         var element = making.HasPairs ? $"{GenericSpace}KeyValuePair<{{0}}, {{1}}>" : "{0}";
@@ -283,7 +283,7 @@ internal static class CollectionTable
     /// <summary>The row of a collection of the framework without a type argument.</summary>
     public static CollectionRow? FindUntyped(string name) => s_untyped.TryGetValue(name, out var row) ? row : null;
 
-    /// <summary>The row of a class of the user's that implements <c>IList</c>, or <c>IDictionary</c>, and no generic collection.</summary>
+    /// <summary>The row of a user-defined class that implements <c>IList</c>, or <c>IDictionary</c>, and no generic collection.</summary>
     public static CollectionRow OwnUntyped(bool isMap) => (isMap
         ? UntypedMap($"{Services}UntypedItems.FillMap(new {{type}}(), items)")
         : Untyped($"{Services}UntypedItems.Fill(new {{type}}(), items)")) with { IsOwn = true };
@@ -321,7 +321,7 @@ internal static class CollectionTable
 
     private static CollectionRow Watched(CollectionRow row) => row with { WatchesKeys = true };
 
-    /// <summary>An interface: its count is that of a class that may be anyone's.</summary>
+    /// <summary>An interface: its count comes from a class that may be user-defined.</summary>
     private static CollectionRow Foreign(CollectionRow row) => row with { Ops = row.Ops with { HasForeignCount = true } };
 
     private static CollectionRow Built(CollectionRow row) =>

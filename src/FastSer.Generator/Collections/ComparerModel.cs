@@ -11,6 +11,6 @@ internal sealed record ComparerModel(string Expression, string Name)
     /// <summary>One of the comparers of strings that .NET has.</summary>
     public static ComparerModel OfStrings(string comparison) => new("global::System.StringComparer." + comparison, comparison);
 
-    /// <summary>A class of the user's.</summary>
+    /// <summary>A user-defined class.</summary>
     public static ComparerModel OfType(string fullName, string name) => new($"{Names.ComparerOf}<{fullName}>.Instance", name);
 }

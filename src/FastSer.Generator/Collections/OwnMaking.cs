@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Collections;
 
-/// <summary>In what form the elements are given to what makes a collection of the user's.</summary>
+/// <summary>The form in which a user-defined collection receives its elements.</summary>
 internal enum OwnArgument
 {
     /// <summary>As they were read: an array, a <c>HashSet</c> or a <c>Dictionary</c>.</summary>

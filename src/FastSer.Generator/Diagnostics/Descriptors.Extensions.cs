@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Diagnostics;
 
-// Code of the user's that takes part, and types of other assemblies.
+// User code that takes part in serialization, and types of other assemblies.
 internal static partial class Descriptors
 {
     public static readonly DiagnosticDescriptor FormatterMustFit = Error(

@@ -93,7 +93,7 @@ internal sealed class AutoKeyAssigner
         : draft.Section is null ? "FastSer.schema.lock does not have the type"
         : $"FastSer.schema.lock has no key for {string.Join(", ", draft.Missing.Select(member => $"'{draft.Type.Members[member].Name}'"))}";
 
-    /// <summary>It is said there; what is done about it there holds for derived types.</summary>
+    /// <summary>Returns whether the error is reported at a base type: what is done about it there holds for derived types.</summary>
     private bool IsGoneFromBase(AutoKeyDraft draft, LockEntry gone) => _drafts.Exists(other =>
         draft.Type.Bases.Contains(other.Type.TypeName) && other.Gone.Exists(entry => entry.Key == gone.Key && entry.Name == gone.Name));
 

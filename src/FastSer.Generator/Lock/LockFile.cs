@@ -27,7 +27,7 @@ internal sealed record LockSection(string TypeName, string Format, EquatableArra
     /// <summary>Members of it wait for keys, which another error says: what it lacks is not reported twice.</summary>
     public bool IsPending { get; init; }
 
-    /// <summary>It belongs to another assembly: only its attribute can be changed here.</summary>
+    /// <summary>Gets whether it belongs to another assembly: only its attribute can be changed here.</summary>
     public bool IsExternal { get; init; }
 
     /// <summary>Attributes at its members have no effect: it is a struct that only types with attributes contain.</summary>

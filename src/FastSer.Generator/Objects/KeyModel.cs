@@ -21,7 +21,7 @@ internal sealed record KeyModel(WireType Type, int MemberIndex)
     /// <summary>No version of the type has a member of it.</summary>
     public bool IsReserved => Type is ReservedType;
 
-    /// <summary>It is reserved because derived types have it, and not by the type's own word.</summary>
+    /// <summary>Gets whether it is reserved because derived types have it, and not by the type's own word.</summary>
     public bool IsOfDerived => Type == ReservedType.OfDerived;
 
     /// <summary>Null is a clear bit of the mask, and a set bit is followed by something that is not null.</summary>

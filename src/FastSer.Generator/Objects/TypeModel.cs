@@ -59,7 +59,7 @@ internal sealed record TypeModel
 
     public required string HintName { get; init; }
 
-    /// <summary>It has errors: what is emitted satisfies the code that uses it, and throws.</summary>
+    /// <summary>Gets whether it has errors: what is emitted satisfies the code that uses it, and throws.</summary>
     public bool IsStub { get; init; }
 
     /// <summary>A type of another assembly: its code stands in a class of its own.</summary>
@@ -72,10 +72,10 @@ internal sealed record TypeModel
     /// <summary>Nothing derives from it, so a value's run-time type needs no check.</summary>
     public bool IsSealed { get; init; }
 
-    /// <summary>It has another method of that name.</summary>
+    /// <summary>Gets whether it has another method of that name.</summary>
     public bool HidesGetType { get; init; }
 
-    /// <summary>It can contain itself: depth is counted.</summary>
+    /// <summary>Gets whether it can contain itself: depth is counted.</summary>
     public bool IsRecursive { get; init; }
 
     /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
@@ -126,7 +126,7 @@ internal sealed record TypeModel
     /// <summary>Code elsewhere in the assembly can name it, and it is not an open generic.</summary>
     public bool IsRegistered { get; init; }
 
-    /// <summary>Members of the user's whose names look like those of emitted helpers.</summary>
+    /// <summary>Members of the annotated type whose names look like those of emitted helpers.</summary>
     public EquatableArray<string> TakenNames { get; init; } = EquatableArray<string>.Empty;
 
     /// <summary>The marks of the types that its file names.</summary>
@@ -141,7 +141,7 @@ internal sealed record TypeModel
     /// <summary>The assembly promises to comply with the CLS, so the compiler checks emitted members that others see.</summary>
     public bool MustComply { get; init; }
 
-    /// <summary>It stands inside a base class of its own, whose private helpers it inherits.</summary>
+    /// <summary>Gets whether it stands inside a base class of its own, whose private helpers it inherits.</summary>
     public bool HidesHelpers { get; init; }
 
     /// <summary>Its view; null where it has none.</summary>

@@ -5,7 +5,7 @@ internal static class UseMarkEmitter
 {
     private const string Obsolete = "[global::System.Obsolete]";
 
-    /// <summary>Stands before a class that belongs to no type of the user's.</summary>
+    /// <summary>The attributes of a class that belongs to no annotated type.</summary>
     public static void EmitAttribute(SourceWriter source, UseMarks marks)
     {
         if (marks.IsObsolete)

@@ -31,7 +31,7 @@ internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string>
     /// <summary>The helpers that were asked for and that all files share, in the order of their names.</summary>
     public EquatableArray<Helper> Shared => _shared.Values.ToEquatableArray();
 
-    /// <summary>A member of the user's that could have the name of one that is added.</summary>
+    /// <summary>A member of the annotated type that could have the name of an emitted one.</summary>
     public static bool LooksLikeHelper(string memberName) =>
         Array.Exists(s_reserved, name => memberName.StartsWith(name, StringComparison.Ordinal));
 

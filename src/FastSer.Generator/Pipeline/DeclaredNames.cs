@@ -20,7 +20,7 @@ internal sealed class DeclaredNames
     /// <summary>All names, those that are declared here included. Names that differ only by case are one: they decide names of files.</summary>
     public IReadOnlyCollection<string> Mentioned { get; private init; } = [];
 
-    /// <summary>It contains attributes of the assembly, global usings, or types that the compiler itself or FastSer looks up.</summary>
+    /// <summary>Gets whether it contains attributes of the assembly, global usings, or types that the compiler itself or FastSer looks up.</summary>
     public bool IsForAll { get; private set; }
 
     public static DeclaredNames Of(SyntaxTree tree, CancellationToken cancellation)

@@ -6,7 +6,7 @@ namespace FastSer.Generator.Symbols;
 internal static class BuiltInForms
 {
     /// <summary>
-    /// Scalars, enums, nullable values, tuples, arrays and the collections of the framework; a collection of the user's or of
+    /// Scalars, enums, nullable values, tuples, arrays and the collections of the framework; a user-defined collection or one of
     /// another library is none of them.
     /// </summary>
     public static bool Has(ITypeSymbol type) => type switch

@@ -8,7 +8,7 @@ namespace FastSer.Generator.Symbols;
 /// <param name="IsMemoryScalar">Arrays of it are copied as memory (and checked) by the runtime.</param>
 internal sealed record BuiltInScalar(string Suffix, int? FixedSize, bool IsMemoryScalar)
 {
-    /// <summary>It can be null.</summary>
+    /// <summary>Gets whether it can be null.</summary>
     public bool IsReference { get; init; }
 
     /// <summary>The first bytes of a value of variable size.</summary>

@@ -25,7 +25,7 @@ internal static class CollectionTypes
     /// <summary>A collection of the framework that nobody can change.</summary>
     public static bool IsFixed(INamedTypeSymbol type) => CollectionTable.IsFixed(KnownTypes.NameOf(type));
 
-    /// <summary>It is no collection of the framework that only shows its elements.</summary>
+    /// <summary>Returns whether it is no collection of the framework that only shows its elements.</summary>
     public static bool TakesElements(INamedTypeSymbol type) => CollectionTable.TakesElements(KnownTypes.NameOf(type));
 
     /// <summary>The constructor that reading calls; null where there is none.</summary>

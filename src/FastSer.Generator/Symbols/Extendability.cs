@@ -38,7 +38,7 @@ internal static class Extendability
         && type.TypeParameters.All(static parameter => parameter.Name.Length > 0)
         && (type.ContainingType is { } containing ? HasNames(containing) : HasNames(type.ContainingNamespace));
 
-    /// <summary>It is declared with the keyword <c>union</c>, which the Roslyn that this is built with does not know.</summary>
+    /// <summary>Returns whether it is declared with the keyword <c>union</c>, which the Roslyn that this is built with does not know.</summary>
     public static bool IsLanguageUnion(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Any(static reference =>
         reference.GetSyntax() is TypeDeclarationSyntax { Keyword.Text: "union" });
 
@@ -49,7 +49,7 @@ internal static class Extendability
     public static bool HasModifier(INamedTypeSymbol type, string modifier) => type.DeclaringSyntaxReferences.Any(reference =>
         reference.GetSyntax() is TypeDeclarationSyntax syntax && syntax.Modifiers.Any(token => token.Text == modifier));
 
-    /// <summary>It is the first annotated type of its name: one that is declared twice gets one file.</summary>
+    /// <summary>Returns whether it is the first annotated type of its name: one that is declared twice gets one file.</summary>
     public static bool IsFirst(INamedTypeSymbol type)
     {
         var container = (INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace;

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>Types that are written by a formatter of the user's, or as another type that stands for them.</summary>
+/// <summary>Types that are written by a user-defined formatter, or as a surrogate.</summary>
 internal sealed class ExtensionTypes
 {
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);

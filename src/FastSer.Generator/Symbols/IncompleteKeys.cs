@@ -53,7 +53,7 @@ internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
             ? (found.Row.HasKeys ? found.Items[0] : found.Items[found.Items.Count - 1]) as INamedTypeSymbol
             : null;
 
-    /// <summary>It orders its items, or takes keys out of them: it looks into objects that have no equality of their own.</summary>
+    /// <summary>Returns whether it orders its items, or takes keys out of them: it looks into objects that have no equality of their own.</summary>
     private static bool IsInspecting(INamedTypeSymbol collection)
     {
         if (CollectionTypes.Find(collection) is { Row.Comparer: ComparerUse.Order })

@@ -106,7 +106,7 @@ internal static class KnownTypes
     /// <summary>A struct of one field that stands for many.</summary>
     public static bool IsInlineArray(this ITypeSymbol type) => type.IsValueType && type.HasAttribute(InlineArrayAttribute);
 
-    /// <summary>It is written in the Compact format.</summary>
+    /// <summary>Returns whether it is written in the Compact format.</summary>
     public static bool IsCompact(this ITypeSymbol type)
     {
         foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])

@@ -13,7 +13,7 @@ internal sealed record LanguageUnionCase(ITypeSymbol Type, ITypeSymbol Parameter
 /// </summary>
 internal static class LanguageUnions
 {
-    /// <summary>It is declared as a union, or is a struct that has the attribute of one.</summary>
+    /// <summary>Returns whether it is declared as a union, or is a struct that has the attribute of one.</summary>
     public static bool Is(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Struct } named
         && (named.HasAttribute(KnownTypes.LanguageUnionAttribute) || Extendability.IsLanguageUnion(named));
 

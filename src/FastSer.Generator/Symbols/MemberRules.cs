@@ -46,7 +46,7 @@ internal static class MemberRules
         .Where(static method => method.MethodKind == MethodKind.Constructor || method.HasAttribute(KnownTypes.ConstructorAttribute))
         .Any(method => method.Parameters.Any(parameter => ParameterNames.Takes(parameter, property.Name, property.Type)));
 
-    /// <summary>It holds state, in a field that a getter with code keeps from other assemblies.</summary>
+    /// <summary>Returns whether it holds state, in a field that a getter with code keeps from other assemblies.</summary>
     public static bool IsSecretState(MemberSymbol member) => member is { Symbol: IPropertySymbol { SetMethod: null }, IsPlainStorage: false }
         && !IsMarked(member.Symbol);
 

@@ -21,7 +21,7 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
     public bool IsPlainStorage =>
         Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !AccessorCode.IsIn(property));
 
-    /// <summary>It is of a type of another assembly, of which code sees what is public.</summary>
+    /// <summary>Gets whether it is of a type of another assembly, of which code sees what is public.</summary>
     public bool IsExternal { get; init; }
 
     public IMethodSymbol? Setter => (Symbol as IPropertySymbol)?.SetMethod is { } setter

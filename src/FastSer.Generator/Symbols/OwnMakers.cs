@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>
-/// Finds types of the user's that are made from all of their elements at once: by the method that <c>[CollectionBuilder]</c> names, or
+/// Finds user-defined types that are made from all of their elements at once: by the method that <c>[CollectionBuilder]</c> names, or
 /// by a public constructor that takes the elements.
 /// </summary>
 internal static class OwnMakers

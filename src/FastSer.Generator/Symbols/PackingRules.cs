@@ -5,7 +5,7 @@ namespace FastSer.Generator.Symbols;
 
 /// <summary>
 /// Says whether the memory of a fixed-size struct may stand for its members: out of it when no accessor body is skipped,
-/// into it when no constructor and no initializer of the user's is skipped either.
+/// into it when no user-defined constructor and no initializer is skipped either.
 /// </summary>
 internal static class PackingRules
 {
@@ -55,7 +55,7 @@ internal static class PackingRules
             : member.DeclaringSyntaxReferences.Any(static reference => HasInitializer(reference.GetSyntax())));
 
     /// <summary>
-    /// Reading calls no constructor of the user's, although there may be some: it begins with the default value and assigns each member. Says no where
+    /// Reading calls no user-defined constructor, although there may be some: it begins with the default value and assigns each member. Says no where
     /// <see cref="ConstructorSelector"/> might choose another constructor than the one that every struct has.
     /// </summary>
     private static bool IsMadeByDefault(INamedTypeSymbol type, List<MemberSymbol> members) =>

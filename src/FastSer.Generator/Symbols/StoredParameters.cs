@@ -199,7 +199,7 @@ internal static class StoredParameters
             _ => Enumerable.Empty<SyntaxNode>(),
         });
 
-    /// <summary>It may assign a parameter.</summary>
+    /// <summary>Returns whether it may assign a parameter.</summary>
     private static bool MayChange(SyntaxNode code) => code.DescendantNodesAndSelf().Any(static node => node
         is AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression }
         or RefExpressionSyntax

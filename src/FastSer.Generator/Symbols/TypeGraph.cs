@@ -225,7 +225,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
 
         public bool IsPending { get; set; }
 
-        /// <summary>It contains itself.</summary>
+        /// <summary>Gets whether it contains itself.</summary>
         public bool IsCyclic { get; set; }
 
         public Content All { get; set; } = content;

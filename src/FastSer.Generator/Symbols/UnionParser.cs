@@ -12,7 +12,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     private readonly Dictionary<int, INamedTypeSymbol> _byTag = [];
     private readonly List<(INamedTypeSymbol Case, bool LeadsOn, INamedTypeSymbol Leaf)> _leaves = [];
 
-    /// <summary>It names a type that has errors and gets no code.</summary>
+    /// <summary>Gets whether it names a type that has errors and gets no code.</summary>
     public bool IsIncomplete { get; private set; }
 
     /// <summary>A union whose type has no <c>[FastSerType]</c> is seen by nothing else.</summary>

@@ -11,7 +11,7 @@ internal static class UnknownMembers
         Rule = Descriptors.UnknownMembersMustBeKept, Instead = ["declare one member of exactly this type in a Tolerant type"],
     };
 
-    /// <summary>A formatter of the user's makes it a member like others.</summary>
+    /// <summary>A user-defined formatter makes it a member like others.</summary>
     public static bool Is(MemberSymbol member) => IsKeeper(member.Type) && ExtensionTypes.FormatterOf(member.Symbol) is null;
 
     public static bool IsKeeper(ITypeSymbol type) => type.Is(KnownTypes.Unknown);

@@ -9,10 +9,10 @@ internal abstract record AnnotatedType : WireType
     /// <summary>Its type arguments.</summary>
     public required LockArguments Arguments { get; init; }
 
-    /// <summary>It is in the Tolerant format: its length stands before it.</summary>
+    /// <summary>Gets whether it is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
-    /// <summary>It is a C# union: the compiler applies patterns to its content, also those of a nullable one.</summary>
+    /// <summary>Gets whether it is a C# union: the compiler applies patterns to its content, also those of a nullable one.</summary>
     public bool IsLanguageUnion { get; init; }
 
     /// <summary>Its view as emitted code names it; null where it has none.</summary>

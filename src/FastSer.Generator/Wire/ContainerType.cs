@@ -8,7 +8,7 @@ internal abstract record ContainerType : WireType
     /// <summary>Null is possible, and stands for no collection.</summary>
     public required bool IsClass { get; init; }
 
-    /// <summary>It is an array or a type of the framework, and no comparer is stated.</summary>
+    /// <summary>Gets whether it is an array or a type of the framework, and no comparer is stated.</summary>
     public required bool IsCommon { get; init; }
 
     public override bool IsReference => IsClass;

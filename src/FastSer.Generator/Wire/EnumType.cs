@@ -8,7 +8,7 @@ internal sealed record EnumType : WireType
     /// <summary>The C# keyword of its underlying type.</summary>
     public required string Underlying { get; init; }
 
-    /// <summary>It is of another assembly: its underlying type may change without this one being compiled again.</summary>
+    /// <summary>Gets whether it is of another assembly: its underlying type may change without this one being compiled again.</summary>
     public bool IsForeign { get; init; }
 
     /// <summary>The type as the schema lock names it; null where it is of another assembly.</summary>

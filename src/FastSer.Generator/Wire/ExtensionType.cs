@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Wire;
 
-/// <summary>A type that other code of the user's writes and reads.</summary>
+/// <summary>A type that user code, such as a formatter, writes and reads.</summary>
 internal abstract record ExtensionType : WireType
 {
     /// <summary>The formatter or the surrogate, as emitted code names it.</summary>

@@ -11,7 +11,7 @@ internal sealed record ExternalType : WireType
 
     public required bool IsClass { get; init; }
 
-    /// <summary>It is in the Tolerant format: its length stands before it.</summary>
+    /// <summary>Gets whether it is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
     /// <summary>The fewest bytes that a value takes.</summary>

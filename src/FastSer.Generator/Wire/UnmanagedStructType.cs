@@ -39,7 +39,7 @@ internal sealed record UnmanagedStructType : WireType
     /// <summary>A property would be asked once for each field.</summary>
     public override bool MustBeHeld => true;
 
-    /// <summary>A constructor is code of the user's.</summary>
+    /// <summary>A constructor is user code.</summary>
     public override bool IsPlainValue => Constructor.Arguments.Count == 0 && Items.All(static item => item.IsPlainValue);
 
     public override bool HasItems => true;

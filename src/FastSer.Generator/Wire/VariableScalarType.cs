@@ -52,7 +52,7 @@ internal sealed record VariableScalarType : WireType
 
     public override WireType ToInterned() => IsString ? this with { IsInterned = true } : this;
 
-    /// <summary>It is written as a text, and every text is one of its values or refused when the object is built.</summary>
+    /// <summary>Gets whether it is written as a text, and every text is one of its values or refused when the object is built.</summary>
     private bool IsText => !IsCompact && Head == ScalarHead.Text;
 
     public override string? ViewType => IsText ? Names.TextView : null;

@@ -6,7 +6,7 @@ internal abstract partial record WireType
     /// <summary>The C# type of a view's member of this type; null where a view cannot show one.</summary>
     public virtual string? ViewType => IsPlainValue ? FullName : null;
 
-    /// <summary>It is of fixed size, and getting it runs no code of the user's: views give the value itself.</summary>
+    /// <summary>Gets whether it has a fixed size and its getter runs no user code: views return the value itself.</summary>
     public virtual bool IsPlainValue => false;
 
     /// <summary>The expression of the view of a value at a cursor; plain values are got from blocks instead.</summary>

@@ -22,7 +22,7 @@ internal abstract partial record WireType
     /// <summary>The type, its formatter or its comparer can be named in some places only: it is private, or a type parameter.</summary>
     public bool IsPrivate { get; init; }
 
-    /// <summary>It is written as the Compact format says, where that differs from the Fast format.</summary>
+    /// <summary>Gets whether it is written as the Compact format says, where that differs from the Fast format.</summary>
     public bool IsCompact { get; init; }
 
     /// <summary>Bytes in the data where every value takes the same number, else null.</summary>

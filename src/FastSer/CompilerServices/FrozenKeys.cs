@@ -147,7 +147,7 @@ public static class FrozenKeys
             : text.AsSpan(Index, Length);
     }
 
-    /// <summary>A comparer of .NET's that frozen collections do not recognize. Its hash codes depend on a secret.</summary>
+    /// <summary>A comparer of .NET that frozen collections do not recognize. Its hash codes depend on a secret.</summary>
     private sealed class SecretComparer(IEqualityComparer<string> comparer) : IEqualityComparer<string>
     {
         public bool Equals(string? x, string? y) => comparer.Equals(x, y);

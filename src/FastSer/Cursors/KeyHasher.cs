@@ -35,7 +35,7 @@ public ref partial struct KeyHasher
 
     /// <summary>
     /// Adds a built-in value by its content. Of any other value the hash code of its own is added: equal values have the same, and
-    /// strings have one that depends on a secret of .NET's.
+    /// strings have one that depends on a secret of .NET.
     /// </summary>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="value">The value; may be null.</param>
