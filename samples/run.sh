@@ -62,8 +62,8 @@ fi
 
 # The same sources give the same bytes, wherever they are.
 copy=$(mktemp -d)
-git ls-files -z src Directory.Build.props Directory.Packages.props nuget.config global.json .editorconfig README.md LICENSE |
-    tar --create --null --files-from=- | tar --extract --directory="$copy"
+git clone --quiet . "$copy"
+git diff HEAD --binary | git -C "$copy" apply --allow-empty
 (cd "$copy" && dotnet pack src/FastSer -c Release)
 for file in "$packages"/FastSer.[0-9]*; do
     cmp "$file" "$copy/$file" || fail "$file is another one when it is packed in another folder"
