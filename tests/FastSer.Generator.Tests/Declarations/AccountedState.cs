@@ -9,7 +9,7 @@ namespace FastSer.Generator.Tests.Declarations;
 /// a diagnostic names the member. Exceptions, all documented in docs/types.md:
 /// <list type="number">
 /// <item>members with <c>[FastSerIgnore]</c>, and overrides of such a property that bear no attribute of their own, and the property
-/// that another generator makes of such a field. Conversely, the
+/// that another generator makes of such a field, or that has code and uses it in a class with <c>Members = All</c>. Conversely, the
 /// backing field that bears the attribute itself must not come back: the attribute must have an effect;</item>
 /// <item>members that are not public, unless the class that declares them has <c>Members = All</c>, or they bear
 /// <c>[FastSerInclude]</c> or <c>[FastSerMember]</c>, at whatever target. A base class without <c>[FastSerType]</c> follows the
@@ -108,9 +108,13 @@ internal static class AccountedState
     private static bool IsIgnored(PropertyInfo property) =>
         !Has<FastSerIncludeAttribute>(property) && !Has<FastSerMemberAttribute>(property)
         && (Attribute.IsDefined(property, typeof(FastSerIgnoreAttribute), inherit: true)
-            || property.DeclaringType!.GetFields(Declared).Any(field => Has<FastSerIgnoreAttribute>(field)
-                && field.GetCustomAttributesData().Any(static one => one.AttributeType.Name == "ObservablePropertyAttribute")
-                && string.Equals(field.Name.TrimStart('_'), property.Name, StringComparison.OrdinalIgnoreCase)));
+            || property.DeclaringType!.GetFields(Declared).Any(field => Has<FastSerIgnoreAttribute>(field) && IsOf(field, property)));
+
+    /// <summary>The property that another generator makes of a field, or that gets and sets it where all fields are serialized.</summary>
+    private static bool IsOf(FieldInfo field, PropertyInfo property) =>
+        field.GetCustomAttributesData().Any(static one => one.AttributeType.Name == "ObservablePropertyAttribute")
+            ? string.Equals(field.Name.TrimStart('_'), property.Name, StringComparison.OrdinalIgnoreCase)
+            : RuleOf(field.DeclaringType!) == FastSerMembers.All && field.Name == MemberDraft.StorageOf(property.Name);
 
     private static bool IsMarked(MemberInfo member) => Has<FastSerIncludeAttribute>(member) || Has<FastSerMemberAttribute>(member);
 

@@ -25,7 +25,10 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
     /// <summary>The name of the parameter that stands for it.</summary>
     public string Parameter => Name.TrimStart('@').TrimStart('_') is { Length: > 0 } bare ? "@" + char.ToLowerInvariant(bare[0]) + bare[1..] : Name;
 
-    private string Storage => $"store{Name.TrimStart('@')}";
+    private string Storage => StorageOf(Name);
+
+    /// <summary>The name of the field that holds the value of a property with code of its own.</summary>
+    public static string StorageOf(string property) => $"store{property.TrimStart('@')}";
 
     /// <summary>The declaration in source.</summary>
     /// <param name="initializer">The parameter of a primary constructor that gives it its value, if one does.</param>

@@ -147,6 +147,14 @@ internal static partial class Seeds
         new("property target on a private field", """
             [FastSerType] public partial class Subject { public int A { get; set; } [property: FastSerInclude] private int _b; public int B() => _b; }
             """),
+        new("ignored field of a property with code", """
+            [FastSerType(Members = FastSerMembers.All)] public partial class Subject
+            {
+                public int A { get; set; }
+                public int B { get => storeB; set => storeB = value; }
+                [field: FastSerIgnore] private int storeB;
+            }
+            """),
         new("field target on an event", """
             [FastSerType] public partial class Subject { public int A { get; set; } [field: FastSerIgnore] public event System.Action? Done; public void Do() => Done?.Invoke(); }
             """),
