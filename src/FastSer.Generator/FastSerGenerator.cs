@@ -27,13 +27,13 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         var all = context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.TypeAttribute,
                 static (node, _) => node is TypeDeclarationSyntax,
-                (type, cancellation) => Guard.ParseType(steps, type, memory, cancellation))
+                (type, cancellation) => ErrorBoundary.ParseType(steps, type, memory, cancellation))
             .WithTrackingName(TrackingNames.Parse);
         var parsed = all.Where(static result => result.Model?.AutoKeys is null);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
-                (call, cancellation) => Guard.ParseCall(steps, call, memory, cancellation))
+                (call, cancellation) => ErrorBoundary.ParseCall(steps, call, memory, cancellation))
             .Where(static call => call is not null)
             .Select(static (call, _) => call!)
             .WithTrackingName(TrackingNames.Call);
@@ -48,9 +48,9 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.Keys);
         var space = context.CompilationProvider.Select(static (compilation, _) =>
             TypeNames.GeneratedNamespace(compilation.AssemblyName));
-        var files = types.Select((model, _) => Guard.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
+        var files = types.Select((model, _) => ErrorBoundary.EmitType(steps, model)).WithTrackingName(TrackingNames.File);
         RegisterFiles(context, files);
-        var externalFiles = externalTypes.Select((model, _) => Guard.EmitType(steps, model));
+        var externalFiles = externalTypes.Select((model, _) => ErrorBoundary.EmitType(steps, model));
         RegisterFiles(context, externalFiles);
         var roots = EmitRoots(steps, RootsOf(types).Combine(RootsOf(externalTypes)), calls, named, space);
         RegisterFiles(context, roots.Select(static (root, _) => root.File));
@@ -65,12 +65,12 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(
             context.SyntaxProvider.ForAttributeWithMetadataName(
                     KnownTypes.UnionAttribute, static (node, _) => node is TypeDeclarationSyntax,
-                    static (type, cancellation) => Guard.Check(() => UnionParser.CheckUnannotated(type, cancellation), type))
+                    static (type, cancellation) => ErrorBoundary.Check(() => UnionParser.CheckUnannotated(type, cancellation), type))
                 .Where(static diagnostic => diagnostic is not null)
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => output.ReportDiagnostic(diagnostic.Left!.ToDiagnostic(diagnostic.Right)));
         Report(context, context.SyntaxProvider.ForAttributeWithMetadataName(
-                KnownTypes.UnionAttribute, static (_, _) => true, static (target, _) => Guard.CheckUnions(target))
+                KnownTypes.UnionAttribute, static (_, _) => true, static (target, _) => ErrorBoundary.CheckUnions(target))
             .SelectMany(static (diagnostics, _) => diagnostics));
         SchemaLock.Register(context, locked, parsed, externals);
     }
@@ -81,7 +81,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.RootAttribute,
                 static (_, _) => true,
-                (target, cancellation) => Guard.ParseRoots(steps, target, memory, cancellation))
+                (target, cancellation) => ErrorBoundary.ParseRoots(steps, target, memory, cancellation))
             .SelectMany(static (results, _) => results)
             .WithTrackingName(TrackingNames.RootAttribute);
 
@@ -91,7 +91,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
         context.SyntaxProvider.ForAttributeWithMetadataName(
                 KnownTypes.ExternalAttribute,
                 static (_, _) => true,
-                (target, cancellation) => Guard.ParseExternals(steps, target, memory, cancellation))
+                (target, cancellation) => ErrorBoundary.ParseExternals(steps, target, memory, cancellation))
             .SelectMany(static (results, _) => results)
             .WithTrackingName(TrackingNames.External);
 
@@ -117,7 +117,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 .Select(static same => same.First()))
             .WithTrackingName(TrackingNames.Root);
 
-        return roots.Combine(space).Select((root, _) => Guard.EmitRoot(steps, root.Left, root.Right));
+        return roots.Combine(space).Select((root, _) => ErrorBoundary.EmitRoot(steps, root.Left, root.Right));
     }
 
     /// <summary>Emits the helpers that the files of types and roots call, once for each assembly.</summary>
@@ -132,7 +132,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .SelectMany(static (found, _) => HelperFile.Divide(
                 found.Left.Left.Left.Concat(found.Left.Left.Right).Concat(found.Left.Right).SelectMany(static helpers => helpers), found.Right))
             .WithTrackingName(TrackingNames.Helpers);
-        RegisterFiles(context, files.Select(static (file, _) => Guard.EmitHelpers(file)));
+        RegisterFiles(context, files.Select(static (file, _) => ErrorBoundary.EmitHelpers(file)));
     }
 
     private static void RegisterResolver(
@@ -146,7 +146,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
 
         RegisterFiles(context, entries.Combine(space).SelectMany(static (registry, _) => registry.Left.Count == 0
             ? ImmutableArray<EmittedFile>.Empty
-            : [Guard.EmitResolver(registry.Left, registry.Right)]));
+            : [ErrorBoundary.EmitResolver(registry.Left, registry.Right)]));
     }
 
     /// <summary>A file that could not be emitted is reported on a pipeline of its own, which alone looks at the compilation.</summary>

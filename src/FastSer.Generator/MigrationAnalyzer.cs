@@ -34,7 +34,7 @@ public sealed class MigrationAnalyzer : DiagnosticAnalyzer
     private static void Analyze(SymbolAnalysisContext context)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (PeerTypes.Find(type) is { } mark)
+        if (ForeignTypes.Find(type) is { } mark)
         {
             context.ReportDiagnostic(Diagnostic.Create(
                 Descriptors.TypeCanMove, LocationOf(type, mark.Attribute), type.Name, mark.Attribute.AttributeClass!.Name.Replace("Attribute", "")));

@@ -14,28 +14,28 @@ internal enum MoveFormat
 }
 
 /// <summary>Chooses the format of a type.</summary>
-/// <param name="peers">Describes the types that it has to do with.</param>
+/// <param name="foreignTypes">Describes the types that it has to do with.</param>
 /// <param name="wanted">The format that the user chose; null for that which fits the annotations.</param>
-internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
+internal sealed class FormatPlanner(ForeignTypeFactory foreignTypes, MoveFormat? wanted)
 {
     /// <returns>The format, and why it is another one than the wanted.</returns>
-    public (MoveFormat Format, string? Note) Plan(PeerType peer)
+    public (MoveFormat Format, string? Note) Plan(ForeignType foreign)
     {
-        if (peer.Symbol.IsAnnotated())
+        if (foreign.Symbol.IsAnnotated())
         {
-            return (peer.Symbol.IsTolerant() ? MoveFormat.Tolerant : peer.Symbol.IsCompact() ? MoveFormat.Compact : MoveFormat.Fast, null);
+            return (foreign.Symbol.IsTolerant() ? MoveFormat.Tolerant : foreign.Symbol.IsCompact() ? MoveFormat.Compact : MoveFormat.Fast, null);
         }
 
-        if ((wanted ?? (peer.IsVersioned ? MoveFormat.Tolerant : MoveFormat.Fast)) is var format && format != MoveFormat.Tolerant)
+        if ((wanted ?? (foreign.IsVersioned ? MoveFormat.Tolerant : MoveFormat.Fast)) is var format && format != MoveFormat.Tolerant)
         {
-            return format == MoveFormat.Append && AppendableReason(peer.Symbol) is { } other
+            return format == MoveFormat.Append && AppendableReason(foreign.Symbol) is { } other
                 ? (MoveFormat.Fast, $"members cannot be appended to the type, as {other}; both sides need the same members")
                 : (format, null);
         }
 
-        var reason = peer.KeepsReferences ? "its objects keep their identity"
-            : BaseOf(peer.Symbol) is { } level ? $"its base type '{level.Name}' is not Tolerant"
-            : HeldTracked(peer.Symbol, new HashSet<ISymbol>(SymbolEqualityComparer.Default)) is { } held
+        var reason = foreign.KeepsReferences ? "its objects keep their identity"
+            : BaseOf(foreign.Symbol) is { } level ? $"its base type '{level.Name}' is not Tolerant"
+            : HeldTracked(foreign.Symbol, new HashSet<ISymbol>(SymbolEqualityComparer.Default)) is { } held
                 ? $"it holds '{held.Name}', whose objects keep their identity"
                 : null;
         return reason is null
@@ -66,9 +66,9 @@ internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
                 return level.IsTolerant() ? null : level;
             }
 
-            if (peers.Of(level) is { } peer)
+            if (foreignTypes.Of(level) is { } foreign)
             {
-                return peer.IsTolerant ? null : level;
+                return foreign.IsTolerant ? null : level;
             }
         }
 
@@ -88,7 +88,7 @@ internal sealed class FormatPlanner(PeerTypeFactory peers, MoveFormat? wanted)
         }
 
         var open = named.OriginalDefinition;
-        var known = peers.OfMoved(open);
+        var known = foreignTypes.OfMoved(open);
         if (open.TracksReferences() || known is { KeepsReferences: true })
         {
             return open;

@@ -16,17 +16,17 @@ internal sealed record PlannedKeys(IReadOnlyDictionary<ISymbol, int> Numbers, in
 /// Turns numbers of members into those of FastSer: keys stay, and gaps between them are reserved, where that is possible; orders are given to all
 /// members or to none.
 /// </summary>
-internal sealed class KeyPlanner(PeerTypeFactory peers)
+internal sealed class KeyPlanner(ForeignTypeFactory foreignTypes)
 {
-    public PlannedKeys Plan(PeerType peer) => peer.IsTolerant ? PlanTolerant(peer) : PlanOrders(peer);
+    public PlannedKeys Plan(ForeignType foreign) => foreign.IsTolerant ? PlanTolerant(foreign) : PlanOrders(foreign);
 
     /// <summary>Keys go through the base types: those of a derived type begin after them.</summary>
-    private PlannedKeys PlanTolerant(PeerType peer)
+    private PlannedKeys PlanTolerant(ForeignType foreign)
     {
-        var levels = MemberPlanner.LevelsOf(peer.Symbol);
+        var levels = MemberPlanner.LevelsOf(foreign.Symbol);
         var first = FirstFreeKey(levels[0].BaseType);
-        var members = levels.SelectMany(level => Sorted(peer, level)).ToList();
-        if (KeepTolerant(peer, members, first) is { } kept)
+        var members = levels.SelectMany(level => Sorted(foreign, level)).ToList();
+        if (KeepTolerant(foreign, members, first) is { } kept)
         {
             return kept;
         }
@@ -37,8 +37,8 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
             numbers.Add(member, first + numbers.Count);
         }
 
-        var isRenumbered = members.Exists(member => peer.KeyOf(member) is not null)
-            && members.Exists(member => peer.KeyOf(member) != numbers[member]);
+        var isRenumbered = members.Exists(member => foreign.KeyOf(member) is not null)
+            && members.Exists(member => foreign.KeyOf(member) != numbers[member]);
         return new PlannedKeys(numbers, first + numbers.Count, isRenumbered
             ? "keys are unique, not much higher than the number of members" + (first > 0 ? " and go on after those of the base type" : "")
                 + ", so the members have other numbers than before; from now on they must not change"
@@ -46,9 +46,9 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
     }
 
     /// <summary>The keys as they are; null where they are not unique, or would take too many bits of each object.</summary>
-    private static PlannedKeys? KeepTolerant(PeerType peer, List<ISymbol> members, int first)
+    private static PlannedKeys? KeepTolerant(ForeignType foreign, List<ISymbol> members, int first)
     {
-        var keys = members.ConvertAll(peer.KeyOf).OfType<int>().Distinct().OrderBy(static key => key).ToList();
+        var keys = members.ConvertAll(foreign.KeyOf).OfType<int>().Distinct().OrderBy(static key => key).ToList();
         var highest = Math.Min(KeyParser.MaximumKey, first + 7 + (3 * keys.Count));
         if (keys.Count == 0 || keys.Count < members.Count || keys[0] < first || keys[keys.Count - 1] > highest)
         {
@@ -68,7 +68,7 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
         }
 
         var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
-        members.ForEach(member => numbers.Add(member, peer.KeyOf(member)!.Value));
+        members.ForEach(member => numbers.Add(member, foreign.KeyOf(member)!.Value));
         return new PlannedKeys(numbers, next, null) { Reserved = reserved };
     }
 
@@ -79,9 +79,9 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
             return 0;
         }
 
-        if (peers.Of(type.OriginalDefinition) is { IsTolerant: true } peer)
+        if (foreignTypes.Of(type.OriginalDefinition) is { IsTolerant: true } foreign)
         {
-            return PlanTolerant(peer).Next;
+            return PlanTolerant(foreign).Next;
         }
 
         var marked = type.GetMembers().Select(static member => member.FindAttribute(KnownTypes.MemberAttribute))
@@ -91,14 +91,14 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
     }
 
     /// <summary>Each level is ordered by itself.</summary>
-    private static PlannedKeys PlanOrders(PeerType peer)
+    private static PlannedKeys PlanOrders(ForeignType foreign)
     {
         var numbers = new Dictionary<ISymbol, int>(SymbolEqualityComparer.Default);
         string? note = null;
-        foreach (var level in MemberPlanner.LevelsOf(peer.Symbol))
+        foreach (var level in MemberPlanner.LevelsOf(foreign.Symbol))
         {
-            var members = Sorted(peer, level);
-            var keys = members.ConvertAll(peer.KeyOf);
+            var members = Sorted(foreign, level);
+            var keys = members.ConvertAll(foreign.KeyOf);
             if (keys.TrueForAll(static key => key is null) && !IsInSeveralFiles(members))
             {
                 continue;
@@ -121,11 +121,11 @@ internal sealed class KeyPlanner(PeerTypeFactory peers)
     /// <summary>
     /// The members that take part, in the order of their numbers. Those of a data contract that have none come first, by name.
     /// </summary>
-    private static List<ISymbol> Sorted(PeerType peer, INamedTypeSymbol level)
+    private static List<ISymbol> Sorted(ForeignType foreign, INamedTypeSymbol level)
     {
-        var used = MemberPlanner.Plan(peer, level).Where(static member => member.IsUsed).Select(static member => member.Symbol).ToList();
-        var byName = peer.Kind == PeerKind.DataContract && used.Exists(member => peer.KeyOf(member) is not null);
-        return [.. used.OrderBy(member => peer.KeyOf(member) ?? (byName ? -1 : int.MaxValue))
+        var used = MemberPlanner.Plan(foreign, level).Where(static member => member.IsUsed).Select(static member => member.Symbol).ToList();
+        var byName = foreign.Kind == ForeignKind.DataContract && used.Exists(member => foreign.KeyOf(member) is not null);
+        return [.. used.OrderBy(member => foreign.KeyOf(member) ?? (byName ? -1 : int.MaxValue))
             .ThenBy(member => byName ? member.Name : "", StringComparer.Ordinal)];
     }
 }

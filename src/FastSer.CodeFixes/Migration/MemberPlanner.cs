@@ -18,7 +18,7 @@ internal static class MemberPlanner
     {
         var levels = new List<INamedTypeSymbol> { type };
         for (var level = type.BaseType; level is { SpecialType: SpecialType.None, DeclaringSyntaxReferences.IsEmpty: false }
-            && !level.IsAnnotated() && PeerTypes.Find(level.OriginalDefinition) is null; level = level.BaseType)
+            && !level.IsAnnotated() && ForeignTypes.Find(level.OriginalDefinition) is null; level = level.BaseType)
         {
             levels.Insert(0, level.OriginalDefinition);
         }
@@ -26,11 +26,11 @@ internal static class MemberPlanner
         return levels;
     }
 
-    public static List<PlannedMember> Plan(PeerType peer, INamedTypeSymbol level) => peer.Symbol.TypeKind == TypeKind.Interface
+    public static List<PlannedMember> Plan(ForeignType foreign, INamedTypeSymbol level) => foreign.Symbol.TypeKind == TypeKind.Interface
         ? []
         : [.. level.GetMembers().Where(IsCandidate).Select(member => member is IPropertySymbol { OverriddenProperty: { } overridden }
-            ? PlanOverride(peer, member, overridden)
-            : PlanOne(peer, member))];
+            ? PlanOverride(foreign, member, overridden)
+            : PlanOne(foreign, member))];
 
     private static bool IsCandidate(ISymbol member) => member switch
     {
@@ -45,27 +45,27 @@ internal static class MemberPlanner
     /// An override of a serialized property is serialized with it, as the base class declares. Where the base class leaves the property
     /// out, the override is left out too, unless it has an attribute of its own.
     /// </summary>
-    private static PlannedMember PlanOverride(PeerType peer, ISymbol member, IPropertySymbol overridden)
+    private static PlannedMember PlanOverride(ForeignType foreign, ISymbol member, IPropertySymbol overridden)
     {
-        if (IsUsedAbove(peer, overridden) || !(peer.IsIncluded(member) || IsOwnStorage(peer, member, overridden)) || peer.IsIgnored(member))
+        if (IsUsedAbove(foreign, overridden) || !(foreign.IsIncluded(member) || IsOwnStorage(foreign, member, overridden)) || foreign.IsIgnored(member))
         {
             return new PlannedMember(member, false, null, []);
         }
 
-        var planned = PlanOne(peer, member);
+        var planned = PlanOne(foreign, member);
         return planned.IsUsed ? planned with { Attribute = "FastSerInclude" } : planned with { Attribute = null };
     }
 
     /// <summary>All fields take part, and the property that it overrides has none.</summary>
-    private static bool IsOwnStorage(PeerType peer, ISymbol member, IPropertySymbol overridden) =>
-        peer.IncludesAll && overridden.IsAbstract && MemberSymbol.IsAuto((IPropertySymbol)member);
+    private static bool IsOwnStorage(ForeignType foreign, ISymbol member, IPropertySymbol overridden) =>
+        foreign.IncludesAll && overridden.IsAbstract && MemberSymbol.IsAuto((IPropertySymbol)member);
 
-    private static bool IsUsedAbove(PeerType peer, IPropertySymbol property)
+    private static bool IsUsedAbove(ForeignType foreign, IPropertySymbol property)
     {
         for (var overridden = property.OriginalDefinition; overridden is not null; overridden = overridden.OverriddenProperty?.OriginalDefinition)
         {
             var level = overridden.ContainingType;
-            if (peer.DeciderOf(level) is { } decider
+            if (foreign.DeciderOf(level) is { } decider
                 ? Plan(decider, level).Exists(planned => planned.IsUsed && SymbolEqualityComparer.Default.Equals(planned.Symbol, overridden))
                 : MemberRules.IsMarked(overridden)
                     || (!overridden.HasAttribute(KnownTypes.IgnoreAttribute) && MemberCollector.IsIncluded(overridden, level.IncludesAllMembers())))
@@ -77,13 +77,13 @@ internal static class MemberPlanner
         return false;
     }
 
-    private static PlannedMember PlanOne(PeerType peer, ISymbol member)
+    private static PlannedMember PlanOne(ForeignType foreign, ISymbol member)
     {
         var isDefault = MemberCollector.IsIncluded(
-            member, peer.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, peer.Symbol));
-        var isMarked = peer.IsIncluded(member);
-        var isSeen = isDefault || MemberCollector.HidesItsValue(member, isDecided: peer.IncludesAll);
-        if (peer.IsIgnored(member) || (peer.IsOptIn ? !isMarked : !isMarked && !isDefault))
+            member, foreign.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, foreign.Symbol));
+        var isMarked = foreign.IsIncluded(member);
+        var isSeen = isDefault || MemberCollector.HidesItsValue(member, isDecided: foreign.IncludesAll);
+        if (foreign.IsIgnored(member) || (foreign.IsOptIn ? !isMarked : !isMarked && !isDefault))
         {
             string[] notes = !isDefault ? []
                 : IsRequired(member) ? ["a required member cannot be left out: serialize it, or mark the constructor [SetsRequiredMembers]"]
@@ -93,16 +93,16 @@ internal static class MemberPlanner
         }
 
         var left = new List<string>();
-        if (peer.FormatterOf(member) is { } formatter)
+        if (foreign.FormatterOf(member) is { } formatter)
         {
             left.Add($"[{formatter}] was not turned; a class that implements IFastSerFormatter<T> is named by [FastSerFormatter(typeof(...))]");
         }
 
-        if (!IsRestored(peer.Symbol, member))
+        if (!IsRestored(foreign.Symbol, member))
         {
             if (IsComputed(member))
             {
-                return new PlannedMember(member, false, isSeen && !IsLeftOut(peer, member) ? "FastSerIgnore" : null, isMarked
+                return new PlannedMember(member, false, isSeen && !IsLeftOut(foreign, member) ? "FastSerIgnore" : null, isMarked
                     ? ["the member is computed and cannot be restored: it is left out"]
                     : []);
             }
@@ -114,7 +114,7 @@ internal static class MemberPlanner
     }
 
     /// <summary>The project leaves all computed properties out.</summary>
-    private static bool IsLeftOut(PeerType peer, ISymbol member) => !peer.IncludesAll
+    private static bool IsLeftOut(ForeignType foreign, ISymbol member) => !foreign.IncludesAll
         && MemberRules.OfAssembly(member.ContainingAssembly) == MemberRule.PublicState && MemberRules.IsComputed(member);
 
     private static bool IsRequired(ISymbol member) => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };

@@ -28,7 +28,7 @@ internal static class Migrator
             }
 
             var edits = new SourceEdits();
-            var planner = new TypePlanner(compilation, edits, new PeerTypeFactory(format), cancellation);
+            var planner = new TypePlanner(compilation, edits, new ForeignTypeFactory(format), cancellation);
             foreach (var type in found.Select(diagnostic => TypeAt(compilation, diagnostic, cancellation)).OfType<INamedTypeSymbol>())
             {
                 planner.Plan(type);

@@ -6,21 +6,21 @@ namespace FastSer.CodeFixes.Migration;
 
 /// <summary>Plans the edits that annotate types for FastSer, beside what annotates them for another serializer.</summary>
 internal sealed class TypePlanner(
-    Compilation compilation, SourceEdits edits, PeerTypeFactory peers, CancellationToken cancellation)
+    Compilation compilation, SourceEdits edits, ForeignTypeFactory foreignTypes, CancellationToken cancellation)
 {
-    private readonly UnionPlanner _unions = new(peers, new UnionCaseFinder(compilation, peers));
-    private readonly KeyPlanner _keys = new(peers);
+    private readonly UnionPlanner _unions = new(foreignTypes, new UnionCaseFinder(compilation, foreignTypes));
+    private readonly KeyPlanner _keys = new(foreignTypes);
 
     /// <param name="type">A type with the annotation of another serializer and none of FastSer.</param>
     public void Plan(INamedTypeSymbol type)
     {
-        if (peers.Of(type) is not { } peer || DeclarationOf(type) is not { } declaration)
+        if (foreignTypes.Of(type) is not { } foreign || DeclarationOf(type) is not { } declaration)
         {
             return;
         }
 
-        var notes = TypeNotes.Of(peer);
-        var cases = _unions.Plan(peer, named => NameOf(named, declaration), notes);
+        var notes = TypeNotes.Of(foreign);
+        var cases = _unions.Plan(foreign, named => NameOf(named, declaration), notes);
         if (cases.Count == 0 && type.TypeKind == TypeKind.Interface)
         {
             notes.Add("an interface without types has no values: mark it [FastSerType] and name them by [FastSerUnion(tag, typeof(...))]");
@@ -28,10 +28,10 @@ internal sealed class TypePlanner(
             return;
         }
 
-        var attributes = new List<string> { TypeAttribute(peer) };
+        var attributes = new List<string> { TypeAttribute(foreign) };
         attributes.AddRange(cases);
-        PlanMembers(peer, attributes, notes);
-        PlanMethods(peer, declaration, attributes, notes);
+        PlanMembers(foreign, attributes, notes);
+        PlanMethods(foreign, declaration, attributes, notes);
         edits.Above(declaration, notes.Distinct(), attributes.Select(static attribute => $"[{attribute}]"));
         foreach (var part in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>())
         {
@@ -47,25 +47,25 @@ internal sealed class TypePlanner(
     /// <summary>The declaration that has the other annotation.</summary>
     private TypeDeclarationSyntax? DeclarationOf(INamedTypeSymbol type)
     {
-        var marked = PeerTypes.Find(type)?.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation);
+        var marked = ForeignTypes.Find(type)?.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation);
         return marked?.FirstAncestorOrSelf<TypeDeclarationSyntax>();
     }
 
-    private static string TypeAttribute(PeerType peer)
+    private static string TypeAttribute(ForeignType foreign)
     {
         string?[] arguments =
         [
-            peer.Format == MoveFormat.Append ? "Append = true" : peer.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{peer.Format}",
-            peer.IncludesAll ? "Members = FastSerMembers.All" : null,
-            peer.KeepsReferences ? "References = true" : null,
+            foreign.Format == MoveFormat.Append ? "Append = true" : foreign.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{foreign.Format}",
+            foreign.IncludesAll ? "Members = FastSerMembers.All" : null,
+            foreign.KeepsReferences ? "References = true" : null,
         ];
         var given = string.Join(", ", arguments.Where(static argument => argument is not null));
         return given.Length == 0 ? "FastSerType" : $"FastSerType({given})";
     }
 
-    private void PlanMembers(PeerType peer, List<string> attributes, List<string> notes)
+    private void PlanMembers(ForeignType foreign, List<string> attributes, List<string> notes)
     {
-        var keys = _keys.Plan(peer);
+        var keys = _keys.Plan(foreign);
         attributes.AddRange(keys.Reserved.Select(static range => range.First == range.Last
             ? FormattableString.Invariant($"FastSerReservedKeys({range.First})")
             : FormattableString.Invariant($"FastSerReservedKeys({range.First}, {range.Last})")));
@@ -74,7 +74,7 @@ internal sealed class TypePlanner(
             notes.Add(keys.Note);
         }
 
-        foreach (var member in MemberPlanner.LevelsOf(peer.Symbol).SelectMany(level => MemberPlanner.Plan(peer, level)))
+        foreach (var member in MemberPlanner.LevelsOf(foreign.Symbol).SelectMany(level => MemberPlanner.Plan(foreign, level)))
         {
             var attribute = keys.Numbers.TryGetValue(member.Symbol, out var key)
                 ? $"FastSerMember({key.ToString(CultureInfo.InvariantCulture)})"
@@ -84,7 +84,7 @@ internal sealed class TypePlanner(
                 PlanMember(member, attribute, notes);
             }
 
-            if (peer.HasTextKey(member.Symbol))
+            if (foreign.HasTextKey(member.Symbol))
             {
                 notes.Add("members had names as keys; FastSer writes them in the order of their declarations, without keys");
             }
@@ -118,31 +118,31 @@ internal sealed class TypePlanner(
         }
     }
 
-    private void PlanMethods(PeerType peer, TypeDeclarationSyntax declaration, List<string> attributes, List<string> notes)
+    private void PlanMethods(ForeignType foreign, TypeDeclarationSyntax declaration, List<string> attributes, List<string> notes)
     {
-        foreach (var method in peer.Symbol.GetMembers().OfType<IMethodSymbol>())
+        foreach (var method in foreign.Symbol.GetMembers().OfType<IMethodSymbol>())
         {
             var syntax = method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellation);
-            if (peer.IsConstructor(method))
+            if (foreign.IsConstructor(method))
             {
                 if (syntax is TypeDeclarationSyntax)
                 {
-                    attributes.Add("method: " + ConstructorPlanner.Plan(peer, method));
+                    attributes.Add("method: " + ConstructorPlanner.Plan(foreign, method));
                 }
                 else if (syntax is not null)
                 {
-                    edits.Above(syntax, [], [$"[{ConstructorPlanner.Plan(peer, method)}]"]);
+                    edits.Above(syntax, [], [$"[{ConstructorPlanner.Plan(foreign, method)}]"]);
                 }
             }
 
-            var moments = peer.MomentsOf(method).ToList();
+            var moments = foreign.MomentsOf(method).ToList();
             if (moments.Count > 0 && syntax is MethodDeclarationSyntax callback)
             {
-                PlanCallback(peer.Symbol, method, callback, moments);
+                PlanCallback(foreign.Symbol, method, callback, moments);
             }
         }
 
-        if (notes.Count == 0 && declaration.ParameterList is null && peer.Kind == PeerKind.ProtoBuf && peer.Named("SkipConstructor") is true)
+        if (notes.Count == 0 && declaration.ParameterList is null && foreign.Kind == ForeignKind.ProtoBuf && foreign.Named("SkipConstructor") is true)
         {
             notes.Add("SkipConstructor: FastSer calls a constructor of the type");
         }

@@ -4,15 +4,15 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.CodeFixes.Migration;
 
 /// <summary>Turns the types that a base type or interface names, or that are derived from it, into the cases of a union.</summary>
-internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder)
+internal sealed class UnionPlanner(ForeignTypeFactory foreignTypes, UnionCaseFinder finder)
 {
-    /// <param name="peer">The type.</param>
+    /// <param name="foreign">The type.</param>
     /// <param name="display">Gets the name of a type in the source.</param>
     /// <param name="notes">Receives what is left to decide.</param>
     /// <returns>The attributes.</returns>
-    public IReadOnlyList<string> Plan(PeerType peer, Func<ITypeSymbol, string> display, List<string> notes)
+    public IReadOnlyList<string> Plan(ForeignType foreign, Func<ITypeSymbol, string> display, List<string> notes)
     {
-        var cases = CasesOf(peer, notes);
+        var cases = CasesOf(foreign, notes);
         if (cases.Count == 0)
         {
             return [];
@@ -25,40 +25,40 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
             notes.Add("some tags of the union are new; from now on they must not change");
         }
 
-        if (MayBeItself(peer) && !cases.Exists(one => UnionCaseFinder.IsSame(one.Case, peer.Symbol)))
+        if (MayBeItself(foreign) && !cases.Exists(one => UnionCaseFinder.IsSame(one.Case, foreign.Symbol)))
         {
-            cases.Insert(0, new PlannedCase(null, peer.Symbol));
+            cases.Insert(0, new PlannedCase(null, foreign.Symbol));
         }
 
         var used = new HashSet<int>();
         return cases.ConvertAll(one =>
         {
             var tag = one.Tag is { } wanted and <= ushort.MaxValue && used.Add(wanted) ? wanted : FirstFree(taken, used);
-            var exact = peer.IsTolerant && IsUnionBelow(peer, one.Case) ? ", Exact = true" : "";
+            var exact = foreign.IsTolerant && IsUnionBelow(foreign, one.Case) ? ", Exact = true" : "";
             return $"FastSerUnion({tag.ToString(CultureInfo.InvariantCulture)}, typeof({display(one.Case)}){exact})";
         });
     }
 
     /// <summary>MemoryPack and MessagePack name types of abstract ones only; the others write values of the type itself too.</summary>
-    public static bool MayBeItself(PeerType peer) => peer.Symbol is { TypeKind: TypeKind.Class, IsAbstract: false };
+    public static bool MayBeItself(ForeignType foreign) => foreign.Symbol is { TypeKind: TypeKind.Class, IsAbstract: false };
 
-    private List<PlannedCase> CasesOf(PeerType peer, List<string> notes)
+    private List<PlannedCase> CasesOf(ForeignType foreign, List<string> notes)
     {
-        var found = finder.Find(peer);
+        var found = finder.Find(foreign);
         notes.AddRange(found.Notes);
-        return peer.IsTolerant
-            ? Flat(peer, [.. found.Cases])
+        return foreign.IsTolerant
+            ? Flat(foreign, [.. found.Cases])
             : [.. found.Cases.Where(one => !found.Cases.Any(other => !UnionCaseFinder.IsSame(other.Case, one.Case)
-                && !UnionCaseFinder.IsSame(other.Case, peer.Symbol)
+                && !UnionCaseFinder.IsSame(other.Case, foreign.Symbol)
                 && finder.Reaches(other.Case, one.Case)))];
     }
 
     /// <summary>A Tolerant union names all types below it by short tags; unions in between name theirs too, for members of these types.</summary>
-    private List<PlannedCase> Flat(PeerType peer, List<PlannedCase> found)
+    private List<PlannedCase> Flat(ForeignType foreign, List<PlannedCase> found)
     {
         for (var i = 0; i < found.Count; i++)
         {
-            if (!UnionCaseFinder.IsSame(found[i].Case, peer.Symbol) && OfTolerant(found[i].Case) is { } below)
+            if (!UnionCaseFinder.IsSame(found[i].Case, foreign.Symbol) && OfTolerant(found[i].Case) is { } below)
             {
                 found.AddRange(finder.Find(below).Cases
                     .Where(one => !found.Exists(other => UnionCaseFinder.IsSame(other.Case, one.Case)))
@@ -71,11 +71,11 @@ internal sealed class UnionPlanner(PeerTypeFactory peers, UnionCaseFinder finder
     }
 
     /// <summary>The types that it names have tags of their own in the union above: its tag there means objects of exactly this class.</summary>
-    private bool IsUnionBelow(PeerType peer, INamedTypeSymbol type) => !UnionCaseFinder.IsSame(type, peer.Symbol)
+    private bool IsUnionBelow(ForeignType foreign, INamedTypeSymbol type) => !UnionCaseFinder.IsSame(type, foreign.Symbol)
         && OfTolerant(type) is { } below
         && CasesOf(below, []).Exists(one => !UnionCaseFinder.IsSame(one.Case, type));
 
-    private PeerType? OfTolerant(INamedTypeSymbol type) => peers.OfMoved(type.OriginalDefinition) is { IsTolerant: true } peer ? peer : null;
+    private ForeignType? OfTolerant(INamedTypeSymbol type) => foreignTypes.OfMoved(type.OriginalDefinition) is { IsTolerant: true } foreign ? foreign : null;
 
     private static int FirstFree(HashSet<int> taken, HashSet<int> used)
     {

@@ -221,30 +221,30 @@ internal static class CollectionTable
     });
 
     /// <summary>The row of a user-defined class that implements <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
-    public static CollectionRow OwnMap(bool takesCapacity) => Of(CollectionForm.Map, new()
+    public static CollectionRow CustomMap(bool takesCapacity) => Of(CollectionForm.Map, new()
     {
         HasForeignCount = true,
         Source = $"(({GenericSpace}IEnumerable<{GenericSpace}KeyValuePair<{{0}}, {{1}}>>)items)",
         Count = $"(({GenericSpace}ICollection<{GenericSpace}KeyValuePair<{{0}}, {{1}}>>)items).Count",
-        Create = OwnCreation(takesCapacity),
+        Create = CustomCreation(takesCapacity),
         Add = $"reader.AddUnique(({GenericSpace}IDictionary<{{0}}, {{1}}>)items, {{key}}, {{value}});",
     }) with { IsOwn = true };
 
     /// <summary>The row of a user-defined class that implements <c>ICollection&lt;T&gt;</c>.</summary>
-    public static CollectionRow OwnSequence(bool takesCapacity, bool isList, bool isSet) => Of(CollectionForm.Sequence, new()
+    public static CollectionRow CustomSequence(bool takesCapacity, bool isList, bool isSet) => Of(CollectionForm.Sequence, new()
     {
         HasForeignCount = true,
         Span = isList ? AsSpan : null,
         Source = $"(({GenericSpace}IEnumerable<{{0}}>)items)",
         Count = $"(({GenericSpace}ICollection<{{0}}>)items).Count",
-        Create = OwnCreation(takesCapacity),
+        Create = CustomCreation(takesCapacity),
         Add = isSet
             ? $"reader.AddUnique(({GenericSpace}ISet<{{0}}>)items, {{value}});"
             : $"(({GenericSpace}ICollection<{{0}}>)items).Add({{value}});",
     }) with { IsOwn = true };
 
     /// <summary>The row of a user-defined type that is made from all of its elements at once.</summary>
-    public static CollectionRow OwnMade(OwnMaking making)
+    public static CollectionRow CustomMade(CustomMaking making)
     {
         var element = making.HasPairs ? $"{GenericSpace}KeyValuePair<{{0}}, {{1}}>" : "{0}";
         var source = $"(({GenericSpace}IEnumerable<{element}>)items)";
@@ -267,24 +267,24 @@ internal static class CollectionTable
         };
     }
 
-    private static string FormatMaking(OwnMaking making)
+    private static string FormatMaking(CustomMaking making)
     {
         var argument = making.Argument switch
         {
-            OwnArgument.Array => "global::System.Linq.Enumerable.ToArray(items)",
-            OwnArgument.List => $"new {GenericSpace}List<{{0}}>(items)",
+            CustomArgument.Array => "global::System.Linq.Enumerable.ToArray(items)",
+            CustomArgument.List => $"new {GenericSpace}List<{{0}}>(items)",
             _ => "items",
         };
         return making.Builder is { } builder ? $"{builder}({argument})"
             : making.Parameter is { } parameter ? $"new {{type}}(({parameter}){argument})"
-            : Services + "OwnMaps.Fill<{type}, {0}, {1}>(new {type}(), items)";
+            : Services + "CustomMaps.Fill<{type}, {0}, {1}>(new {type}(), items)";
     }
 
     /// <summary>The row of a collection of the framework without a type argument.</summary>
     public static CollectionRow? FindUntyped(string name) => s_untyped.TryGetValue(name, out var row) ? row : null;
 
     /// <summary>The row of a user-defined class that implements <c>IList</c>, or <c>IDictionary</c>, and no generic collection.</summary>
-    public static CollectionRow OwnUntyped(bool isMap) => (isMap
+    public static CollectionRow CustomUntyped(bool isMap) => (isMap
         ? UntypedMap($"{Services}UntypedItems.FillMap(new {{type}}(), items)")
         : Untyped($"{Services}UntypedItems.Fill(new {{type}}(), items)")) with { IsOwn = true };
 
@@ -296,7 +296,7 @@ internal static class CollectionTable
         WriteVia = CollectionVia.PairArray, ReadVia = CollectionVia.Dictionary, IsUntyped = true,
     };
 
-    private static string OwnCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
+    private static string CustomCreation(bool takesCapacity) => takesCapacity ? "new {type}(count)" : "new {type}()";
 
     private static (string Name, int Arity) Generic(string name) => ("System.Collections.Generic." + name, 1);
 

@@ -29,7 +29,8 @@ internal static class AutoKeySteps
         others.Collect().Combine(all.Where(static result => result.Model?.AutoKeys is not null).Collect()).Combine(locked)
             .SelectMany(static (input, _) =>
             {
-                var table = Guard.AssignKeys(() => AutoKeyAssigner.Assign(input.Left.Right.Select(static result => result.Model!.AutoKeys!), input.Right));
-                return input.Left.Left.AddRange(input.Left.Right.Select(result => Guard.ApplyKeys(result, table)));
+                var table = ErrorBoundary.AssignKeys(
+                    () => AutoKeyAssigner.Assign(input.Left.Right.Select(static result => result.Model!.AutoKeys!), input.Right));
+                return input.Left.Left.AddRange(input.Left.Right.Select(result => ErrorBoundary.ApplyKeys(result, table)));
             });
 }

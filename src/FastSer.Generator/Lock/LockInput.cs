@@ -14,7 +14,7 @@ internal sealed record LockInput(LockFile? File, bool IsUpdating)
         var files = context.AdditionalTextsProvider
             .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
             .Select(static (text, cancellation) =>
-                Guard.ParseLock(
+                ErrorBoundary.ParseLock(
                     text.Path, () => LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? "")))
             .Collect();
         var isUpdating = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>

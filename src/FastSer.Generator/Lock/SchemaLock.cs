@@ -18,7 +18,7 @@ internal static class SchemaLock
         var isComplete = IsComplete(parsed).Combine(IsComplete(externals)).Select(static (both, _) => both.Left && both.Right);
 
         var result = sections.Combine(isComplete).Combine(locked)
-            .Select(static (input, _) => Guard.CheckLock(() => LockChecker.Check(
+            .Select(static (input, _) => ErrorBoundary.CheckLock(() => LockChecker.Check(
                 [.. input.Left.Left], input.Left.Right, input.Right.File, input.Right.IsUpdating)))
             .WithTrackingName(TrackingNames.Lock);
 

@@ -68,7 +68,7 @@ internal sealed class AppendFormat(TypeModel model, SourceWriter source, HelperS
         Source.Line(FormattableString.Invariant($"var count = reader.{method}(known: {Known});"));
         if (Model.IsReference && !IsTracked)
         {
-            Source.Guard("count < 0", "return null;");
+            Source.If("count < 0", "return null;");
         }
     }
 
@@ -76,7 +76,7 @@ internal sealed class AppendFormat(TypeModel model, SourceWriter source, HelperS
     {
         if (Known > 0)
         {
-            Source.Guard(FormattableString.Invariant($"count != {Known}"), $"return {_other}(ref reader, count);");
+            Source.If(FormattableString.Invariant($"count != {Known}"), $"return {_other}(ref reader, count);");
         }
     }
 

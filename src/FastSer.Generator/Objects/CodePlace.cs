@@ -25,7 +25,7 @@ internal static class CodePlace
     public static string FormatMethod(TypeModel model, string result, string name) =>
         model.IsInterface ? $"public override {result} {name}"
         : !model.IsExternal ? $"static {result} {Names.Serializable}<{model.SelfName}>.{name}"
-        : model.FrameSize > 0 ? $"private static {result} {name}{Unchecked}"
+        : model.StackFrameSize > 0 ? $"private static {result} {name}{Unchecked}"
         : $"internal static {result} {name}";
 
     /// <summary>The beginning of the method that describes the bytes.</summary>
@@ -81,7 +81,7 @@ internal static class CodePlace
         source.Line($"internal static {Names.Shape} Shape {{ get; }} = {Names.Shape}.Deferred(Describe);");
         source.Line();
         var value = model.IsReference ? model.SelfName + "?" : model.SelfName;
-        if (model.FrameSize > 0)
+        if (model.StackFrameSize > 0)
         {
             EmitChecked(source, model, "void", $"Write(ref {Names.Writer} writer, {value} value)", "Write", "ref writer, value");
             EmitChecked(source, model, value, $"Read(ref {Names.Reader} reader)", "Read", "ref reader");
@@ -99,7 +99,7 @@ internal static class CodePlace
             source.Line($"internal static {value} {into} => Read(ref reader);");
             source.Line();
         }
-        else if (model.FrameSize > 0)
+        else if (model.StackFrameSize > 0)
         {
             EmitChecked(source, model, value, into, "ReadInto", "ref reader, value");
         }
@@ -111,7 +111,7 @@ internal static class CodePlace
         source.Line(Names.GeneratedCode);
         source.Line(Names.NoInlining);
         source.Open($"internal static {result} {signature}");
-        source.Line(FormattableString.Invariant($"{Names.CompilerServices}.StackCheck.Ensure({model.FrameSize});"));
+        source.Line(FormattableString.Invariant($"{Names.CompilerServices}.StackCheck.Ensure({model.StackFrameSize});"));
         source.Line($"{(result == "void" ? "" : "return ")}{name}{Unchecked}({arguments});");
         source.Close();
         source.Line();

@@ -36,7 +36,7 @@ internal sealed partial class CompactFormat
     {
         HoldMembers(_layout.Variable);
         var strings = LeadingStrings;
-        Source.Guard($"!limit.Fits(block, {FormatBound(strings)})", "return default;");
+        Source.If($"!limit.Fits(block, {FormatBound(strings)})", "return default;");
         Source.Line($"return {EmitRun(strings, "block", "block")};");
     }
 

@@ -10,7 +10,7 @@ internal sealed partial class CompactFormat(TypeModel model, SourceWriter source
     {
         if (Model.IsReference)
         {
-            Source.Guard("reader.ReadNull()", "return null;");
+            Source.If("reader.ReadNull()", "return null;");
         }
     }
 

@@ -30,11 +30,11 @@ internal class FastFormat(TypeModel model, SourceWriter source, HelperSet helper
     {
         if (Model.Tracking != Tracking.None)
         {
-            Source.Guard("!reader.TryReadNew()", $"return reader.ReadReference<{Model.SelfName}>();");
+            Source.If("!reader.TryReadNew()", $"return reader.ReadReference<{Model.SelfName}>();");
         }
         else if (Model.IsReference)
         {
-            Source.Guard("!reader.ReadPresence()", "return null;");
+            Source.If("!reader.ReadPresence()", "return null;");
         }
     }
 

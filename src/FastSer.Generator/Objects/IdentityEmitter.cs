@@ -10,7 +10,7 @@ internal static class IdentityEmitter
             return;
         }
 
-        source.Guard("writer.TryWriteReference(value)", "return;");
+        source.If("writer.TryWriteReference(value)", "return;");
         if (model.Tracking == Tracking.BuiltLastWatched)
         {
             source.Line("writer.MarkReference(value, isOpen: true);");

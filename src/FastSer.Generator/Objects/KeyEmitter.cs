@@ -40,7 +40,7 @@ internal static class KeyEmitter
             $"hasher.TryAdd{(item.Form is CaseForm.Union or CaseForm.Enclosed ? "Union" : "Case")}<{item.FullName}>({item.Tag}, value)")).ToList();
         if (tests.Count > 0)
         {
-            source.Guard(string.Join("\n    || ", tests), "return;");
+            source.If(string.Join("\n    || ", tests), "return;");
         }
     }
 
@@ -50,7 +50,7 @@ internal static class KeyEmitter
         {
             // What a derived type compares is not known here.
             var other = $"{(model.HidesGetType ? "((object)value)" : "value")}.GetType() != typeof({model.SelfName})";
-            source.Guard(other, "hasher.Add(value);", "return;");
+            source.If(other, "hasher.Add(value);", "return;");
         }
 
         foreach (var member in model.KeyMembers.Select(number => model.Members[number]))

@@ -44,7 +44,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         Source.Line(Names.GeneratedCode);
         Source.Open($"{CodePlace.FormatMethod(Model, Model.SelfName + "?", "ReadInto")}(ref {Names.Reader} reader, {Model.SelfName}? value)");
-        Source.Guard(
+        Source.If(
             Model.IsSealed ? "value is null" : $"value is null || {IsOtherType}",
             $"return {CodePlace.FormatRead(Model)};");
         EmitReadNull();
@@ -202,7 +202,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Open($"{CodePlace.FormatMethod(Model, "void", "Write")}(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)
         {
-            Source.Guard("value is null", "writer.WriteNull();", "return;");
+            Source.If("value is null", "writer.WriteNull();", "return;");
             EmitTypeCheck();
         }
 
@@ -227,7 +227,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Line(Names.GeneratedCode);
         Source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{Model.SelfName}>.TryPut("
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {Model.SelfName}? value)");
-        Source.Guard("value is null", "return limit.TryPutNull(block);");
+        Source.If("value is null", "return limit.TryPutNull(block);");
         EmitTypeCheck();
         BaseEmitter.EmitChecks(Source, Model);
         EmitPutMembers();
@@ -287,7 +287,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         if (!Model.IsSealed)
         {
-            Source.Guard(IsOtherType,
+            Source.If(IsOtherType,
                 $"{Names.Writer}.ThrowUnexpectedType(value, typeof({Model.SelfName}));");
         }
     }

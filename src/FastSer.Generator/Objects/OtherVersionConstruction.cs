@@ -78,7 +78,7 @@ internal static class OtherVersionConstruction
         }
         else
         {
-            source.Guard(formatIsGiven(member), assignment);
+            source.If(formatIsGiven(member), assignment);
         }
     }
 

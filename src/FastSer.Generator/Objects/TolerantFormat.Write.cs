@@ -32,7 +32,7 @@ internal sealed partial class TolerantFormat
     protected override void EmitPutMembers()
     {
         var members = HoldMembers();
-        Source.Guard($"!limit.Fits(block, {FormatObjectBound(members)})", "return default;");
+        Source.If($"!limit.Fits(block, {FormatObjectBound(members)})", "return default;");
         EmitPacked(members, "return ", ";");
     }
 
@@ -89,7 +89,7 @@ internal sealed partial class TolerantFormat
             return;
         }
 
-        Source.Guard(member.Key.Type.FormatIsPresent(member.Value), write);
+        Source.If(member.Key.Type.FormatIsPresent(member.Value), write);
     }
 
     private void EmitMask(List<KeyedValue> members, int offset)

@@ -35,7 +35,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
             var has = FormattableString.Invariant($"mask.Has({number})");
             if (key is { IsRetired: true, IsReserved: false })
             {
-                Source.Guard(has, FormatSkip(key));
+                Source.If(has, FormatSkip(key));
             }
             else if (!key.IsRetired)
             {
@@ -71,7 +71,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
         if (Model.IsReference)
         {
             Source.Line("var end = reader.BeginObject();");
-            Source.Guard("end.IsNone", "return null;");
+            Source.If("end.IsNone", "return null;");
         }
         else
         {
@@ -88,7 +88,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
         var hasOptional = _keys.Any(static key => !key.IsRetired && key.IsNullable);
         var first = hasOptional ? "mask" : "block";
         Source.Line($"var {first} = reader.Block;");
-        Source.Guard(
+        Source.If(
             FormattableString.Invariant($"!end.Fits({first}, {size}) || {FormatComparison(first)}"),
             $"return {_other}(ref reader, end);");
         Source.Line(FormattableString.Invariant($"reader.Commit({first}.Advance({size}));"));

@@ -116,7 +116,7 @@ internal static class TypeEmitter
         }
         else
         {
-            EmitFrameSize(source, model);
+            EmitStackFrameSize(source, model);
         }
 
         if (model.LanguageUnion is not null || model.FSharpUnion is not null)
@@ -195,21 +195,21 @@ internal static class TypeEmitter
     }
 
     /// <summary>Only types that hold much are asked about the stack.</summary>
-    private static void EmitFrameSize(SourceWriter source, TypeModel model)
+    private static void EmitStackFrameSize(SourceWriter source, TypeModel model)
     {
-        if (model.FrameSize == 0 && model.HeldParameters.Count == 0)
+        if (model.StackFrameSize == 0 && model.HeldParameters.Count == 0)
         {
             return;
         }
 
-        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.FrameOf<{parameter}>()");
-        if (model.FrameSize > 0)
+        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.StackFrameOf<{parameter}>()");
+        if (model.StackFrameSize > 0)
         {
-            parts = parts.Prepend(FormattableString.Invariant($"{model.FrameSize}"));
+            parts = parts.Prepend(FormattableString.Invariant($"{model.StackFrameSize}"));
         }
 
         source.Line(Names.GeneratedCode);
-        source.Line($"static int {Names.Serializable}<{model.SelfName}>.FrameSize => {string.Join(" + ", parts)};");
+        source.Line($"static int {Names.Serializable}<{model.SelfName}>.StackFrameSize => {string.Join(" + ", parts)};");
         source.Line();
     }
 }

@@ -79,7 +79,7 @@ internal sealed record TypeModel
     public bool IsRecursive { get; init; }
 
     /// <summary>The bytes of stack to check for before an object; 0 where frames are small.</summary>
-    public int FrameSize { get; init; }
+    public int StackFrameSize { get; init; }
 
     /// <summary>Type parameters whose values may be large structs, in a type that counts its depth.</summary>
     public EquatableArray<string> HeldParameters { get; init; } = EquatableArray<string>.Empty;

@@ -66,7 +66,7 @@ internal static class ElementLoop
         var size = items.Sum(static item => item.Type.FixedSize!.Value);
         source.Line(FormattableString.Invariant($"var block = writer.Reserve((nint)count * {size});"));
         source.Open(header);
-        source.Guard("written++ == count", "break;");
+        source.If("written++ == count", "break;");
         var offset = 0;
         foreach (var item in items)
         {

@@ -21,8 +21,8 @@ internal static class Names
     public const string Shape = "global::FastSer.CompilerServices.WireShape";
     public const string Scalar = "global::FastSer.CompilerServices.WireScalar";
     public const string TypeSerializer = "global::FastSer.CompilerServices.TypeSerializer";
-    public const string RootItems = "global::FastSer.CompilerServices.RootItems";
-    public const string RootOutput = "global::FastSer.CompilerServices.RootOutput";
+    public const string IncrementalReader = "global::FastSer.CompilerServices.IncrementalReader";
+    public const string IncrementalWriter = "global::FastSer.CompilerServices.IncrementalWriter";
     public const string Resolver = "global::FastSer.CompilerServices.FastSerResolver";
     public const string BoundedSerializer = "global::FastSer.CompilerServices.BoundedSerializer";
     public const string SerializableSerializer = "global::FastSer.CompilerServices.SerializableSerializer";
@@ -31,7 +31,7 @@ internal static class Names
     public const string KeyHasher = "global::FastSer.CompilerServices.KeyHasher";
     public const string KeyGuard = "global::FastSer.CompilerServices.KeyGuard";
     public const string StringItems = "global::FastSer.CompilerServices.StringItems";
-    public const string TwinItems = "global::FastSer.CompilerServices.TwinItems";
+    public const string PackedWrapperItems = "global::FastSer.CompilerServices.PackedWrapperItems";
     public const string TextView = "global::FastSer.TextView";
     public const string TextListView = "global::FastSer.TextListView";
     public const string ScalarListView = "global::FastSer.ScalarListView";

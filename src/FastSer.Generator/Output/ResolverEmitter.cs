@@ -77,7 +77,7 @@ internal static class ResolverEmitter
         source.Open($"private static object? {name}(global::System.Type type, global::System.Type inner)");
         for (var i = 0; i < groups.Count; i++)
         {
-            source.Guard($"inner == typeof({groups[i].Key})", FormattableString.Invariant($"return {name}Of{i}(type);"));
+            source.If($"inner == typeof({groups[i].Key})", FormattableString.Invariant($"return {name}Of{i}(type);"));
         }
 
         source.Line("return null;");
@@ -94,7 +94,7 @@ internal static class ResolverEmitter
         source.Open(header);
         foreach (var entry in entries)
         {
-            source.Guard($"type == typeof({entry.FullName})", entry.IsFragile
+            source.If($"type == typeof({entry.FullName})", entry.IsFragile
                 ? $"return {MakerOf(entry)}();"
                 : $"return new {entry.FormatterExpression}();");
         }

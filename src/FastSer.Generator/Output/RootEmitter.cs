@@ -61,19 +61,19 @@ internal static class RootEmitter
     /// <summary>Emits the methods that read and write a long collection part by part.</summary>
     private static void EmitParts(SourceWriter source, WireType root, string annotation, HelperSet helpers)
     {
-        if (root.FormatRootItems(root.FullName, helpers) is { } items)
+        if (root.FormatIncrementalReader(root.FullName, helpers) is { } items)
         {
             source.Line($"""
-                public override {Names.RootItems}<{root.FullName}> CreateItems() =>
+                public override {Names.IncrementalReader}<{root.FullName}> CreateItems() =>
                     {items};
 
                 """);
         }
 
-        if (root.FormatRootOutput(helpers) is { } output)
+        if (root.FormatIncrementalWriter(helpers) is { } output)
         {
             source.Line($"""
-                public override {Names.RootOutput}? CreateOutput({root.FullName}{annotation} value) =>
+                public override {Names.IncrementalWriter}? CreateOutput({root.FullName}{annotation} value) =>
                     {output};
 
                 """);

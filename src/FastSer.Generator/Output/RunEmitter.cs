@@ -69,7 +69,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
     /// <summary>Emits a run that is written whole if it fits, and not at all if it does not.</summary>
     public void EmitTryPut(List<RunItem> run)
     {
-        source.Guard($"!limit.Fits(block, {FormatBound(run, withPresence: true)})", "return default;");
+        source.If($"!limit.Fits(block, {FormatBound(run, withPresence: true)})", "return default;");
         source.Line($"return {EmitPuts(run, withPresence: true)};");
     }
 

@@ -66,7 +66,7 @@ internal sealed class SourceWriter
     /// A block that leaves the method: <c>if (condition) { statements }</c> and an empty line. Short ones are one line each, with an
     /// empty line behind the last of them.
     /// </summary>
-    public void Guard(string condition, params string[] statements)
+    public void If(string condition, params string[] statements)
     {
         var line = $"if ({condition}) {{ {string.Join(" ", statements)} }}";
         if (line.Length <= MaximumGuard)

@@ -43,7 +43,7 @@ internal static class CollectionTypes
         ?? SingleArguments(type, "System.Collections.Generic.ICollection", 1);
 
     /// <summary>A type that is stored by its elements where it has no annotation.</summary>
-    public static bool CanBeStored(INamedTypeSymbol type) => CanBeFilled(type) || OwnMakers.Find(type) is not null;
+    public static bool CanBeStored(INamedTypeSymbol type) => CanBeFilled(type) || CustomMakers.Find(type) is not null;
 
     /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
     public static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
@@ -74,14 +74,14 @@ internal static class CollectionTypes
 
         if (!CanBeFilled(type))
         {
-            return OwnMakers.Find(type);
+            return CustomMakers.Find(type);
         }
 
         var items = ItemsOf(type)!;
         var takesCapacity = !ConstructorOf(type)!.Parameters.IsEmpty;
         var row = items.Count == 2
-            ? CollectionTable.OwnMap(takesCapacity)
-            : CollectionTable.OwnSequence(
+            ? CollectionTable.CustomMap(takesCapacity)
+            : CollectionTable.CustomSequence(
                 takesCapacity, DerivesFromList(type), SingleArguments(type, "System.Collections.Generic.ISet", 1) is not null);
         return new CollectionType(row, items);
     }

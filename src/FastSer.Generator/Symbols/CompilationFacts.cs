@@ -41,7 +41,7 @@ internal sealed class CompilationFacts
     public Namesakes Namesakes { get; } = new();
 
     /// <summary>The sizes of values on the stack.</summary>
-    public FrameSizes Frames { get; } = new();
+    public StackFrameSizes Frames { get; } = new();
 
     /// <summary>The marks that declarations put on the use of their names.</summary>
     public Dictionary<ITypeSymbol, UseMarks> Marks { get; } = new(SymbolEqualityComparer.Default);

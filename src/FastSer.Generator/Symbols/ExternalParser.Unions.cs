@@ -26,7 +26,7 @@ internal sealed partial class ExternalParser
         {
             IsSealed = true,
             IsRecursive = _facts.Graph.IsRecursive(_type),
-            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: false),
+            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: false),
             FSharpUnion = new FSharpUnionModel(
                 models.OfType<FSharpCaseModel>().Where(item => item.Number != nullCase?.Number).OrderBy(static item => item.Tag).ToEquatableArray(),
                 _declaration.IsTolerant)

@@ -151,7 +151,7 @@ internal sealed partial class ExternalParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = _facts.Graph.IsRecursive(_type),
-            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
+            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
             Members = members,
             Constructor = TypeParser.ConstructorOf(selected) is { FactoryName: { } factory } made
                 ? made with { FactoryName = $"{TypeNames.Full(_type)}.{factory}" }

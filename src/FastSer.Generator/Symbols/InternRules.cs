@@ -17,8 +17,8 @@ internal static class InternRules
     public static void Check(
         INamedTypeSymbol type, IReadOnlyList<MemberSymbol> symbols, IReadOnlyList<WireType> types, Action<DiagnosticInfo> report)
     {
-        foreach (var (symbol, location, reason) in new MarkedMembers(type, symbols, IsMarked).Misfits(
-            i => types[i].ToInterned().Equals(types[i]) ? GetMisfit(symbols[i], types[i]) : null))
+        foreach (var (symbol, location, reason) in new MarkedMembers(type, symbols, IsMarked).FindUnsupported(
+            i => types[i].ToInterned().Equals(types[i]) ? GetUnsupportedReason(symbols[i], types[i]) : null))
         {
             report(DiagnosticInfo.Create(Descriptors.InternMustConcernStrings, location, symbol.ContainingType.Name, symbol.Name, reason));
         }
@@ -26,7 +26,7 @@ internal static class InternRules
 
     private static bool IsMarked(ISymbol member) => member.HasAttribute(KnownTypes.InternAttribute);
 
-    private static string GetMisfit(MemberSymbol member, WireType type) => type switch
+    private static string GetUnsupportedReason(MemberSymbol member, WireType type) => type switch
     {
         ExtensionType => "it is read by a formatter or a surrogate; intern its strings there",
         AnnotatedType or ExternalType => $"'{TypeNames.Short(member.Type)}' has its own members; put the attribute on those",

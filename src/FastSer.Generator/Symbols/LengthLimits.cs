@@ -13,9 +13,9 @@ internal static class LengthLimits
         INamedTypeSymbol type, IReadOnlyList<MemberSymbol> symbols, IReadOnlyList<WireType> types, Action<DiagnosticInfo> report)
     {
         var marked = new MarkedMembers(type, symbols, static symbol => Find(symbol) is not null);
-        foreach (var (symbol, location, reason) in marked.Misfits(i => Find(symbols[i].Symbol) < 0
+        foreach (var (symbol, location, reason) in marked.FindUnsupported(i => Find(symbols[i].Symbol) < 0
             ? "a length cannot be negative; use 0 or more"
-            : GetMisfit(symbols[i], types[i])))
+            : GetUnsupportedReason(symbols[i], types[i])))
         {
             report(DiagnosticInfo.Create(
                 Descriptors.MaxLengthMustFit, location, symbol.ContainingType.Name, symbol.Name,
@@ -27,10 +27,10 @@ internal static class LengthLimits
         symbol.FindAttribute(KnownTypes.MaxLengthAttribute) is { ConstructorArguments: [{ Value: int length }] } ? length : null;
 
     /// <summary>Says why a type cannot have a maximum length; null for types that are written with one length before them.</summary>
-    private static string? GetMisfit(MemberSymbol member, WireType type) => type switch
+    private static string? GetUnsupportedReason(MemberSymbol member, WireType type) => type switch
     {
         { LengthMethod: not null } => null,
-        CompactWrapperType { Content: var content } => GetMisfit(member, content),
+        CompactWrapperType { Content: var content } => GetUnsupportedReason(member, content),
         ContainerType => "a group is written as a key and its elements; use a list",
         MultiDimArrayType => "a multi-dimensional array has several lengths; use an array of arrays",
         ExtensionType => "it is written by a formatter or a surrogate; check the length there",

@@ -9,12 +9,12 @@ namespace FastSer.Generator.Symbols;
 internal sealed class MarkedMembers(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, Func<ISymbol, bool> isMarked)
 {
     /// <summary>Returns the symbols with an attribute that has no effect, and the reasons.</summary>
-    /// <param name="getMisfit">Says why the member of a number cannot have the attribute; null where it can.</param>
-    public IEnumerable<(ISymbol Symbol, Location? Location, string Reason)> Misfits(Func<int, string?> getMisfit)
+    /// <param name="getUnsupportedReason">Says why the member of a number cannot have the attribute; null where it can.</param>
+    public IEnumerable<(ISymbol Symbol, Location? Location, string Reason)> FindUnsupported(Func<int, string?> getUnsupportedReason)
     {
         for (var i = 0; i < members.Count; i++)
         {
-            if (isMarked(members[i].Symbol) && getMisfit(i) is { } reason)
+            if (isMarked(members[i].Symbol) && getUnsupportedReason(i) is { } reason)
             {
                 yield return (members[i].Symbol, LocationOf(members[i].Symbol), reason);
             }

@@ -196,7 +196,7 @@ internal sealed partial class TypeParser
         }
 
         var casesBeside = CountCasesBeside();
-        return MakeFrame(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
+        return MakeOutline(parts, isBounded: !isGeneric && IsBounded(members, tracking)) with
         {
             FixedSize = size,
             Packing = size is null ? ValuePacking.None : PackingRules.Of(_type, _graph),
@@ -240,7 +240,7 @@ internal sealed partial class TypeParser
 
     private bool HasKeyCases() => _type.IsUnion() && UnionCases.LeavesOf(_type).Any(KeyEquality.IsMemberwise);
 
-    private TypeModel MakeFrame(Parts parts, bool isBounded)
+    private TypeModel MakeOutline(Parts parts, bool isBounded)
     {
         var (symbols, members, selected, keys, callbacks, tracking) = parts;
         var isRecursive = _graph.IsRecursive(_type);
@@ -248,8 +248,8 @@ internal sealed partial class TypeParser
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
-            FrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()),
-            HeldParameters = isRecursive ? FrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
+            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()),
+            HeldParameters = isRecursive ? StackFrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
                 && PackingRules.WritesWithoutUserCode(_type, _graph),

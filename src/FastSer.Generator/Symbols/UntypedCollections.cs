@@ -27,8 +27,8 @@ internal static class UntypedCollections
             return null;
         }
 
-        return Implements(type, "System.Collections.IDictionary") ? CollectionTable.OwnUntyped(isMap: true)
-            : Implements(type, "System.Collections.IList") ? CollectionTable.OwnUntyped(isMap: false)
+        return Implements(type, "System.Collections.IDictionary") ? CollectionTable.CustomUntyped(isMap: true)
+            : Implements(type, "System.Collections.IList") ? CollectionTable.CustomUntyped(isMap: false)
             : null;
     }
 

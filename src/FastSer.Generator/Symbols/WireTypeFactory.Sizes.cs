@@ -25,7 +25,7 @@ internal sealed partial class WireTypeFactory
             return _structs[type] = (null, 1);
         }
 
-        var members = Aside(() => _graph.MembersOf(type).ConvertAll(Resolve));
+        var members = ProbeSize(() => _graph.MembersOf(type).ConvertAll(Resolve));
         if (type.IsCompact() || _graph.Extensions.ExternalOf(type) is { IsCompact: true })
         {
             return _structs[type] = CompactLayout.SizesOf(members);

@@ -16,7 +16,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private int _questions;
 
     /// <summary>Only the size of a type is asked for: nothing else of what is resolved is used.</summary>
-    private bool _isAside;
+    private bool _isProbing;
 
     /// <summary>The question has come inside of a collection or class, whose own size does not depend on what it holds.</summary>
     private bool _isBehindSize;
@@ -83,7 +83,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         _nesting++;
         _deepest = Math.Max(_deepest, _nesting);
         var wasBehindSize = _isBehindSize;
-        _isBehindSize |= _isAside && !TakesUpValues(type);
+        _isBehindSize |= _isProbing && !TakesUpValues(type);
         try
         {
             return Mark(type, _set is { } set && type is INamedTypeSymbol place && set.AppliesTo(place)
@@ -107,23 +107,23 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     private WireType? ResolveCustom(ITypeSymbol type, INamedTypeSymbol formatter) =>
         ExtensionTypes.GetFormatterMismatch(formatter, type) is { } reason
-            ? Refuse(Misfit(reason, Descriptors.FormatterMustFit))
+            ? Refuse(Unsupported(reason, Descriptors.FormatterMustFit))
             : Mark(formatter, ExtensionTypes.Custom(type, formatter));
 
     private WireType? ResolveSurrogate(ITypeSymbol type, INamedTypeSymbol surrogate) =>
         ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
-            ? Refuse(Misfit(reason, Descriptors.SurrogateMustFit))
+            ? Refuse(Unsupported(reason, Descriptors.SurrogateMustFit))
         : Extendability.HasCode(surrogate, assembly)
             ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { Arguments = LockArgumentsOf(surrogate) })
             : RefuseWithoutCode(surrogate);
 
     /// <summary>Returns a fault of the surrogate or formatter that stands for a type.</summary>
-    private static TypeFault Misfit(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
+    private static TypeFault Unsupported(string remedy, DiagnosticDescriptor rule) => new(Cause: null) { Rule = rule, ForType = [remedy] };
 
     /// <summary>Values of the arguments stand somewhere in the type, and no deeper by what is said of them here.</summary>
     private LockArguments LockArgumentsOf(INamedTypeSymbol type)
     {
-        if (_isAside)
+        if (_isProbing)
         {
             return LockArguments.None;
         }
@@ -273,14 +273,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     private bool IsBounded(INamedTypeSymbol type)
     {
         // What holds a class is of no fixed size, whatever the class holds.
-        if (_isAside)
+        if (_isProbing)
         {
             return false;
         }
 
         if (!facts.Bounded.TryGetValue(type, out var isBounded))
         {
-            isBounded = facts.Bounded[type] = Aside(() => HasBoundedMembers(type));
+            isBounded = facts.Bounded[type] = ProbeSize(() => HasBoundedMembers(type));
         }
 
         return isBounded;
@@ -364,14 +364,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     /// Answers a question about the size of a type itself, wherever that stands: declared sets of the place do not speak of its members. Types
     /// are not kept meanwhile: they may be part of the one that is asked about, of which not all is known.
     /// </summary>
-    private T Aside<T>(Func<T> answer)
+    private T ProbeSize<T>(Func<T> answer)
     {
-        var (set, nesting, deepest, isAside) = (_set, _nesting, _deepest, _isAside);
-        (_set, _nesting, _isAside) = (null, 0, true);
+        var (set, nesting, deepest, isProbing) = (_set, _nesting, _deepest, _isProbing);
+        (_set, _nesting, _isProbing) = (null, 0, true);
         _questions++;
         var result = answer();
         _questions--;
-        (_set, _nesting, _deepest, _isAside) = (set, nesting, deepest, isAside);
+        (_set, _nesting, _deepest, _isProbing) = (set, nesting, deepest, isProbing);
         return result;
     }
 

@@ -21,7 +21,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {_nullable} value)");
         if (model.IsReference)
         {
-            source.Guard("value is null", "writer.WriteNull();", "return;");
+            source.If("value is null", "writer.WriteNull();", "return;");
         }
 
         source.Open($"switch ({(union.NullCase is null ? "value.Tag" : $"{model.SelfName}.GetTag(value)")})");
@@ -69,7 +69,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Line("var tag = reader.ReadTag();");
         if (model.IsReference)
         {
-            source.Guard("tag < 0", "return null;");
+            source.If("tag < 0", "return null;");
         }
 
         source.Line($"{_nullable} result;");

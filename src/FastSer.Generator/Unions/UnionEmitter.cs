@@ -17,7 +17,7 @@ internal static class UnionEmitter
         source.Line("/// <summary>Writes the value behind the tag of its type.</summary>");
         source.Line(Names.GeneratedCode);
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName}? value)");
-        source.Guard("value is null", "writer.WriteNull();", "return;");
+        source.If("value is null", "writer.WriteNull();", "return;");
         for (var i = 0; i < union.Cases.Count; i++)
         {
             var item = union.Cases[i];

@@ -9,7 +9,7 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
         Source.Line("/// <summary>Gets the tag of the value's type; -1 for null.</summary>");
         Source.Open("public int Tag");
         Source.Open("get");
-        Source.Guard("IsNull", "return -1;");
+        Source.If("IsNull", "return -1;");
         Source.Line($"{Data}.Tag({Path}, out var tag);");
         Source.Line("return tag;");
         Source.Close();
@@ -35,9 +35,9 @@ internal sealed class UnionViewEmitter(TypeModel model, ViewModel view, SourceWr
         Source.Line("/// <param name=\"view\">The view; that of null for values of other types.</param>");
         Source.Open($"{shown.Accessibility} bool TryGet(out {shown.ViewName} view)");
         Source.Line("view = default;");
-        Source.Guard("IsNull", "return false;");
+        Source.If("IsNull", "return false;");
         Source.Line($"var content = {Data}.Tag({Path}, out var tag);");
-        Source.Guard(FormattableString.Invariant($"tag != {item.Tag}"), "return false;");
+        Source.If(FormattableString.Invariant($"tag != {item.Tag}"), "return false;");
         var open = item.Form switch
         {
             CaseForm.Members => $"FastSerOpenCase(content, {Path})",

@@ -49,7 +49,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, body)
             : model.Keys is not null ? new TolerantViewEmitter(model, view, body)
             : new FastViewEmitter(model, view, body);
-        emitter.EmitFrame();
+        emitter.EmitDeclaration();
         emitter.EmitMembers();
         emitter.EmitToObject();
         emitter.EmitPlumbing();
@@ -117,7 +117,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         ? 1
         : Math.Max(1, Model.Members.Sum(static member => member.Type.MinimumSize));
 
-    private void EmitFrame()
+    private void EmitDeclaration()
     {
         Source.Line($"private readonly {Names.ViewCursor} {Data};");
         Source.Line();

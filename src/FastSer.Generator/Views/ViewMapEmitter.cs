@@ -57,7 +57,7 @@ internal static class ViewMapEmitter
         source.Line("/// <param name=\"value\">The value of the first entry with that key.</param>");
         source.Open($"public bool TryGetValue({key} key, out {map.ValueType.ViewType} value)");
         source.Open("foreach (var entry in this)");
-        source.Guard(
+        source.If(
             isText ? "entry.Key.Equals(key)" : $"global::System.Collections.Generic.EqualityComparer<{key}>.Default.Equals(entry.Key, key)",
             "value = entry.Value;", "return true;");
         source.Close();

@@ -43,10 +43,10 @@ internal abstract record ContainerType : WireType
     }
 
     /// <summary>An interface is read as the class that it stands for.</summary>
-    public override string? FormatRootItems(string root, HelperSet helpers) =>
-        IsReadAsIs ? Ops.ReadVia?.FormatRootItems(root, helpers) : null;
+    public override string? FormatIncrementalReader(string root, HelperSet helpers) =>
+        IsReadAsIs ? Ops.ReadVia?.FormatIncrementalReader(root, helpers) : null;
 
-    public override string? FormatRootOutput(HelperSet helpers) => IsReadAsIs ? Ops.ReadVia?.FormatRootOutput(helpers) : null;
+    public override string? FormatIncrementalWriter(HelperSet helpers) => IsReadAsIs ? Ops.ReadVia?.FormatIncrementalWriter(helpers) : null;
 
     private bool IsReadAsIs => Ops is { From: "items", RejectsNull: false };
 
@@ -90,7 +90,7 @@ internal abstract record ContainerType : WireType
         foreach (var known in Ops.Cases)
         {
             var local = ((ContainerType)known).Ops.Local;
-            source.Guard($"items is {known.FullName} {local}", known.FormatWrite(local, helpers), "return;");
+            source.If($"items is {known.FullName} {local}", known.FormatWrite(local, helpers), "return;");
         }
 
         if (Ops.Write is { } statement)
@@ -151,7 +151,7 @@ internal abstract record ContainerType : WireType
     private void EmitReadItems(SourceWriter source, HelperSet helpers, bool fillsExisting)
     {
         source.Line(FormattableString.Invariant($"var count = reader.ReadCount(minimumElementSize: {MinimumItemSize});"));
-        source.Guard("count < 0", "return null;");
+        source.If("count < 0", "return null;");
         if (fillsExisting)
         {
             EmitReuse(source);

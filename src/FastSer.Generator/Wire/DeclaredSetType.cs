@@ -53,7 +53,7 @@ internal sealed record DeclaredSetType : WireType
         for (var i = 0; i < Items.Count; i++)
         {
             var item = Items[i];
-            source.Guard(
+            source.If(
                 FormatTest(i, "value"),
                 FormattableString.Invariant($"writer.WriteTag({Tags[i]});"),
                 item.FormatWrite(FormatCast(item), helpers),

@@ -9,7 +9,7 @@ internal static class HelperMethod
         source.Open($"internal static void Write{Helper.Self}(ref {Names.Writer} writer, {Nullable(type)} {parameter})");
         if (type.IsReference || nullTest is not null)
         {
-            source.Guard(nullTest ?? $"{parameter} is null", "writer.WriteNull();", "return;");
+            source.If(nullTest ?? $"{parameter} is null", "writer.WriteNull();", "return;");
         }
     }
 

@@ -43,26 +43,26 @@ internal sealed record MapType : ContainerType
 
     private string EntryType => $"global::System.Collections.Generic.KeyValuePair<{KeyType.FullName}, {ValueType.FullName}>";
 
-    public override string? FormatRootItems(string root, HelperSet helpers)
+    public override string? FormatIncrementalReader(string root, HelperSet helpers)
     {
         if (!IsInParts)
         {
-            return base.FormatRootItems(root, helpers);
+            return base.FormatIncrementalReader(root, helpers);
         }
 
         var reserves = ItemsAllocate ? "true" : "false";
         var watch = Ops.WatchedKey is null ? "" : ", watchesKeys: true" + (Ops.KeyHashing is { } hashing ? $", hashing: {hashing}" : "");
         return FormattableString.Invariant($"""
-            {Names.RootItems}.Dictionary<{root}, {KeyType.FullName}, {ValueType.FullName}>(
+            {Names.IncrementalReader}.Dictionary<{root}, {KeyType.FullName}, {ValueType.FullName}>(
                     minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) =>
                         new {EntryType}({KeyType.FormatRead(helpers)}, {ValueType.FormatRead(helpers)}){watch})
             """);
     }
 
-    public override string? FormatRootOutput(HelperSet helpers) => !IsInParts
-        ? base.FormatRootOutput(helpers)
+    public override string? FormatIncrementalWriter(HelperSet helpers) => !IsInParts
+        ? base.FormatIncrementalWriter(helpers)
         : $$"""
-            {{Names.RootOutput}}.Entries<{{KeyType.FullName}}, {{ValueType.FullName}}>(
+            {{Names.IncrementalWriter}}.Entries<{{KeyType.FullName}}, {{ValueType.FullName}}>(
                     value, static (ref {{Names.Writer}} writer, {{EntryType}} entry) =>
                     {
                         {{KeyType.FormatWrite("entry.Key", helpers)}}

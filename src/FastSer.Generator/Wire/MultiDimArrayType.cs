@@ -49,7 +49,7 @@ internal sealed record MultiDimArrayType : WireType
         }
 
         // With a length of 0 the others may be anything: no loop goes over them.
-        source.Guard("items.Length == 0", "return;");
+        source.If("items.Length == 0", "return;");
         ElementLoop.Emit(source, helpers, "foreach (var item in items)", [new RunItem(Element, "item")], isCounted: false);
     }
 
@@ -57,7 +57,7 @@ internal sealed record MultiDimArrayType : WireType
     {
         source.Line(FormattableString.Invariant(
             $"var size = reader.ReadMultiDimArraySize(rank: {Rank}, minimumElementSize: {Element.MinimumSize});"));
-        source.Guard("size.IsNull", "return null;");
+        source.If("size.IsNull", "return null;");
         var sizes = string.Join(", ", Enumerable.Range(0, Rank).Select(static i => FormattableString.Invariant($"size.Length{i}")));
         source.Line($"var items = {ArrayCreation.Format(FullName, sizes)};");
         if (RuntimeName is { } name)
@@ -74,7 +74,7 @@ internal sealed record MultiDimArrayType : WireType
 
     private void EmitLoops(SourceWriter source, HelperSet helpers)
     {
-        source.Guard("size.Count == 0", "return items;");
+        source.If("size.Count == 0", "return items;");
         ItemLoop.EmitReservation(source, "size.Count", Element.MinimumSize, Element.AllocatesFromCount);
         for (var i = 0; i < Rank; i++)
         {

@@ -91,7 +91,7 @@ internal sealed record NullableType : WireType
         else
         {
             HelperMethod.OpenWrite(source, this, "value");
-            source.Guard(IsOfUnion ? "!value.HasValue" : "value is not { } present", "writer.WriteNull();", "return;");
+            source.If(IsOfUnion ? "!value.HasValue" : "value is not { } present", "writer.WriteNull();", "return;");
             source.Line("writer.WritePresent();");
             source.Line(Element.FormatWrite(IsOfUnion ? "value.GetValueOrDefault()" : "present", helpers));
             source.Close();
@@ -107,7 +107,7 @@ internal sealed record NullableType : WireType
     private void EmitPutHelper(SourceWriter source)
     {
         source.Open($"internal static {Names.WriteBlock} Put{Helper.Self}({Names.WriteBlock} block, {FullName} value)");
-        source.Guard("value is not { } present", "block.WriteAbsent();", "return block.Advance(1);");
+        source.If("value is not { } present", "block.WriteAbsent();", "return block.Advance(1);");
         source.Line("block.WritePresent();");
         Element.EmitPut(source, 1, "present");
         source.Line(FormattableString.Invariant($"return block.Advance({BoundedSize});"));

@@ -77,36 +77,36 @@ internal sealed record SequenceType : ContainerType
     /// <summary>Packed elements, and the memory of structs of other assemblies, are written and read as a whole.</summary>
     private bool IsInParts => Ops.BlockHolder is not null && !IsPacked && Element is not UnmanagedStructType;
 
-    public override string? FormatRootItems(string root, HelperSet helpers)
+    public override string? FormatIncrementalReader(string root, HelperSet helpers)
     {
         if (!IsInParts)
         {
-            return base.FormatRootItems(root, helpers);
+            return base.FormatIncrementalReader(root, helpers);
         }
 
         if (RuntimeName is { } name)
         {
-            return $"{Names.RootItems}.{name}{Ops.BlockHolder}<{root}, {Element.FullName}>()";
+            return $"{Names.IncrementalReader}.{name}{Ops.BlockHolder}<{root}, {Element.FullName}>()";
         }
 
         var reserves = ItemsAllocate ? "true" : "false";
         return FormattableString.Invariant($"""
-            {Names.RootItems}.{Ops.BlockHolder}<{root}, {Element.FullName}>(
+            {Names.IncrementalReader}.{Ops.BlockHolder}<{root}, {Element.FullName}>(
                     minimumElementSize: {MinimumItemSize}, reserves: {reserves}, static (ref {Names.Reader} reader) => {Element.FormatRead(helpers)})
             """);
     }
 
-    public override string? FormatRootOutput(HelperSet helpers)
+    public override string? FormatIncrementalWriter(HelperSet helpers)
     {
         if (!IsInParts)
         {
-            return base.FormatRootOutput(helpers);
+            return base.FormatIncrementalWriter(helpers);
         }
 
         return RuntimeName is { } name
-            ? $"{Names.RootOutput}.{name}s<{Element.FullName}>(value)"
+            ? $"{Names.IncrementalWriter}.{name}s<{Element.FullName}>(value)"
             : $$"""
-                {{Names.RootOutput}}.Items<{{Element.FullName}}>(
+                {{Names.IncrementalWriter}}.Items<{{Element.FullName}}>(
                         value, static (ref {{Names.Writer}} writer, {{Element.FullName}} item) => { {{Element.FormatWrite("item", helpers)}} })
                 """;
     }

@@ -83,7 +83,7 @@ internal sealed record TupleType : WireType
         HelperMethod.OpenRead(source, this);
         if (IsClass)
         {
-            source.Guard("!reader.ReadPresence()", "return null;");
+            source.If("!reader.ReadPresence()", "return null;");
         }
 
         // Arguments are evaluated from left to right: in wire order.

@@ -32,7 +32,7 @@ internal sealed record TypeSetType : WireType
         HelperMethod.OpenWrite(source, this, "value");
         for (var i = 0; i < Types.Count; i++)
         {
-            source.Guard($"value == typeof({Types[i]})", FormattableString.Invariant($"writer.WriteTag({Tags[i]});"), "return;");
+            source.If($"value == typeof({Types[i]})", FormattableString.Invariant($"writer.WriteTag({Tags[i]});"), "return;");
         }
 
         source.Line($"{Names.Writer}.ThrowUnnamedType(value);");

@@ -2,11 +2,11 @@ namespace FastSer.Generator.Wire;
 
 /// <summary>
 /// A struct of this assembly without an attribute: its fields one after the other, as of one with it. Its code stands where it is used.
-/// Elements of arrays and lists are moved as values of a twin, a struct round it that has the contract which it does not have.
+/// Elements of arrays and lists are moved as values of a packed wrapper, a struct round it that has the contract which it does not have.
 /// </summary>
 internal sealed record UnmanagedStructType : WireType
 {
-    private const string Twin = "Twin";
+    private const string Wrapper = "Packed";
 
     /// <summary>The name in error messages.</summary>
     public required string DisplayName { get; init; }
@@ -83,7 +83,7 @@ internal sealed record UnmanagedStructType : WireType
     public override IEnumerable<string> FormatChecks(int offset) =>
         EachItem(offset, static (item, at) => item.FormatChecks(at)).SelectMany(static checks => checks);
 
-    public override string FormatItems(string verb, HelperSet helpers) => $"{Names.TwinItems}.{verb}<{FullName}, {helpers.Call(Twin, this)}>";
+    public override string FormatItems(string verb, HelperSet helpers) => $"{Names.PackedWrapperItems}.{verb}<{FullName}, {helpers.Call(Wrapper, this)}>";
 
     public override void EmitHelpers(SourceWriter source, HelperSet helpers)
     {
@@ -98,17 +98,17 @@ internal sealed record UnmanagedStructType : WireType
         source.Line($"return {FormatGet(0)};");
         source.Close();
         source.Line();
-        EmitTwin(source);
+        EmitWrapper(source);
     }
 
-    private void EmitTwin(SourceWriter source)
+    private void EmitWrapper(SourceWriter source)
     {
-        var twin = Twin + Helper.Self;
-        var contract = $"{Names.SerializableValue}<{twin}>";
+        var wrapper = Wrapper + Helper.Self;
+        var contract = $"{Names.SerializableValue}<{wrapper}>";
         var checks = string.Join(" && ", FormatChecks(0));
-        // Without padding at the end the twin has the size of the struct, also where that is no multiple of its alignment.
+        // Without padding at the end the packed wrapper has the size of the struct, also where that is no multiple of its alignment.
         source.Line("[global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]");
-        source.Open($"internal struct {twin} : {contract}");
+        source.Open($"internal struct {wrapper} : {contract}");
         source.Line($"""
             public {FullName} Value;
 
@@ -119,23 +119,23 @@ internal sealed record UnmanagedStructType : WireType
             static {Names.Packing} {contract}.Packing => {Names.Packing}.{Packing};
 
             """));
-        source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {twin} value)");
+        source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {wrapper} value)");
         EmitPut(source, 0, "value.Value");
         source.Close();
         source.Line($$"""
 
-            static {{twin}} {{contract}}.Get({{Names.ReadBlock}} block) =>
-                new {{twin}} { Value = {{FormatGet(0)}} };
+            static {{wrapper}} {{contract}}.Get({{Names.ReadBlock}} block) =>
+                new {{wrapper}} { Value = {{FormatGet(0)}} };
 
             static bool {{contract}}.IsValid({{Names.ReadBlock}} block) => {{(checks.Length == 0 ? "true" : checks)}};
 
-            static void {{Names.Serializable}}<{{twin}}>.Write(ref {{Names.Writer}} writer, {{twin}} value) =>
+            static void {{Names.Serializable}}<{{wrapper}}>.Write(ref {{Names.Writer}} writer, {{wrapper}} value) =>
                 Write{{Helper.Self}}(ref writer, value.Value);
 
-            static {{twin}} {{Names.Serializable}}<{{twin}}>.Read(ref {{Names.Reader}} reader) =>
-                new {{twin}} { Value = Read{{Helper.Self}}(ref reader) };
+            static {{wrapper}} {{Names.Serializable}}<{{wrapper}}>.Read(ref {{Names.Reader}} reader) =>
+                new {{wrapper}} { Value = Read{{Helper.Self}}(ref reader) };
 
-            static {{Names.Shape}} {{Names.Serializable}}<{{twin}}>.Describe() =>
+            static {{Names.Shape}} {{Names.Serializable}}<{{wrapper}}>.Describe() =>
                 {{Shape}};
             """);
         source.Close();

@@ -88,12 +88,12 @@ internal abstract partial record WireType
     /// An expression that begins to read it as a root of the type <paramref name="root"/>, element by element while its bytes arrive; null
     /// where it is read as a whole.
     /// </summary>
-    public virtual string? FormatRootItems(string root, HelperSet helpers) => null;
+    public virtual string? FormatIncrementalReader(string root, HelperSet helpers) => null;
 
     /// <summary>
     /// An expression that begins to write <c>value</c> part by part, if it is a long one; null where all values are written as a whole.
     /// </summary>
-    public virtual string? FormatRootOutput(HelperSet helpers) => null;
+    public virtual string? FormatIncrementalWriter(HelperSet helpers) => null;
 
     /// <summary>The expression that describes its bytes to the runtime: what skipping, errors and fingerprints are made from.</summary>
     public abstract string Shape { get; }

@@ -16,7 +16,7 @@ public ref partial struct FastReader
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count <= 0)
         {
-            return count == 0 ? [] : count == FarMarker ? ReadFarScalarArray<T>() : null;
+            return count == 0 ? [] : count == OutOfWindowMarker ? ReadOutOfWindowScalarArray<T>() : null;
         }
 
         var items = ExactArray.Create<T>(count);
@@ -33,7 +33,7 @@ public ref partial struct FastReader
         var count = ReadArrayCount(Unsafe.SizeOf<T>());
         if (count < 0)
         {
-            return count == FarMarker ? ReadFarScalarList<T>() : null;
+            return count == OutOfWindowMarker ? ReadOutOfWindowScalarList<T>() : null;
         }
 
         var items = ExactList.Create<T>(count);

@@ -28,7 +28,7 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
-        if (Guard.Enabled && left < 1)
+        if (InputChecks.Enabled && left < 1)
         {
             cursor = ref Fetch(1);
             left = Unaligned.Distance(ref cursor, ref _limit);
@@ -36,7 +36,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header, _internedHeaders) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _internedHeaders) && (!InputChecks.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -50,7 +50,7 @@ public ref partial struct FastReader
     [MethodImpl(Jit.NoInline)]
     public string? ReadInternedCompactString()
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }
@@ -69,15 +69,15 @@ public ref partial struct FastReader
     {
         ref var payload = ref Unaligned.At(ref _cursor, 1);
         var length = header >> 1;
-        if (_lane is not { IsAwake: true } lane
+        if (_stringCache is not { IsEnabled: true } cache
             || (header & 1) != 0
-            || (Guard.Enabled && (nint)length > Unaligned.Distance(ref payload, ref _limit)))
+            || (InputChecks.Enabled && (nint)length > Unaligned.Distance(ref payload, ref _limit)))
         {
             return ReadRarePooledString(header);
         }
 
         _cursor = ref Unaligned.At(ref payload, (nint)length);
-        return lane.GetNarrow(ref payload, length);
+        return cache.GetNarrow(ref payload, length);
     }
 
     /// <summary>The first string of a call, those beyond a window and above U+00FF, and the end of looking up.</summary>
@@ -91,26 +91,26 @@ public ref partial struct FastReader
 
         var size = StringCode.PayloadSize(header);
         ref var payload = ref Unaligned.At(ref _cursor, 1);
-        if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
+        if (InputChecks.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
         {
             payload = ref Unaligned.At(ref Fetch(1 + size), 1);
         }
 
         var length = header >> 1;
-        if (Guard.Enabled && (header & 1) != 0 && !StringCode.IsWideNeeded(ref payload, length))
+        if (InputChecks.Enabled && (header & 1) != 0 && !StringCode.IsWideNeeded(ref payload, length))
         {
             Throw.InvalidString();
         }
 
         _cursor = ref Unaligned.At(ref payload, (nint)size);
-        return (header & 1) == 0 ? _lane!.GetNarrow(ref payload, length) : _lane!.GetWide(StringCode.WideCharacters(ref payload, length));
+        return (header & 1) == 0 ? _stringCache!.GetNarrow(ref payload, length) : _stringCache!.GetWide(StringCode.WideCharacters(ref payload, length));
     }
 
     private readonly string GetPooledCompact(ref byte payload, uint header)
     {
         Span<char> buffer = stackalloc char[(int)StringCode.MaxPooled];
         var characters = CompactStringCode.GetPoolable(ref payload, header, buffer);
-        return characters.IsEmpty ? CompactStringCode.GetWide(ref payload, header) : _lane!.GetWide(characters);
+        return characters.IsEmpty ? CompactStringCode.GetWide(ref payload, header) : _stringCache!.GetWide(characters);
     }
 
     /// <summary>
@@ -119,12 +119,12 @@ public ref partial struct FastReader
     /// </summary>
     private bool IsLaneAwake()
     {
-        if (_lane is null)
+        if (_stringCache is null)
         {
-            OpenLane(FastSerStringPool.Shared);
+            OpenStringCache(FastSerStringPool.Shared);
         }
 
-        if (_lane!.IsAwake)
+        if (_stringCache!.IsEnabled)
         {
             return true;
         }
@@ -137,14 +137,14 @@ public ref partial struct FastReader
     /// <summary>Gets the thread's part of a pool. While no strings are looked up, those of the call count towards the next trial.</summary>
     /// <returns>Which strings are read inline.</returns>
     [MethodImpl(Jit.NoInline)]
-    private uint OpenLane(FastSerStringPool pool)
+    private uint OpenStringCache(FastSerStringPool pool)
     {
-        var lane = _lane = pool.GetLane();
-        if (!lane.IsAwake)
+        var cache = _stringCache = pool.GetCache();
+        if (!cache.IsEnabled)
         {
-            lane.Skip(StringsPerCall + (Unaligned.Distance(ref _cursor, ref _limit) / BytesPerString));
+            cache.Skip(StringsPerCall + (Unaligned.Distance(ref _cursor, ref _limit) / BytesPerString));
         }
 
-        return _internedHeaders = lane.IsAwake ? StringCode.PooledInlineHeaders : StringCode.InlineHeaders;
+        return _internedHeaders = cache.IsEnabled ? StringCode.PooledInlineHeaders : StringCode.InlineHeaders;
     }
 }

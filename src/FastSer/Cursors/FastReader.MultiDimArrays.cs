@@ -33,7 +33,7 @@ public ref partial struct FastReader
             Throw.InvalidLength();
         }
 
-        if (Guard.Enabled && (long)count * minimumElementSize > Unaligned.Distance(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && (long)count * minimumElementSize > Unaligned.Distance(ref _cursor, ref _limit))
         {
             _cursor = ref start;
             Throw.Truncated();

@@ -13,7 +13,7 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
-        if (Guard.Enabled && left < 1)
+        if (InputChecks.Enabled && left < 1)
         {
             cursor = ref Fetch(1);
             left = Unaligned.Distance(ref cursor, ref _limit);
@@ -21,7 +21,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!InputChecks.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -79,7 +79,7 @@ public ref partial struct FastReader
         var size = StringCode.PayloadSize(header);
         var isWide = (header & 1) != 0;
         if (!LengthCode.IsShort(header) || length < (isWide ? 1 : Latin1.MinWiden)
-            || (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit)))
+            || (InputChecks.Enabled && size > Unaligned.Distance(ref payload, ref _limit)))
         {
             return ReadRareString(header);
         }
@@ -108,11 +108,11 @@ public ref partial struct FastReader
 
         var size = StringCode.PayloadSize(header);
         ref var payload = ref Unaligned.At(ref _cursor, headerSize);
-        if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
+        if (InputChecks.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
         {
             if (size > LargestFetch && _window is not null)
             {
-                return ReadFarString(header, headerSize);
+                return ReadOutOfWindowString(header, headerSize);
             }
 
             payload = ref Unaligned.At(ref Fetch(headerSize + size), headerSize);

@@ -20,7 +20,7 @@ public ref partial struct FastReader
         }
 
         var block = Take(VersionCode.Size);
-        if (Guard.Enabled && !VersionCode.IsValid(ref block.Origin))
+        if (InputChecks.Enabled && !VersionCode.IsValid(ref block.Origin))
         {
             Throw.InvalidValue();
         }
@@ -35,7 +35,7 @@ public ref partial struct FastReader
     {
         ref var start = ref _cursor;
         var bytes = TakeBytes(ReadLength());
-        if (Guard.Enabled && !BigIntegerCode.IsShortest(bytes))
+        if (InputChecks.Enabled && !BigIntegerCode.IsShortest(bytes))
         {
             _cursor = ref start;
             Throw.InvalidLength();
@@ -114,7 +114,7 @@ public ref partial struct FastReader
 
     private uint ReadLength()
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }
@@ -126,7 +126,7 @@ public ref partial struct FastReader
 
     private ReadOnlySpan<byte> TakeBytes(uint size)
     {
-        if (Guard.Enabled && size > Unaligned.Distance(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && size > Unaligned.Distance(ref _cursor, ref _limit))
         {
             Fetch(size);
         }

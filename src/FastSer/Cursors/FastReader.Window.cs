@@ -12,7 +12,7 @@ namespace FastSer;
 public ref partial struct FastReader
 {
     /// <summary>The value that <see cref="ReadArrayCount"/> returns for elements that reach beyond the window.</summary>
-    private const int FarMarker = -2;
+    private const int OutOfWindowMarker = -2;
 
     /// <summary>Longer strings and arrays go from the source to their place without passing through the window.</summary>
     private const int LargestFetch = 16 * 1024;
@@ -78,7 +78,7 @@ public ref partial struct FastReader
     private int ReadArrayCount(int elementSize)
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
@@ -87,9 +87,9 @@ public ref partial struct FastReader
         ref var items = ref Unaligned.At(ref cursor, 1);
         var count = (int)header - 1;
         if (!isShort
-            || (Guard.Enabled && (long)count * elementSize > Unaligned.Distance(ref items, ref _limit)))
+            || (InputChecks.Enabled && (long)count * elementSize > Unaligned.Distance(ref items, ref _limit)))
         {
-            return ReadFarCount(elementSize);
+            return ReadOutOfWindowCount(elementSize);
         }
 
         _cursor = ref items;
@@ -102,13 +102,13 @@ public ref partial struct FastReader
     /// and comes before the distance is taken.
     /// </remarks>
     [MethodImpl(Jit.NoInline)]
-    private int ReadFarCount(int elementSize)
+    private int ReadOutOfWindowCount(int elementSize)
     {
-        var isFar = _window is not null && PeekCount(out var headerSize) is var count
+        var isOutOfWindow = _window is not null && PeekCount(out var headerSize) is var count
             && (long)count * elementSize > Unaligned.Distance(ref _cursor, ref _limit) - headerSize
             && IsThere(headerSize, (long)count * elementSize)
             && count <= (uint)Array.MaxLength;
-        return isFar ? FarMarker : ReadCount(elementSize);
+        return isOutOfWindow ? OutOfWindowMarker : ReadCount(elementSize);
     }
 
     /// <summary>Says whether the source holds that many bytes behind the header that are not promised to other elements.</summary>
@@ -123,7 +123,7 @@ public ref partial struct FastReader
     private uint PeekCount(out int headerSize) => PeekLength(out headerSize) - 1;
 
     /// <summary>Reads the count of elements from the header at the cursor, which is not null, and steps over the header.</summary>
-    private int TakeFarCount()
+    private int TakeOutOfWindowCount()
     {
         var count = (int)PeekCount(out var headerSize);
         _cursor = ref Unaligned.At(ref _cursor, headerSize);
@@ -131,37 +131,37 @@ public ref partial struct FastReader
     }
 
     [MethodImpl(Jit.NoInline)]
-    private T[] ReadFarScalarArray<T>()
+    private T[] ReadOutOfWindowScalarArray<T>()
         where T : unmanaged
     {
-        var items = ExactArray.Create<T>(TakeFarCount());
-        FillFarScalars<T>(items);
+        var items = ExactArray.Create<T>(TakeOutOfWindowCount());
+        FillOutOfWindowScalars<T>(items);
         return items;
     }
 
     [MethodImpl(Jit.NoInline)]
-    private List<T> ReadFarScalarList<T>()
+    private List<T> ReadOutOfWindowScalarList<T>()
         where T : unmanaged
     {
-        var items = ExactList.Create<T>(TakeFarCount());
-        FillFarScalars(CollectionsMarshal.AsSpan(items));
+        var items = ExactList.Create<T>(TakeOutOfWindowCount());
+        FillOutOfWindowScalars(CollectionsMarshal.AsSpan(items));
         return items;
     }
 
     /// <summary>The bytes are checked where they have arrived: nobody else sees the elements yet.</summary>
-    private void FillFarScalars<T>(Span<T> items)
+    private void FillOutOfWindowScalars<T>(Span<T> items)
         where T : unmanaged
     {
         ref var target = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         var size = ByteSize.Of<T>(items.Length);
-        ReadFarBytes(ref target, size);
+        ReadOutOfWindowBytes(ref target, size);
         if (!ScalarCode.IsAlwaysValid<T>() && !CheckedCopy.TryCopy<T>(ref target, ref target, size))
         {
             Throw.InvalidValue();
         }
     }
 
-    private string ReadFarString(uint header, int headerSize)
+    private string ReadOutOfWindowString(uint header, int headerSize)
     {
         // Of at most StringCode.MaxLength characters.
         var size = (nint)StringCode.PayloadSize(header);
@@ -175,8 +175,8 @@ public ref partial struct FastReader
         ref var characters = ref StringCode.Characters(value);
         if ((header & 1) != 0)
         {
-            ReadFarBytes(ref characters, size);
-            if (Guard.Enabled && !StringCode.IsWideNeeded(ref characters, header >> 1))
+            ReadOutOfWindowBytes(ref characters, size);
+            if (InputChecks.Enabled && !StringCode.IsWideNeeded(ref characters, header >> 1))
             {
                 Throw.InvalidString();
             }
@@ -186,7 +186,7 @@ public ref partial struct FastReader
 
         // Latin-1 arrives in the upper half and is widened from the front: no byte is overwritten before it is read.
         ref var narrow = ref Unaligned.At(ref characters, size);
-        ReadFarBytes(ref narrow, size);
+        ReadOutOfWindowBytes(ref narrow, size);
         for (nint done = 0; done < size; done++)
         {
             Unaligned.Store(ref characters, done * 2, (ushort)Unaligned.At(ref narrow, done));
@@ -196,7 +196,7 @@ public ref partial struct FastReader
     }
 
     /// <summary>Copies what the window holds, and lets the source write the rest in place.</summary>
-    private void ReadFarBytes(ref byte target, nint size)
+    private void ReadOutOfWindowBytes(ref byte target, nint size)
     {
         var window = _window!;
         ref var end = ref Unaligned.At(ref MemoryMarshal.GetReference(window.Filled), window.Filled.Length);

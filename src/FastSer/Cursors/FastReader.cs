@@ -31,7 +31,7 @@ public ref partial struct FastReader
     private ReferenceList? _references;
 
     // Where strings are looked up.
-    private StringLane? _lane;
+    private StringCache? _stringCache;
 
     // Where more bytes come from; null where all of them are there. See FastReader.Window.cs.
     private readonly InputWindow? _window;
@@ -45,7 +45,7 @@ public ref partial struct FastReader
         _inlineHeaders = StringCode.InlineHeaders;
         if (options?.StringPool is { } pool)
         {
-            _inlineHeaders = OpenLane(pool);
+            _inlineHeaders = OpenStringCache(pool);
         }
     }
 
@@ -64,13 +64,13 @@ public ref partial struct FastReader
     public bool ReadPresence()
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
 
         var presence = cursor;
-        if (Guard.Enabled && presence > 1)
+        if (InputChecks.Enabled && presence > 1)
         {
             Throw.InvalidPresence();
         }
@@ -88,7 +88,7 @@ public ref partial struct FastReader
     public ReadBlock Take(int size)
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && Unaligned.Distance(ref cursor, ref _limit) < size)
+        if (InputChecks.Enabled && Unaligned.Distance(ref cursor, ref _limit) < size)
         {
             cursor = ref Fetch(size);
         }
@@ -106,7 +106,7 @@ public ref partial struct FastReader
     public int ReadCount(int minimumElementSize)
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
@@ -118,7 +118,7 @@ public ref partial struct FastReader
 
         ref var items = ref Unaligned.At(ref cursor, 1);
         var count = (int)header - 1;
-        if (Guard.Enabled && (long)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
+        if (InputChecks.Enabled && (long)count * minimumElementSize > Unaligned.Distance(ref items, ref _limit))
         {
             items = ref Unaligned.At(ref Fetch(1 + ((long)count * minimumElementSize)), 1);
         }

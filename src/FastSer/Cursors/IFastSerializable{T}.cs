@@ -35,7 +35,7 @@ public interface IFastSerializable<TSelf>
     /// they are few; the stack checks then cost nothing.
     /// </summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    static virtual int FrameSize => 0;
+    static virtual int StackFrameSize => 0;
 
     /// <summary>Adds a key of the type to a hash code; the generator does this where the compiler made the equality of the type.</summary>
     /// <param name="hasher">The hash code that the members are added to.</param>

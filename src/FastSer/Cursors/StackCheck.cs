@@ -14,7 +14,7 @@ public static class StackCheck
     private const int LargeStruct = 1024;
 
     /// <summary>A method holds a struct and the copies of it that the compilers make.</summary>
-    private const int CopiesInAFrame = 4;
+    private const int CopiesInStackFrame = 4;
 
     /// <summary>Taken at a time: less than what the runtime keeps free below a successful check.</summary>
     private const int ChunkSize = 32 * 1024;
@@ -23,7 +23,7 @@ public static class StackCheck
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <returns>The number of bytes.</returns>
     [MethodImpl(Jit.Inline)]
-    public static int FrameOf<T>() => Unsafe.SizeOf<T>() >= LargeStruct ? CopiesInAFrame * Unsafe.SizeOf<T>() : 0;
+    public static int StackFrameOf<T>() => Unsafe.SizeOf<T>() >= LargeStruct ? CopiesInStackFrame * Unsafe.SizeOf<T>() : 0;
 
     /// <summary>Shows that the stack has room for what holds a value: nothing at all where it is no large struct.</summary>
     /// <typeparam name="T">The type of the value.</typeparam>
@@ -31,9 +31,9 @@ public static class StackCheck
     [MethodImpl(Jit.Inline)]
     internal static void BeforeAny<T>()
     {
-        if (FrameOf<T>() > 0)
+        if (StackFrameOf<T>() > 0)
         {
-            Ensure(FrameOf<T>());
+            Ensure(StackFrameOf<T>());
         }
     }
 
@@ -44,14 +44,14 @@ public static class StackCheck
     internal static void Before<T>()
         where T : IFastSerializable<T>
     {
-        if (!(Contract.MayBeMono && typeof(T).IsInterface) && T.FrameSize + FrameOf<T>() > 0)
+        if (!(Contract.MayBeMono && typeof(T).IsInterface) && T.StackFrameSize + StackFrameOf<T>() > 0)
         {
-            Ensure(T.FrameSize + FrameOf<T>());
+            Ensure(T.StackFrameSize + StackFrameOf<T>());
         }
     }
 
     internal static bool IsLarge<T>()
-        where T : IFastSerializable<T> => !(Contract.MayBeMono && typeof(T).IsInterface) && T.FrameSize + FrameOf<T>() > 0;
+        where T : IFastSerializable<T> => !(Contract.MayBeMono && typeof(T).IsInterface) && T.StackFrameSize + StackFrameOf<T>() > 0;
 
     /// <summary>Shows that the stack has room for the frames that are about to come.</summary>
     /// <param name="frameSize">The number of bytes that they take.</param>

@@ -190,8 +190,8 @@ internal static class Throw
         throw new InvalidOperationException($"{surrogate}.From(...) returned null for a non-null value.");
 
     [DoesNotReturn]
-    public static void TwinOfAnotherSize(Type type, Type twin) => throw new InvalidOperationException(
-        $"The structs {type} and {twin} have different sizes.");
+    public static void PackedWrapperOfAnotherSize(Type type, Type wrapper) => throw new InvalidOperationException(
+        $"The structs {type} and {wrapper} have different sizes.");
 
     [DoesNotReturn]
     public static void OutsideBlock(int offset, int size, int length) => throw new InvalidOperationException(

@@ -27,7 +27,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
 
     public void AddChecksum() => Add(FastSerPartKind.Head, origin, "size and checksum", "");
 
-    public void Enter(WireShape shape, in ShapeStep step, ValueHead head, int start, int bodyStart)
+    public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, int start, int bodyStart)
     {
         (start, bodyStart) = (start + origin, bodyStart + origin);
         if (!CanAdd(start, bodyStart))
@@ -38,7 +38,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
         CoverTag(start);
         _groups.Push(_parts.Count);
         _parts.Add(new(start, 0, _groups.Count - 1, FastSerPartKind.Group, NameOf(step), TypeText.Of(shape), ""));
-        if (head == ValueHead.Reference)
+        if (head == ValuePrefix.Reference)
         {
             _objects++;
         }
@@ -95,7 +95,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
 
     /// <summary>The tag of a union whose case begins with its own length.</summary>
     private void CoverTag(int start) =>
-        Add(FastSerPartKind.Head, start, TypeText.OfHead(ValueHead.Tag), PartText.OfHead(ValueHead.Tag, data.AsSpan(_covered, start - _covered), 0));
+        Add(FastSerPartKind.Head, start, TypeText.OfHead(ValuePrefix.Tag), PartText.OfHead(ValuePrefix.Tag, data.AsSpan(_covered, start - _covered), 0));
 
     private void Add(FastSerPartKind kind, int end, string name, string text)
     {
@@ -117,7 +117,7 @@ internal readonly struct CollectingVisitor(PartCollector collector) : IShapeVisi
 
     public bool IsStopped => collector.IsStopped;
 
-    public void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart) =>
+    public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart) =>
         collector.Enter(shape, step, head, (int)start, (int)bodyStart);
 
     public void Leave(long end) => collector.Leave((int)end);

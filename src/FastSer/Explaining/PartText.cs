@@ -34,21 +34,21 @@ internal static class PartText
     /// <param name="head">Their form.</param>
     /// <param name="bytes">The bytes.</param>
     /// <param name="objects">The number of objects that keep their identity up to this one.</param>
-    public static string OfHead(ValueHead head, ReadOnlySpan<byte> bytes, int objects)
+    public static string OfHead(ValuePrefix head, ReadOnlySpan<byte> bytes, int objects)
     {
         uint length = 0;
-        if (bytes.Length > 0 && head is ValueHead.Count or ValueHead.Tag or ValueHead.Members or ValueHead.Size)
+        if (bytes.Length > 0 && head is ValuePrefix.Count or ValuePrefix.Tag or ValuePrefix.Members or ValuePrefix.Size)
         {
             LengthCode.Get(bytes, out length);
         }
 
         return head switch
         {
-            ValueHead.Presence => "present",
-            ValueHead.Reference => Invariant($"object {objects}"),
-            ValueHead.Count or ValueHead.Tag or ValueHead.Members => Invariant($"{length - 1L}"),
-            ValueHead.Size => Invariant($"{length - 1L} bytes"),
-            ValueHead.Control => string.Concat(bytes.ToArray().Select(static item => item.ToString("b8", CultureInfo.InvariantCulture) + " ")).TrimEnd(),
+            ValuePrefix.Presence => "present",
+            ValuePrefix.Reference => Invariant($"object {objects}"),
+            ValuePrefix.Count or ValuePrefix.Tag or ValuePrefix.Members => Invariant($"{length - 1L}"),
+            ValuePrefix.Size => Invariant($"{length - 1L} bytes"),
+            ValuePrefix.Control => string.Concat(bytes.ToArray().Select(static item => item.ToString("b8", CultureInfo.InvariantCulture) + " ")).TrimEnd(),
             _ => "",
         };
     }
@@ -56,35 +56,35 @@ internal static class PartText
     private static string Of(WireShape shape, ReadOnlySpan<byte> bytes)
     {
         var reader = new FastReader(bytes, FastSerializerOptions.Trusted);
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.Scalar:
+            case ValuePrefix.Scalar:
                 return Format(Parse(WireScalarFacts.TypeOf(shape.ScalarKind), bytes));
-            case ValueHead.String:
+            case ValuePrefix.String:
                 return shape.Kind == WireShapeKind.Uri ? Format(Parse(typeof(Uri), bytes)) : Format(reader.ReadString());
-            case ValueHead.Version:
+            case ValuePrefix.Version:
                 return Format(Parse(typeof(Version), bytes));
-            case ValueHead.BigInteger:
+            case ValuePrefix.BigInteger:
                 return Format(Parse(typeof(System.Numerics.BigInteger), bytes));
-            case ValueHead.BitArray:
+            case ValuePrefix.BitArray:
                 return Format(Parse(typeof(BitArray), bytes));
-            case ValueHead.IPAddress:
+            case ValuePrefix.IPAddress:
                 return Format(Parse(typeof(System.Net.IPAddress), bytes));
-            case ValueHead.IPEndPoint:
+            case ValuePrefix.IPEndPoint:
                 return Format(Parse(typeof(System.Net.IPEndPoint), bytes));
-            case ValueHead.CompactString:
+            case ValuePrefix.CompactString:
                 return Format(reader.ReadCompactString());
-            case ValueHead.CompactScalar when shape.ScalarKind == WireScalar.Decimal:
+            case ValuePrefix.CompactScalar when shape.ScalarKind == WireScalar.Decimal:
                 return Format(reader.ReadCompactDecimal());
-            case ValueHead.CompactScalar:
+            case ValuePrefix.CompactScalar:
                 return OfInteger(shape.ScalarKind, PrefixCode.Get(ref MemoryMarshal.GetReference(bytes), bytes.Length));
-            case ValueHead.CompactBooleans:
+            case ValuePrefix.CompactBooleans:
                 return Format(reader.ReadCompactBooleanArray<bool>());
-            case ValueHead.CompactIntegers:
+            case ValuePrefix.CompactIntegers:
                 return OfIntegers(shape.ScalarKind, ref reader);
-            case ValueHead.Custom:
+            case ValuePrefix.Custom:
                 return "(written by a formatter)";
-            case ValueHead.CompactIntegerArray or ValueHead.Lengths:
+            case ValuePrefix.CompactIntegerArray or ValuePrefix.Lengths:
                 return bytes is [0] ? "null" : "(a grid of numbers)";
             default:
                 return OfEmpty(shape, bytes);
@@ -100,12 +100,12 @@ internal static class PartText
         }
 
         var size = LengthCode.Get(bytes, out var length);
-        return shape.Head switch
+        return shape.Prefix switch
         {
-            ValueHead.Count when length == 1 => "empty",
-            ValueHead.Count => Invariant($"{length - 1} bytes: {Convert.ToHexString(bytes[size..Math.Min(bytes.Length, size + MaxShownItems)])}"),
-            ValueHead.Tag => Invariant($"tag {length - 1}, which this program does not know"),
-            ValueHead.Reference => OfKnownObject(bytes),
+            ValuePrefix.Count when length == 1 => "empty",
+            ValuePrefix.Count => Invariant($"{length - 1} bytes: {Convert.ToHexString(bytes[size..Math.Min(bytes.Length, size + MaxShownItems)])}"),
+            ValuePrefix.Tag => Invariant($"tag {length - 1}, which this program does not know"),
+            ValuePrefix.Reference => OfKnownObject(bytes),
             _ => Invariant($"{bytes.Length} bytes"),
         };
     }

@@ -10,16 +10,16 @@ internal static class TypeText
 
     public static string Of(WireShape shape) => Of(shape.Resolved, depth: 0);
 
-    public static string OfHead(ValueHead head) => head switch
+    public static string OfHead(ValuePrefix head) => head switch
     {
-        ValueHead.Presence => "presence",
-        ValueHead.Reference => "identity",
-        ValueHead.Control => "control bits",
-        ValueHead.Count => "count",
-        ValueHead.Lengths => "lengths",
-        ValueHead.Tag => "tag",
-        ValueHead.Size => "length and mask",
-        ValueHead.Members => "number of members",
+        ValuePrefix.Presence => "presence",
+        ValuePrefix.Reference => "identity",
+        ValuePrefix.Control => "control bits",
+        ValuePrefix.Count => "count",
+        ValuePrefix.Lengths => "lengths",
+        ValuePrefix.Tag => "tag",
+        ValuePrefix.Size => "length and mask",
+        ValuePrefix.Members => "number of members",
         _ => "head",
     };
 

@@ -129,7 +129,7 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
 
         if (formatter.IsBare)
         {
-            if (formatter.TryReadBareItem(_input, out item))
+            if (formatter.TryReadUnframedItem(_input, out item))
             {
                 return true;
             }

@@ -74,7 +74,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
 
         if (IsBare)
         {
-            WriteBareItem(output, value, options, mayBlock);
+            WriteUnframedItem(output, value, options, mayBlock);
             return;
         }
 
@@ -190,7 +190,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
     /// Reads an item without a frame where the buffer holds as many bytes as one can take, so that nobody has to size it
     /// first.
     /// </summary>
-    internal bool TryReadBareItem(FrameInput input, out T value)
+    internal bool TryReadUnframedItem(FrameInput input, out T value)
     {
         var data = input.PeekBare(_sizing!.MaxSize, out var start);
         if (data.IsEmpty)
@@ -243,7 +243,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         return size > buffered.Length ? size : 0;
     }
 
-    private void WriteBareItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
+    private void WriteUnframedItem(FrameOutput output, T value, FastSerializerOptions? options, bool mayBlock)
     {
         Span<byte> bytes = stackalloc byte[LargestOnStack];
         var item = _sizing!.MaxSize <= LargestOnStack ? bytes : new byte[_sizing.MaxSize];
@@ -294,7 +294,7 @@ public abstract partial class TypeSerializer<T> : IItemSizer
         {
             var shape = CachedShape;
             _sizing = Sizing;
-            var begins = shape.Head is ValueHead.Presence or ValueHead.Reference or ValueHead.Version;
+            var begins = shape.Prefix is ValuePrefix.Presence or ValuePrefix.Reference or ValuePrefix.Version;
 
             // What a wrapper holds may be null, but the wrapper is not.
             return _framing = _sizing is not null ? Framing.None

@@ -20,7 +20,7 @@ public sealed class FastSerStringPool
     private const int MaxSlots = 1 << 20;
 
     /// <summary>A power of two. More would spread the threads of larger machines better, and hold more credit.</summary>
-    private const int Lanes = 16;
+    private const int CacheCount = 16;
 
     private static int s_threads;
 
@@ -29,7 +29,7 @@ public sealed class FastSerStringPool
     private static int t_number;
 
     private readonly string?[] _slots;
-    private readonly StringLane?[] _lanes = new StringLane?[Lanes];
+    private readonly StringCache?[] _caches = new StringCache?[CacheCount];
 
     /// <summary>Creates an empty pool.</summary>
     /// <param name="slots">The number of strings that it can keep, from 1 to 1,048,576; rounded up to a power of two of at least 2. Twice the number
@@ -54,36 +54,36 @@ public sealed class FastSerStringPool
 
     /// <summary>Gets how many strings were found in the pool. If several threads use it at the same time, the number may be a little too
     /// low.</summary>
-    public long Hits => Sum(static lane => lane.Hits);
+    public long Hits => Sum(static cache => cache.Hits);
 
     /// <summary>Gets how many strings were looked up and not found. Strings that were not looked up are not counted.</summary>
-    public long Misses => Sum(static lane => lane.Misses);
+    public long Misses => Sum(static cache => cache.Misses);
 
     /// <summary>Removes all strings, and sets <see cref="Hits"/> and <see cref="Misses"/> to 0.</summary>
     public void Clear()
     {
         Array.Clear(_slots);
-        Array.Clear(_lanes);
+        Array.Clear(_caches);
     }
 
-    /// <summary>Gets the lane in which the thread looks strings up. Threads that share one lose counts, and nothing else.</summary>
+    /// <summary>Gets the cache in which the thread looks strings up. Threads that share one lose counts, and nothing else.</summary>
     [MethodImpl(Jit.Inline)]
-    internal StringLane GetLane()
+    internal StringCache GetCache()
     {
         var number = t_number;
-        return (number != 0 ? _lanes[number & (Lanes - 1)] : null) ?? AddLane();
+        return (number != 0 ? _caches[number & (CacheCount - 1)] : null) ?? AddCache();
     }
 
     [MethodImpl(Jit.NoInline)]
-    private StringLane AddLane()
+    private StringCache AddCache()
     {
         if (t_number == 0)
         {
             t_number = Interlocked.Increment(ref s_threads);
         }
 
-        return _lanes[t_number & (Lanes - 1)] ??= new StringLane(_slots);
+        return _caches[t_number & (CacheCount - 1)] ??= new StringCache(_slots);
     }
 
-    private long Sum(Func<StringLane, long> count) => _lanes.Sum(lane => lane is null ? 0 : count(lane));
+    private long Sum(Func<StringCache, long> count) => _caches.Sum(cache => cache is null ? 0 : count(cache));
 }

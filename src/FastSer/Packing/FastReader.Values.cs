@@ -16,7 +16,7 @@ public ref partial struct FastReader
         var count = ReadArrayCount(T.Size);
         if (count <= 0)
         {
-            return count == 0 ? [] : count == FarMarker ? ReadFarValueArray<T>() : null;
+            return count == 0 ? [] : count == OutOfWindowMarker ? ReadOutOfWindowValueArray<T>() : null;
         }
 
         var items = PackedValues.CreateArray<T>(count);
@@ -32,7 +32,7 @@ public ref partial struct FastReader
         var count = ReadArrayCount(T.Size);
         if (count < 0)
         {
-            return count == FarMarker ? ReadFarValueList<T>() : null;
+            return count == OutOfWindowMarker ? ReadOutOfWindowValueList<T>() : null;
         }
 
         var items = ExactList.Create<T>(count);
@@ -90,25 +90,25 @@ public ref partial struct FastReader
     }
 
     [MethodImpl(Jit.NoInline)]
-    private T[] ReadFarValueArray<T>()
+    private T[] ReadOutOfWindowValueArray<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var items = ExactArray.Create<T>(TakeFarCount());
-        FillFarValues<T>(items);
+        var items = ExactArray.Create<T>(TakeOutOfWindowCount());
+        FillOutOfWindowValues<T>(items);
         return items;
     }
 
     [MethodImpl(Jit.NoInline)]
-    private List<T> ReadFarValueList<T>()
+    private List<T> ReadOutOfWindowValueList<T>()
         where T : struct, IFastSerializableValue<T>
     {
-        var items = ExactList.Create<T>(TakeFarCount());
-        FillFarValues(CollectionsMarshal.AsSpan(items));
+        var items = ExactList.Create<T>(TakeOutOfWindowCount());
+        FillOutOfWindowValues(CollectionsMarshal.AsSpan(items));
         return items;
     }
 
     /// <summary>Structs are unpacked from the window, as many at a time as it holds.</summary>
-    private void FillFarValues<T>(Span<T> items)
+    private void FillOutOfWindowValues<T>(Span<T> items)
         where T : struct, IFastSerializableValue<T>
     {
         while (!items.IsEmpty)

@@ -85,7 +85,7 @@ internal static class PackedValues
     {
         ref var destination = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items));
         nint count = items.Length;
-        if (Guard.Enabled && kernel != PackKernel.Scalar && NeedsCheckOneByOne<T>(kernel) && !AreValid<T>(ref source, count))
+        if (InputChecks.Enabled && kernel != PackKernel.Scalar && NeedsCheckOneByOne<T>(kernel) && !AreValid<T>(ref source, count))
         {
             return false;
         }
@@ -165,7 +165,7 @@ internal static class PackedValues
         foreach (ref var item in items)
         {
             var block = new ReadBlock(ref source, T.Size);
-            if (Guard.Enabled && !T.IsValid(block))
+            if (InputChecks.Enabled && !T.IsValid(block))
             {
                 return false;
             }

@@ -136,7 +136,7 @@ internal static class ReadKernels
     [MethodImpl(Jit.Inline)]
     private static bool AreValid<T>(Vector256<uint> seen, ref byte source, nint count)
         where T : struct, IFastSerializableValue<T> =>
-        !Guard.Enabled
+        !InputChecks.Enabled
         || !PackPlan<T>.IsCheckedByVector
         || !Vector256.GreaterThanAny(seen & PackPlan<T>.CheckMasks, PackPlan<T>.CheckLimits)
         || PackedValues.AreValid<T>(ref source, count);

@@ -12,7 +12,7 @@ internal static class CheckedCopy
     public static bool TryCopy<T>(ref byte destination, ref byte source, nint size)
         where T : unmanaged
     {
-        if (!Guard.Enabled || ScalarCode.IsAlwaysValid<T>())
+        if (!InputChecks.Enabled || ScalarCode.IsAlwaysValid<T>())
         {
             Unaligned.Copy(ref destination, ref source, size);
             return true;

@@ -111,7 +111,7 @@ internal static class CompactStringCode
     private static ReadOnlySpan<char> GetUtf16(ref byte source, uint header)
     {
         var length = header >> 2;
-        if (Guard.Enabled && (!StringCode.IsWideNeeded(ref source, length) || PackedText.TryMeasure(ref source, length, out _)))
+        if (InputChecks.Enabled && (!StringCode.IsWideNeeded(ref source, length) || PackedText.TryMeasure(ref source, length, out _)))
         {
             Throw.InvalidString();
         }

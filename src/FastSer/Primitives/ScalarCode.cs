@@ -40,7 +40,7 @@ internal static partial class ScalarCode
     [MethodImpl(Jit.Inline)]
     public static T Get<T>(ref byte source)
     {
-        if (Guard.Enabled && !IsValid<T>(ref source))
+        if (InputChecks.Enabled && !IsValid<T>(ref source))
         {
             Throw.InvalidValue();
         }

@@ -101,7 +101,7 @@ internal static partial class StringCode
     [MethodImpl(Jit.Inline)]
     public static string GetWide(ref byte source, uint length)
     {
-        if (Guard.Enabled && !IsWideNeeded(ref source, length))
+        if (InputChecks.Enabled && !IsWideNeeded(ref source, length))
         {
             Throw.InvalidString();
         }

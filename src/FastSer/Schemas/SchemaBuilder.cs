@@ -148,14 +148,14 @@ internal sealed partial class SchemaBuilder
         : Array.Exists(members, static member => member.Value.IsCompact) ? WireFormat.Compact
         : WireFormat.Fast;
 
-    private static FastSerSchemaHead HeadOf(WireShape shape, WireShape body) => shape.Head switch
+    private static FastSerSchemaHead HeadOf(WireShape shape, WireShape body) => shape.Prefix switch
     {
-        ValueHead.Reference when body.Kind == WireShapeKind.Append => FastSerSchemaHead.IdentityAndMemberCount,
-        ValueHead.Reference => FastSerSchemaHead.Identity,
-        ValueHead.Presence => FastSerSchemaHead.Presence,
-        ValueHead.Members => FastSerSchemaHead.MemberCount,
-        ValueHead.Control => FastSerSchemaHead.ControlBytes,
-        ValueHead.Size => FastSerSchemaHead.LengthAndMask,
+        ValuePrefix.Reference when body.Kind == WireShapeKind.Append => FastSerSchemaHead.IdentityAndMemberCount,
+        ValuePrefix.Reference => FastSerSchemaHead.Identity,
+        ValuePrefix.Presence => FastSerSchemaHead.Presence,
+        ValuePrefix.Members => FastSerSchemaHead.MemberCount,
+        ValuePrefix.Control => FastSerSchemaHead.ControlBytes,
+        ValuePrefix.Size => FastSerSchemaHead.LengthAndMask,
         _ => FastSerSchemaHead.None,
     };
 }

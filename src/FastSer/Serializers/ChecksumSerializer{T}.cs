@@ -21,7 +21,7 @@ internal sealed partial class ChecksumSerializer<T>(TypeSerializer<T> inner) : T
         var content = PooledBuffer.Take();
         try
         {
-            writer.WriteAside(content, inner, value);
+            writer.WriteSeparately(content, inner, value);
             var bytes = content.Array.AsSpan(0, content.Length);
             Span<byte> head = stackalloc byte[ChecksumCode.MaxHeadSize];
             head = head[..ChecksumCode.HeadSizeOf(bytes.Length)];

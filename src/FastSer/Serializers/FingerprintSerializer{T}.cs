@@ -7,9 +7,9 @@ internal sealed class FingerprintSerializer<T>(TypeSerializer<T> inner, bool wit
 {
     private readonly uint _fingerprint = ShapeFingerprint.Of(inner.CachedShape, withNames);
 
-    public override RootItems<T>? CreateItems() => inner.CreateItems();
+    public override IncrementalReader<T>? CreateItems() => inner.CreateItems();
 
-    public override RootOutput? CreateOutput(T value) => inner.CreateOutput(value);
+    public override IncrementalWriter? CreateOutput(T value) => inner.CreateOutput(value);
 
     internal override void WritePrefix(ref FastWriter writer) => writer.WriteUInt32(_fingerprint);
 

@@ -57,7 +57,7 @@ internal static class ReadFaults
     /// <param name="items">The collection, which knows the element.</param>
     /// <param name="serializer">The serializer of the root.</param>
     public static (FastSerException Fault, ErrorLocation Location) LocateItem<T>(
-        Exception exception, ReadOnlySpan<byte> data, long position, RootItems<T> items, TypeSerializer<T> serializer)
+        Exception exception, ReadOnlySpan<byte> data, long position, IncrementalReader<T> items, TypeSerializer<T> serializer)
     {
         var fault = OwnOf(exception);
         if (fault.Code == FastSerErrorCode.NoSerializer)

@@ -23,10 +23,10 @@ public sealed class ScalarArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoScalarArray(value);
 
     /// <inheritdoc/>
-    public override RootItems<T[]?> CreateItems() => RootItems.ScalarArray<T[]?, T>();
+    public override IncrementalReader<T[]?> CreateItems() => IncrementalReader.ScalarArray<T[]?, T>();
 
     /// <inheritdoc/>
-    public override RootOutput? CreateOutput(T[]? value) => RootOutput.Scalars<T>(value);
+    public override IncrementalWriter? CreateOutput(T[]? value) => IncrementalWriter.Scalars<T>(value);
 
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>

@@ -24,10 +24,10 @@ public sealed class ScalarListSerializer<T> : TypeSerializer<List<T>?>
     public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoScalarList(value);
 
     /// <inheritdoc/>
-    public override RootItems<List<T>?> CreateItems() => RootItems.ScalarList<List<T>?, T>();
+    public override IncrementalReader<List<T>?> CreateItems() => IncrementalReader.ScalarList<List<T>?, T>();
 
     /// <inheritdoc/>
-    public override RootOutput? CreateOutput(List<T>? value) => RootOutput.Scalars<T>(value);
+    public override IncrementalWriter? CreateOutput(List<T>? value) => IncrementalWriter.Scalars<T>(value);
 
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>

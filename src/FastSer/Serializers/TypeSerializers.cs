@@ -31,12 +31,12 @@ internal static class TypeSerializers
 
     /// <summary>Asks everyone who knows serializers; null if nobody knows one.</summary>
     public static object? Search(Type type) =>
-        WhyNever(type) is null
+        GetUnsupportedReason(type) is null
             ? SerializerOfAttribute.Find(type) ?? FastSerResolver.Find(type) ?? BuiltInSerializers.Find(type) ?? FindAfterLoading(type)
             : null;
 
     /// <summary>Why no serializer is asked for, whatever the program names; null for all types that objects can have.</summary>
-    public static string? WhyNever(Type type) =>
+    public static string? GetUnsupportedReason(Type type) =>
         IsOfAnotherReflection(type) ? "is not a type of the running program"
         : type.ContainsGenericParameters ? "is an open generic type: a serializer belongs to a closed one, such as List<int>"
         : type.IsPointer || type.IsFunctionPointer ? "is a pointer"

@@ -51,7 +51,7 @@ public abstract partial class TypeSerializer<T>
     /// <param name="options">The options of the call.</param>
     /// <returns>Whether elements are left.</returns>
     [MethodImpl(Jit.NoInline)]
-    internal bool WritePart(IBufferWriter<byte> output, RootOutput items, bool isFirst, int size, FastSerializerOptions? options)
+    internal bool WritePart(IBufferWriter<byte> output, IncrementalWriter items, bool isFirst, int size, FastSerializerOptions? options)
     {
         FastWriter writer = default;
         writer.StartOutput(output, options);

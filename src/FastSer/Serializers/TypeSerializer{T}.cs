@@ -80,12 +80,12 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
 
     /// <summary>Begins to read a collection whose elements are read one by one while they arrive; null if the type is no such collection.</summary>
     /// <returns>A reading of one collection.</returns>
-    public virtual RootItems<T>? CreateItems() => null;
+    public virtual IncrementalReader<T>? CreateItems() => null;
 
     /// <summary>Begins to write a long collection part by part; null if the value is no long collection.</summary>
     /// <param name="value">The value.</param>
     /// <returns>A writing of the collection.</returns>
-    public virtual RootOutput? CreateOutput(T value) => null;
+    public virtual IncrementalWriter? CreateOutput(T value) => null;
 
     /// <summary>
     /// Gets whether what a value holds can be read without the bytes before and behind it: no object is named by another one, and no
@@ -94,7 +94,7 @@ public abstract partial class TypeSerializer<T> : TypeSerializer
     internal bool HasOnlyOwnBytes => _hasOnlyOwnBytes ??= FindOnlyOwnBytes();
 
     /// <summary>Begins to write a long collection as <see cref="CreateOutput"/>, if parts can be sent before the whole is written; else null.</summary>
-    internal RootOutput? CreateOutputInParts(T value) => CreateOutput(value) is { } output && HasOnlyOwnBytes ? output : null;
+    internal IncrementalWriter? CreateOutputInParts(T value) => CreateOutput(value) is { } output && HasOnlyOwnBytes ? output : null;
 
     /// <summary>Writes what stands before the value in an output.</summary>
     internal virtual void WritePrefix(ref FastWriter writer)

@@ -14,7 +14,7 @@ internal sealed class UnknownTypeSerializer(Type type) : TypeSerializer<object?>
     /// <summary>Throws what the search throws, or why it found nothing.</summary>
     private TypeSerializer<object?> Find()
     {
-        if (TypeSerializers.WhyNever(type) is { } reason)
+        if (TypeSerializers.GetUnsupportedReason(type) is { } reason)
         {
             Throw.NoSerializer(type, reason);
         }

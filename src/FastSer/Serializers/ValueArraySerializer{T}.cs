@@ -24,10 +24,10 @@ public sealed class ValueArraySerializer<T> : TypeSerializer<T[]?>
     public override T[]? ReadInto(ref FastReader reader, T[]? value) => reader.ReadIntoValueArray(value);
 
     /// <inheritdoc/>
-    public override RootItems<T[]?> CreateItems() => RootItems.ValueArray<T[]?, T>();
+    public override IncrementalReader<T[]?> CreateItems() => IncrementalReader.ValueArray<T[]?, T>();
 
     /// <inheritdoc/>
-    public override RootOutput? CreateOutput(T[]? value) => RootOutput.Values<T>(value);
+    public override IncrementalWriter? CreateOutput(T[]? value) => IncrementalWriter.Values<T>(value);
 
     /// <inheritdoc/>
     public override long ExactSize(T[]? value) =>

@@ -24,10 +24,10 @@ public sealed class ValueListSerializer<T> : TypeSerializer<List<T>?>
     public override List<T>? ReadInto(ref FastReader reader, List<T>? value) => reader.ReadIntoValueList(value);
 
     /// <inheritdoc/>
-    public override RootItems<List<T>?> CreateItems() => RootItems.ValueList<List<T>?, T>();
+    public override IncrementalReader<List<T>?> CreateItems() => IncrementalReader.ValueList<List<T>?, T>();
 
     /// <inheritdoc/>
-    public override RootOutput? CreateOutput(List<T>? value) => RootOutput.Values<T>(value);
+    public override IncrementalWriter? CreateOutput(List<T>? value) => IncrementalWriter.Values<T>(value);
 
     /// <inheritdoc/>
     public override long ExactSize(List<T>? value) =>

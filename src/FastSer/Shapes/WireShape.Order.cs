@@ -5,31 +5,31 @@ namespace FastSer.CompilerServices;
 public sealed partial class WireShape
 {
     /// <summary>Gets what a value begins with.</summary>
-    internal ValueHead Head => Kind switch
+    internal ValuePrefix Prefix => Kind switch
     {
-        WireShapeKind.Scalar => ValueHead.Scalar,
-        WireShapeKind.String or WireShapeKind.Uri => ValueHead.String,
-        WireShapeKind.Version => ValueHead.Version,
-        WireShapeKind.BigInteger => ValueHead.BigInteger,
-        WireShapeKind.BitArray => ValueHead.BitArray,
-        WireShapeKind.IPAddress => ValueHead.IPAddress,
-        WireShapeKind.IPEndPoint => ValueHead.IPEndPoint,
-        WireShapeKind.CompactScalar => ValueHead.CompactScalar,
-        WireShapeKind.CompactString => ValueHead.CompactString,
-        WireShapeKind.CompactSequence when ScalarKind == WireScalar.Boolean => ValueHead.CompactBooleans,
-        WireShapeKind.CompactSequence => ValueHead.CompactIntegers,
-        WireShapeKind.CompactMultiDimArray => ValueHead.CompactIntegerArray,
-        WireShapeKind.Custom => ValueHead.Custom,
-        WireShapeKind.Nullable => ValueHead.Presence,
-        WireShapeKind.Sequence or WireShapeKind.Map => ValueHead.Count,
-        WireShapeKind.MultiDimArray => ValueHead.Lengths,
-        WireShapeKind.Union => ValueHead.Tag,
-        WireShapeKind.Tolerant or WireShapeKind.Enclosed => ValueHead.Size,
-        WireShapeKind.Append => ValueHead.Members,
-        WireShapeKind.Object when ControlSize > 0 => ValueHead.Control,
-        WireShapeKind.Object when IsTracked => ValueHead.Reference,
-        WireShapeKind.Object when HasPresence => ValueHead.Presence,
-        WireShapeKind.Object or WireShapeKind.Payload => ValueHead.None,
+        WireShapeKind.Scalar => ValuePrefix.Scalar,
+        WireShapeKind.String or WireShapeKind.Uri => ValuePrefix.String,
+        WireShapeKind.Version => ValuePrefix.Version,
+        WireShapeKind.BigInteger => ValuePrefix.BigInteger,
+        WireShapeKind.BitArray => ValuePrefix.BitArray,
+        WireShapeKind.IPAddress => ValuePrefix.IPAddress,
+        WireShapeKind.IPEndPoint => ValuePrefix.IPEndPoint,
+        WireShapeKind.CompactScalar => ValuePrefix.CompactScalar,
+        WireShapeKind.CompactString => ValuePrefix.CompactString,
+        WireShapeKind.CompactSequence when ScalarKind == WireScalar.Boolean => ValuePrefix.CompactBooleans,
+        WireShapeKind.CompactSequence => ValuePrefix.CompactIntegers,
+        WireShapeKind.CompactMultiDimArray => ValuePrefix.CompactIntegerArray,
+        WireShapeKind.Custom => ValuePrefix.Custom,
+        WireShapeKind.Nullable => ValuePrefix.Presence,
+        WireShapeKind.Sequence or WireShapeKind.Map => ValuePrefix.Count,
+        WireShapeKind.MultiDimArray => ValuePrefix.Lengths,
+        WireShapeKind.Union => ValuePrefix.Tag,
+        WireShapeKind.Tolerant or WireShapeKind.Enclosed => ValuePrefix.Size,
+        WireShapeKind.Append => ValuePrefix.Members,
+        WireShapeKind.Object when ControlSize > 0 => ValuePrefix.Control,
+        WireShapeKind.Object when IsTracked => ValuePrefix.Reference,
+        WireShapeKind.Object when HasPresence => ValuePrefix.Presence,
+        WireShapeKind.Object or WireShapeKind.Payload => ValuePrefix.None,
         _ => throw new InvalidOperationException($"A shape of the form {Kind} is not resolved."),
     };
 
@@ -37,7 +37,7 @@ public sealed partial class WireShape
     /// Gets what stands behind the tag of a union that names this shape: for an object, the tag is the presence byte. What has
     /// a size keeps it, which tells a reader that does not know the tag where it ends.
     /// </summary>
-    internal ValueHead HeadBehindTag => Kind is WireShapeKind.Tolerant or WireShapeKind.Enclosed ? ValueHead.Size : ValueHead.None;
+    internal ValuePrefix PrefixBehindTag => Kind is WireShapeKind.Tolerant or WireShapeKind.Enclosed ? ValuePrefix.Size : ValuePrefix.None;
 
     /// <summary>Gets which members follow the head.</summary>
     internal ValueParts Parts => Kind switch

@@ -153,12 +153,12 @@ namespace Prelude
     }
 
     /// <summary>A dictionary that is a struct, and is filled.</summary>
-    public readonly struct OwnMap<TKey, TValue> : IDictionary<TKey, TValue>
+    public readonly struct CustomMap<TKey, TValue> : IDictionary<TKey, TValue>
         where TKey : notnull
     {
         private readonly Dictionary<TKey, TValue>? _items;
 
-        public OwnMap() => _items = new Dictionary<TKey, TValue>();
+        public CustomMap() => _items = new Dictionary<TKey, TValue>();
 
         private IDictionary<TKey, TValue> Items => _items ?? new Dictionary<TKey, TValue>();
 

@@ -96,6 +96,6 @@ internal static class Collections
         new("global::Prelude.OwnSet<{!0}>", Asks.Key, IsFillable: true),
         new("global::Prelude.OwnBag<{0}>", Asks.Nothing, IsFillable: true),
         new("global::Prelude.OwnRow<{0}>", Asks.Nothing, IsValue: true),
-        new("global::Prelude.OwnMap<{!0}, {1}>", Asks.NotNullableKey, IsValue: true),
+        new("global::Prelude.CustomMap<{!0}, {1}>", Asks.NotNullableKey, IsValue: true),
     ];
 }

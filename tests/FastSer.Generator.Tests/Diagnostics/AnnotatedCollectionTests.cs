@@ -39,7 +39,7 @@ public sealed class AnnotatedCollectionTests
     [InlineData("partial class {|FSER022:Bag|} : OwnList", "public string? Name { get; set; }")]
     [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "public void Add(int item) { }" + Enumerable)]
     [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "public string? Name { get; set; } internal void Add(int item) { }" + Enumerable)]
-    [InlineData("partial class {|FSER022:Bag|} : OwnSequence", "public string? Name { get; set; }")]
+    [InlineData("partial class {|FSER022:Bag|} : CustomSequence", "public string? Name { get; set; }")]
     [InlineData("partial class {|FSER022:Bag|} : IEnumerable<int>", "private int[] _items = []; public void Push(int item) => _items = [.. _items, item]; public int Last() => _items[^1];" + Enumerable)]
     public void CollectionMustNotBeAnnotated(string declaration, string members) =>
         Check($"[FastSerType] public {declaration} {{ {members} }}");
@@ -129,6 +129,6 @@ public sealed class AnnotatedCollectionTests
         using System.Collections.Generic;
         {{source}}
         public class OwnList : IList<int> { {{List}} }
-        public class OwnSequence : IEnumerable<int> { public void Add(int item) { } {{Enumerable}} }
+        public class CustomSequence : IEnumerable<int> { public void Add(int item) { } {{Enumerable}} }
         """);
 }

@@ -49,7 +49,7 @@ public sealed class MaxLengthDiagnosticTests
     [InlineData("System.Buffers.ReadOnlySequence<byte>")]
     [InlineData("Compact<System.Collections.Generic.List<int>>")]
     [InlineData("Own?")]
-    [InlineData("OwnMap?")]
+    [InlineData("CustomMap?")]
     public void EveryCollectionTakesALimitInEveryFormat(string type)
     {
         foreach (var format in new[] { "Fast", "Compact", "Tolerant" })
@@ -65,7 +65,7 @@ public sealed class MaxLengthDiagnosticTests
                 {
                     System.Collections.Generic.IEnumerator<string> System.Collections.Generic.IEnumerable<string>.GetEnumerator() => throw null!;
                 }
-                public class OwnMap : System.Collections.Generic.Dictionary<int, string>;
+                public class CustomMap : System.Collections.Generic.Dictionary<int, string>;
                 """);
         }
     }

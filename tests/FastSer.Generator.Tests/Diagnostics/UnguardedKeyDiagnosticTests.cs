@@ -28,7 +28,7 @@ public sealed class UnguardedKeyDiagnosticTests
             public override bool Equals(object? other) => other is Content;
             public override int GetHashCode() => 1;
         }
-        public sealed class OwnMap : Dictionary<long, int>;
+        public sealed class CustomMap : Dictionary<long, int>;
         public sealed class TextMap : Dictionary<string, int>;
         public sealed class ByOne : IEqualityComparer<long> { public bool Equals(long x, long y) => x == y; public int GetHashCode(long x) => 1; }
         [FastSerType]
@@ -50,7 +50,7 @@ public sealed class UnguardedKeyDiagnosticTests
             public HashSet<Computed>? {|FSER086:N|} { get; set; }
             public ImmutableHashSet<Equal>? {|FSER086:O|} { get; set; }
             public ConcurrentDictionary<Content, int>? {|FSER086:P|} { get; set; }
-            public OwnMap? {|FSER086:Q|} { get; set; }
+            public CustomMap? {|FSER086:Q|} { get; set; }
             [FastSerComparer(typeof(ByOne))] public HashSet<long>? {|FSER086:R|} { get; set; }
             public HashSet<long> {|FSER086:S|} { get; } = new();
         }

@@ -20,13 +20,13 @@ internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global
     public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
         global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_954b6a44(ref reader, value);
 
-    public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>> CreateItems() =>
-        global::FastSer.CompilerServices.RootItems.Dictionary<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>, string, global::Shop.Entry[]>(
+    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>> CreateItems() =>
+        global::FastSer.CompilerServices.IncrementalReader.Dictionary<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>, string, global::Shop.Entry[]>(
             minimumElementSize: 2, reserves: true, static (ref global::FastSer.FastReader reader) =>
                 new global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]>(reader.ReadString(), global::FastSer.Generated.Tests.Helpers.ReadEntryArray_44003f05(ref reader)));
 
-    public override global::FastSer.CompilerServices.RootOutput? CreateOutput(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.CompilerServices.RootOutput.Entries<string, global::Shop.Entry[]>(
+    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
+        global::FastSer.CompilerServices.IncrementalWriter.Entries<string, global::Shop.Entry[]>(
             value, static (ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]> entry) =>
             {
                 writer.WriteString(entry.Key);

@@ -20,12 +20,12 @@ internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerS
     public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
         global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_b6acd24f(ref reader, value);
 
-    public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
-        global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(
+    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
+        global::FastSer.CompilerServices.IncrementalReader.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(
             minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadObject<global::Shop.Entry>());
 
-    public override global::FastSer.CompilerServices.RootOutput? CreateOutput(global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.CompilerServices.RootOutput.Items<global::Shop.Entry>(
+    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
+        global::FastSer.CompilerServices.IncrementalWriter.Items<global::Shop.Entry>(
             value, static (ref global::FastSer.FastWriter writer, global::Shop.Entry item) => { writer.WriteObject(item); });
 
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());

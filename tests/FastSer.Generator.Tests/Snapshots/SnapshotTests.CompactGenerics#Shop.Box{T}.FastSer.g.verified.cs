@@ -11,7 +11,7 @@ namespace Shop;
 partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
+    static int global::FastSer.IFastSerializable<Box<T>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
 
     /// <summary>Writes control bits, then <c>IsOpen</c>, then <c>Content</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

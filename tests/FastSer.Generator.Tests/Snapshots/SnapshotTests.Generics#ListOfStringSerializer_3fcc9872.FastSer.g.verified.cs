@@ -20,12 +20,12 @@ internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.Compiler
     public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
         global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value);
 
-    public override global::FastSer.CompilerServices.RootItems<global::System.Collections.Generic.List<string>> CreateItems() =>
-        global::FastSer.CompilerServices.RootItems.List<global::System.Collections.Generic.List<string>, string>(
+    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.List<string>> CreateItems() =>
+        global::FastSer.CompilerServices.IncrementalReader.List<global::System.Collections.Generic.List<string>, string>(
             minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadString());
 
-    public override global::FastSer.CompilerServices.RootOutput? CreateOutput(global::System.Collections.Generic.List<string>? value) =>
-        global::FastSer.CompilerServices.RootOutput.Items<string>(
+    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<string>? value) =>
+        global::FastSer.CompilerServices.IncrementalWriter.Items<string>(
             value, static (ref global::FastSer.FastWriter writer, string item) => { writer.WriteString(item); });
 
     public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);

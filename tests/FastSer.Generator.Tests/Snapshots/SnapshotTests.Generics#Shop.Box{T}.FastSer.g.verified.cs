@@ -11,7 +11,7 @@ namespace Shop;
 partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Box<T>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
+    static int global::FastSer.IFastSerializable<Box<T>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
 
     /// <summary>Writes <c>Count</c>, then <c>Item</c>, <c>More</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

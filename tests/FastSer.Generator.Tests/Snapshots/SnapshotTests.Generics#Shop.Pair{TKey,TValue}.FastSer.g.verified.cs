@@ -11,7 +11,7 @@ namespace Shop;
 partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey, TValue>>
 {
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Pair<TKey, TValue>>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<TKey>() + global::FastSer.CompilerServices.StackCheck.FrameOf<TValue>();
+    static int global::FastSer.IFastSerializable<Pair<TKey, TValue>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<TKey>() + global::FastSer.CompilerServices.StackCheck.StackFrameOf<TValue>();
 
     /// <summary>Writes <c>Key</c>, <c>Value</c>.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

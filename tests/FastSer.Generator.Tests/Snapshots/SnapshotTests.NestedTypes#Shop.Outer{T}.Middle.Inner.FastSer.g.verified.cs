@@ -15,7 +15,7 @@ partial class Outer<T>
         partial class Inner : global::FastSer.IFastSerializable<Inner>
         {
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static int global::FastSer.IFastSerializable<Inner>.FrameSize => global::FastSer.CompilerServices.StackCheck.FrameOf<T>();
+            static int global::FastSer.IFastSerializable<Inner>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
 
             /// <summary>Writes <c>Number</c>, then <c>Item</c>.</summary>
             [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]

@@ -15,7 +15,7 @@ namespace FastSer.Generated.Tests;
 [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfRangeToListOfReading_1b6ed7e9(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
+    internal static void WriteDictionaryOfRangeToListOfReading_e0078ad1(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,15 +25,15 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            WriteRange_f6c08802(ref writer, key);
-            global::FastSer.CompilerServices.TwinItems.Write<global::Shop.Reading, TwinReading_17cddb9f>(ref writer, entry.Value);
+            WriteRange_7941cd0e(ref writer, key);
+            global::FastSer.CompilerServices.PackedWrapperItems.Write<global::Shop.Reading, PackedReading_72f774d7>(ref writer, entry.Value);
             written++;
         }
 
         global::FastSer.FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_e0078ad1(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -50,14 +50,14 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            var key = ReadRange_f6c08802(ref reader);
-            reader.AddUnique(items, key, global::FastSer.CompilerServices.TwinItems.ReadList<global::Shop.Reading, TwinReading_17cddb9f>(ref reader));
+            var key = ReadRange_7941cd0e(ref reader);
+            reader.AddUnique(items, key, global::FastSer.CompilerServices.PackedWrapperItems.ReadList<global::Shop.Reading, PackedReading_72f774d7>(ref reader));
         }
 
         return items;
     }
 
-    internal static global::FastSer.WriteBlock PutNullableReading_c75e85bc(global::FastSer.WriteBlock block, global::Shop.Reading? value)
+    internal static global::FastSer.WriteBlock PutNullableReading_71c41f6e(global::FastSer.WriteBlock block, global::Shop.Reading? value)
     {
         if (value is not { } present) { block.WriteAbsent(); return block.Advance(1); }
 
@@ -69,10 +69,10 @@ internal static partial class Helpers
         return block.Advance(17);
     }
 
-    internal static global::Shop.Reading? ReadNullableReading_c75e85bc(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_17cddb9f(ref reader) : null;
+    internal static global::Shop.Reading? ReadNullableReading_71c41f6e(ref global::FastSer.FastReader reader) =>
+        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_72f774d7(ref reader) : null;
 
-    internal static void WriteRange_f6c08802(ref global::FastSer.FastWriter writer, global::Shop.Range value)
+    internal static void WriteRange_7941cd0e(ref global::FastSer.FastWriter writer, global::Shop.Range value)
     {
         var block = writer.Reserve(4);
         block.WriteInt16(0, value.Low);
@@ -80,43 +80,43 @@ internal static partial class Helpers
         writer.Commit(block.Advance(4));
     }
 
-    internal static global::Shop.Range ReadRange_f6c08802(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Range ReadRange_7941cd0e(ref global::FastSer.FastReader reader)
     {
         var block = reader.Take(4);
         return new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2));
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct TwinRange_f6c08802 : global::FastSer.IFastSerializableValue<TwinRange_f6c08802>
+    internal struct PackedRange_7941cd0e : global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>
     {
         public global::Shop.Range Value;
 
-        static int global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Size => 4;
+        static int global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Size => 4;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Packing => global::FastSer.ValuePacking.Write;
+        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Packing => global::FastSer.ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Put(global::FastSer.WriteBlock block, in TwinRange_f6c08802 value)
+        static void global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Put(global::FastSer.WriteBlock block, in PackedRange_7941cd0e value)
         {
             block.WriteInt16(0, value.Value.Low);
             block.WriteInt16(2, value.Value.High);
         }
 
-        static TwinRange_f6c08802 global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.Get(global::FastSer.ReadBlock block) =>
-            new TwinRange_f6c08802 { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
+        static PackedRange_7941cd0e global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Get(global::FastSer.ReadBlock block) =>
+            new PackedRange_7941cd0e { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
 
-        static bool global::FastSer.IFastSerializableValue<TwinRange_f6c08802>.IsValid(global::FastSer.ReadBlock block) => true;
+        static bool global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.IsValid(global::FastSer.ReadBlock block) => true;
 
-        static void global::FastSer.IFastSerializable<TwinRange_f6c08802>.Write(ref global::FastSer.FastWriter writer, TwinRange_f6c08802 value) =>
-            WriteRange_f6c08802(ref writer, value.Value);
+        static void global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Write(ref global::FastSer.FastWriter writer, PackedRange_7941cd0e value) =>
+            WriteRange_7941cd0e(ref writer, value.Value);
 
-        static TwinRange_f6c08802 global::FastSer.IFastSerializable<TwinRange_f6c08802>.Read(ref global::FastSer.FastReader reader) =>
-            new TwinRange_f6c08802 { Value = ReadRange_f6c08802(ref reader) };
+        static PackedRange_7941cd0e global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Read(ref global::FastSer.FastReader reader) =>
+            new PackedRange_7941cd0e { Value = ReadRange_7941cd0e(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinRange_f6c08802>.Describe() =>
+        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Describe() =>
             global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))));
     }
 
-    internal static void WriteReading_17cddb9f(ref global::FastSer.FastWriter writer, global::Shop.Reading value)
+    internal static void WriteReading_72f774d7(ref global::FastSer.FastWriter writer, global::Shop.Reading value)
     {
         var block = writer.Reserve(16);
         block.WriteInt32(0, value.Sensor);
@@ -126,22 +126,22 @@ internal static partial class Helpers
         writer.Commit(block.Advance(16));
     }
 
-    internal static global::Shop.Reading ReadReading_17cddb9f(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Reading ReadReading_72f774d7(ref global::FastSer.FastReader reader)
     {
         var block = reader.Take(16);
         return new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct TwinReading_17cddb9f : global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>
+    internal struct PackedReading_72f774d7 : global::FastSer.IFastSerializableValue<PackedReading_72f774d7>
     {
         public global::Shop.Reading Value;
 
-        static int global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Size => 16;
+        static int global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Size => 16;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Packing => global::FastSer.ValuePacking.Write;
+        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Packing => global::FastSer.ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Put(global::FastSer.WriteBlock block, in TwinReading_17cddb9f value)
+        static void global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Put(global::FastSer.WriteBlock block, in PackedReading_72f774d7 value)
         {
             block.WriteInt32(0, value.Value.Sensor);
             block.WriteDateTime(4, value.Value.Taken);
@@ -149,18 +149,18 @@ internal static partial class Helpers
             block.WriteInt16(14, value.Value.Limits.High);
         }
 
-        static TwinReading_17cddb9f global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.Get(global::FastSer.ReadBlock block) =>
-            new TwinReading_17cddb9f { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
+        static PackedReading_72f774d7 global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Get(global::FastSer.ReadBlock block) =>
+            new PackedReading_72f774d7 { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
 
-        static bool global::FastSer.IFastSerializableValue<TwinReading_17cddb9f>.IsValid(global::FastSer.ReadBlock block) => block.IsValidDateTime(4);
+        static bool global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.IsValid(global::FastSer.ReadBlock block) => block.IsValidDateTime(4);
 
-        static void global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Write(ref global::FastSer.FastWriter writer, TwinReading_17cddb9f value) =>
-            WriteReading_17cddb9f(ref writer, value.Value);
+        static void global::FastSer.IFastSerializable<PackedReading_72f774d7>.Write(ref global::FastSer.FastWriter writer, PackedReading_72f774d7 value) =>
+            WriteReading_72f774d7(ref writer, value.Value);
 
-        static TwinReading_17cddb9f global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Read(ref global::FastSer.FastReader reader) =>
-            new TwinReading_17cddb9f { Value = ReadReading_17cddb9f(ref reader) };
+        static PackedReading_72f774d7 global::FastSer.IFastSerializable<PackedReading_72f774d7>.Read(ref global::FastSer.FastReader reader) =>
+            new PackedReading_72f774d7 { Value = ReadReading_72f774d7(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<TwinReading_17cddb9f>.Describe() =>
+        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<PackedReading_72f774d7>.Describe() =>
             global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))));
     }
 }

@@ -32,9 +32,9 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         block.WriteInt16(13, last.Limits.Low);
         block.WriteInt16(15, last.Limits.High);
         block = block.WriteString(17, name);
-        writer.Commit(global::FastSer.Generated.Tests.Helpers.PutNullableReading_c75e85bc(block, value.Worst));
-        global::FastSer.CompilerServices.TwinItems.Write<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref writer, value.All);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_1b6ed7e9(ref writer, value.ByRange);
+        writer.Commit(global::FastSer.Generated.Tests.Helpers.PutNullableReading_71c41f6e(block, value.Worst));
+        global::FastSer.CompilerServices.PackedWrapperItems.Write<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref writer, value.All);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_e0078ad1(ref writer, value.ByRange);
     }
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
@@ -45,9 +45,9 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         var block = reader.Take(16);
         var last = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
         var name = reader.ReadString();
-        var worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_c75e85bc(ref reader);
-        var all = global::FastSer.CompilerServices.TwinItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref reader);
-        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref reader);
+        var worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_71c41f6e(ref reader);
+        var all = global::FastSer.CompilerServices.PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref reader);
+        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_e0078ad1(ref reader);
 
         return new Log
         {
@@ -68,9 +68,9 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         var block = reader.Take(16);
         value.Last = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
         value.Name = reader.ReadString();
-        value.Worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_c75e85bc(ref reader);
-        value.All = global::FastSer.CompilerServices.TwinItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.TwinReading_17cddb9f>(ref reader, value.All);
-        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_1b6ed7e9(ref reader, value.ByRange);
+        value.Worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_71c41f6e(ref reader);
+        value.All = global::FastSer.CompilerServices.PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref reader, value.All);
+        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_e0078ad1(ref reader, value.ByRange);
         return value;
     }
 

@@ -15,7 +15,7 @@ public sealed partial class UntypedCollectionTests
         AssertSame(new Plain());
         AssertSame(new Small());
         AssertSame(new Kept());
-        AssertSame(new Plain { List = [], Queue = new(), Stack = new(), Table = [], Sorted = [], Own = [], OwnMap = new() });
+        AssertSame(new Plain { List = [], Queue = new(), Stack = new(), Table = [], Sorted = [], Own = [], CustomMap = new() });
     }
 
     [Fact]
@@ -102,8 +102,8 @@ public sealed partial class UntypedCollectionTests
         target.Sorted = new SortedList { [3] = "c", [1] = null };
         target.Own = [];
         target.Own.Add(new Point(7));
-        target.OwnMap = new Names();
-        target.OwnMap.Add("B", 1);
+        target.CustomMap = new Names();
+        target.CustomMap.Add("B", 1);
         return target;
     }
 
@@ -118,7 +118,7 @@ public sealed partial class UntypedCollectionTests
         Assert.Equal(Entries(value.Table), Entries(copy.Table));
         Assert.Equal(Entries(value.Sorted), Entries(copy.Sorted));
         Assert.Equal(value.Own?.Cast<object?>(), copy.Own?.Cast<object?>());
-        Assert.Equal(Entries(value.OwnMap?.Items), Entries(copy.OwnMap?.Items));
+        Assert.Equal(Entries(value.CustomMap?.Items), Entries(copy.CustomMap?.Items));
         Assert.Equal(bytes.Length, FastSerializer.Skip<T>(bytes));
         Assert.Equal(bytes.Length, FastSerializer.GetSize(value));
         FastSerializer.Populate(bytes, ref copy);
@@ -169,7 +169,7 @@ public sealed partial class UntypedCollectionTests
 
         Points? Own { get; set; }
 
-        Names? OwnMap { get; set; }
+        Names? CustomMap { get; set; }
     }
 
     [FastSerType]
@@ -206,7 +206,7 @@ public sealed partial class UntypedCollectionTests
         [FastSerUnion(0, typeof(int))]
         [FastSerUnion(1, typeof(string))]
         [FastSerUnion(2, typeof(Point))]
-        public Names? OwnMap { get; set; }
+        public Names? CustomMap { get; set; }
     }
 
     [FastSerType(Format = WireFormat.Compact)]
@@ -243,7 +243,7 @@ public sealed partial class UntypedCollectionTests
         [FastSerUnion(0, typeof(int))]
         [FastSerUnion(1, typeof(string))]
         [FastSerUnion(2, typeof(Point))]
-        public Names? OwnMap { get; set; }
+        public Names? CustomMap { get; set; }
     }
 
     [FastSerType(Format = WireFormat.Tolerant)]
@@ -287,7 +287,7 @@ public sealed partial class UntypedCollectionTests
         [FastSerUnion(0, typeof(int))]
         [FastSerUnion(1, typeof(string))]
         [FastSerUnion(2, typeof(Point))]
-        public Names? OwnMap { get; set; }
+        public Names? CustomMap { get; set; }
     }
 
     [FastSerType]

@@ -42,8 +42,8 @@ public sealed partial class OutputPartTests
                 var stream = new PartsStream(waits);
                 await FastSerializer.SerializeAsync(stream, value, options);
                 Assert.True(stream.ToArray().AsSpan(options is null ? 0 : sizeof(uint)).SequenceEqual(expected));
-                Assert.InRange(stream.LongestPart, RootOutput.PartSize / 2, RootOutput.PartSize + 1000);
-                Assert.InRange(stream.LongestBuffer, RootOutput.PartSize / 2, 2 * RootOutput.PartSize);
+                Assert.InRange(stream.LongestPart, IncrementalWriter.PartSize / 2, IncrementalWriter.PartSize + 1000);
+                Assert.InRange(stream.LongestBuffer, IncrementalWriter.PartSize / 2, 2 * IncrementalWriter.PartSize);
             }
         }
     }
@@ -62,19 +62,19 @@ public sealed partial class OutputPartTests
         await reading;
 
         Assert.True(read.ToArray().AsSpan().SequenceEqual(expected));
-        Assert.InRange(pool.MostRented, RootOutput.PartSize, 3 * RootOutput.PartSize);
+        Assert.InRange(pool.MostRented, IncrementalWriter.PartSize, 3 * IncrementalWriter.PartSize);
     }
 
     [Fact]
     public async Task LongElementsTakeABufferOfFourTimesTheirSizeAtMost()
     {
         const int Size = 300_000;
-        List<Message> value = [.. Enumerable.Repeat(new Note("text", new byte[Size]), RootOutput.LeastCount)];
+        List<Message> value = [.. Enumerable.Repeat(new Note("text", new byte[Size]), IncrementalWriter.LeastCount)];
         var stream = new PartsStream();
         await FastSerializer.SerializeAsync(stream, value);
 
         Assert.True(stream.ToArray().AsSpan().SequenceEqual(FastSerializer.Serialize(value)));
-        Assert.InRange(stream.LongestPart, Size, RootOutput.PartSize + Size);
+        Assert.InRange(stream.LongestPart, Size, IncrementalWriter.PartSize + Size);
         Assert.InRange(stream.LongestBuffer, Size, 4 * Size);
     }
 
@@ -84,7 +84,7 @@ public sealed partial class OutputPartTests
         await Check(s_readings.Take(1000).ToList());
         await Check<List<Reading>>([]);
         await Check<List<Reading>?>(null);
-        await Check<List<Message>>([.. Enumerable.Repeat(new Note("text", new byte[100_000]), RootOutput.LeastCount - 1)], isLong: true);
+        await Check<List<Message>>([.. Enumerable.Repeat(new Note("text", new byte[100_000]), IncrementalWriter.LeastCount - 1)], isLong: true);
         await Check<IEnumerable<Reading>>(s_readings.Select(static item => item), isLong: true);
         Dictionary<int, int[]> lists = new() { [1] = new int[12_000_000] };
         await Check(new Sequences.ManyItems { Texts = [.. s_readings.Select(static item => item.Text!)], Lists = lists }, isLong: true);
@@ -145,7 +145,7 @@ public sealed partial class OutputPartTests
             var exception = await Assert.ThrowsAsync<FastSerException>(() => FastSerializer.SerializeAsync(stream, value).AsTask());
             Assert.Equal(FastSerErrorCode.UserCode, exception.Code);
             Assert.IsType<FormatException>(exception.InnerException);
-            Assert.InRange(stream.Length, RootOutput.PartSize, good.Length);
+            Assert.InRange(stream.Length, IncrementalWriter.PartSize, good.Length);
             Assert.True(isMap || good.AsSpan().StartsWith(stream.ToArray().AsSpan(1)));
 
             stream = new PartsStream();

@@ -86,7 +86,7 @@ public sealed class ShapeWalkerTests(ITestOutputHelper output)
 
         public bool IsStopped => false;
 
-        public void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart)
+        public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart)
         {
         }
 

@@ -31,14 +31,14 @@ internal static class UntypedCases
             [
                 null,
                 new(),
-                new() { Sequence = List(), Collection = List(), List = List(), Map = new Hashtable(), Own = [], OwnMap = new() },
+                new() { Sequence = List(), Collection = List(), List = List(), Map = new Hashtable(), Own = [], CustomMap = new() },
                 new() { Sequence = List(1), Collection = List("a"), List = List(1, null), Map = new Hashtable { ["a"] = null } },
                 new()
                 {
                     List = List(1, "a", null),
                     Map = new Hashtable { [1] = "one", [2] = 2 },
                     Own = Add(new OldList(), 1, null, "a"),
-                    OwnMap = Add(new OldMap(), 1, "one", 2, null),
+                    CustomMap = Add(new OldMap(), 1, "one", 2, null),
                 },
             ]),
         Case.Of<CompactUntypedCollections?>(

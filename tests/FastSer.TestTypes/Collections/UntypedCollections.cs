@@ -65,7 +65,7 @@ public sealed partial class UntypedInterfaces
 
     [FastSerUnion(0, typeof(int))]
     [FastSerUnion(1, typeof(string))]
-    public OldMap? OwnMap { get; set; }
+    public OldMap? CustomMap { get; set; }
 }
 
 /// <summary>Some of them in the Compact format.</summary>

@@ -12,7 +12,7 @@ public ref partial struct FastReader
     public int ReadMemberCount(int known)
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }

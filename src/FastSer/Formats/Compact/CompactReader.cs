@@ -41,7 +41,7 @@ public ref struct CompactReader
     internal void Begin(int offset, int size, ulong checkedBits, ulong expected)
     {
         _bits = LoadControl(ref Unaligned.At(ref _control, offset), size);
-        if (Guard.Enabled && (_bits & checkedBits) != expected)
+        if (InputChecks.Enabled && (_bits & checkedBits) != expected)
         {
             Throw.InvalidPresence();
         }
@@ -76,7 +76,7 @@ public ref struct CompactReader
     {
         // Two bits could announce four bytes: what two bytes hold never needs them, so that is refused below.
         var value = ReadUInt32(bit);
-        if (Guard.Enabled && value > ushort.MaxValue)
+        if (InputChecks.Enabled && value > ushort.MaxValue)
         {
             Throw.InvalidLength();
         }
@@ -103,7 +103,7 @@ public ref struct CompactReader
         var value = Unaligned.Distance(ref _cursor, ref _limit) >= sizeof(uint)
             ? Unaligned.Load<uint>(ref _cursor) & (uint)((1UL << (size * 8)) - 1)
             : (uint)LoadAtEnd(ref _cursor, ref _limit, size);
-        if (Guard.Enabled && ControlCode.Of(value) != code)
+        if (InputChecks.Enabled && ControlCode.Of(value) != code)
         {
             Throw.InvalidLength();
         }
@@ -130,7 +130,7 @@ public ref struct CompactReader
         var value = Unaligned.Distance(ref _cursor, ref _limit) >= sizeof(ulong)
             ? ControlCode.Keep(Unaligned.Load<ulong>(ref _cursor), size)
             : LoadAtEnd(ref _cursor, ref _limit, size);
-        if (Guard.Enabled && ControlCode.Of(value) != size)
+        if (InputChecks.Enabled && ControlCode.Of(value) != size)
         {
             Throw.InvalidLength();
         }
@@ -163,13 +163,13 @@ public ref struct CompactReader
         var low = ReadUInt32(bit);
         var middle = ReadUInt32(bit + 2);
         var high = ReadUInt32(bit + 4);
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Throw.Truncated();
         }
 
         var flags = _cursor;
-        if (Guard.Enabled && !DecimalCode.AreValidFlags(flags))
+        if (InputChecks.Enabled && !DecimalCode.AreValidFlags(flags))
         {
             Throw.InvalidValue();
         }

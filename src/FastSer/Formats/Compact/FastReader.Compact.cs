@@ -13,7 +13,7 @@ public ref partial struct FastReader
     public bool ReadNull()
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
@@ -107,7 +107,7 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
-        if (Guard.Enabled && left < 1)
+        if (InputChecks.Enabled && left < 1)
         {
             cursor = ref Fetch(1);
             left = Unaligned.Distance(ref cursor, ref _limit);
@@ -115,7 +115,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!InputChecks.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -127,7 +127,7 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     private CompactReader BeginCompact(int controlSize, int maxSize, ulong checkedBits, ulong expected)
     {
-        if (Guard.Enabled && Unaligned.Distance(ref _cursor, ref _limit) < maxSize)
+        if (InputChecks.Enabled && Unaligned.Distance(ref _cursor, ref _limit) < maxSize)
         {
             FetchControl(controlSize, maxSize);
         }
@@ -166,7 +166,7 @@ public ref partial struct FastReader
     private ulong ReadPrefix(ulong maximum)
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
@@ -186,7 +186,7 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var size = PrefixCode.SizeOf(cursor);
-        if (Guard.Enabled && size > Unaligned.Distance(ref cursor, ref _limit))
+        if (InputChecks.Enabled && size > Unaligned.Distance(ref cursor, ref _limit))
         {
             cursor = ref Fetch(size);
         }
@@ -196,12 +196,12 @@ public ref partial struct FastReader
         var value = size < sizeof(ulong) && left >= sizeof(ulong)
             ? ControlCode.Keep(Unaligned.Load<ulong>(ref cursor), size) >> size
             : PrefixCode.Get(ref cursor, size);
-        if (Guard.Enabled && PrefixCode.SizeOf(value) != size)
+        if (InputChecks.Enabled && PrefixCode.SizeOf(value) != size)
         {
             Throw.InvalidLength();
         }
 
-        if (Guard.Enabled && value > maximum)
+        if (InputChecks.Enabled && value > maximum)
         {
             Throw.InvalidValue();
         }
@@ -236,7 +236,7 @@ public ref partial struct FastReader
 
         var size = CompactStringCode.PayloadSize(header);
         ref var payload = ref Unaligned.At(ref _cursor, headerSize);
-        if (Guard.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
+        if (InputChecks.Enabled && size > Unaligned.Distance(ref payload, ref _limit))
         {
             payload = ref Unaligned.At(ref Fetch(headerSize + size), headerSize);
         }

@@ -140,7 +140,7 @@ public ref partial struct FastReader
     /// <summary>As <see cref="ReadCount"/>, for elements of an eighth of a byte.</summary>
     private int ReadBooleanCount()
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }

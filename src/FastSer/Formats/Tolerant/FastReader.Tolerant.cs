@@ -29,15 +29,15 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
-        if (Guard.Enabled && left < 1)
+        if (InputChecks.Enabled && left < 1)
         {
-            return BeginFarObject();
+            return BeginOutOfWindowObject();
         }
 
         // The header is the length of the rest plus 1, which is the distance from the header itself.
-        if (!LengthCode.TryGetShort(ref cursor, out var header) || (Guard.Enabled && (nint)header > left))
+        if (!LengthCode.TryGetShort(ref cursor, out var header) || (InputChecks.Enabled && (nint)header > left))
         {
-            return BeginFarObject();
+            return BeginOutOfWindowObject();
         }
 
         _cursor = ref Unaligned.At(ref cursor, 1);
@@ -61,7 +61,7 @@ public ref partial struct FastReader
         var available = Unaligned.Distance(ref cursor, ref end.Origin);
         if (available < 0)
         {
-            cursor = ref FetchFarMask(out available);
+            cursor = ref FetchOutOfWindowMask(out available);
         }
 
         var size = MemberMask.SizeIn(ref cursor, available);
@@ -94,12 +94,12 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     public bool ExpectPresent()
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }
 
-        if (Guard.Enabled && _cursor == 0)
+        if (InputChecks.Enabled && _cursor == 0)
         {
             Throw.InvalidPresence();
         }
@@ -111,12 +111,12 @@ public ref partial struct FastReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public bool ExpectText()
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }
 
-        if (Guard.Enabled && _cursor == StringCode.Null)
+        if (InputChecks.Enabled && _cursor == StringCode.Null)
         {
             Throw.InvalidPresence();
         }
@@ -131,7 +131,7 @@ public ref partial struct FastReader
     {
         ref var cursor = ref _cursor;
         var left = Unaligned.Distance(ref cursor, ref _limit);
-        if (Guard.Enabled && left < 1)
+        if (InputChecks.Enabled && left < 1)
         {
             cursor = ref Fetch(1);
             left = Unaligned.Distance(ref cursor, ref _limit);
@@ -139,7 +139,7 @@ public ref partial struct FastReader
 
         uint header = cursor;
         var length = header >> 1;
-        if (StringCode.IsShort(header, _inlineHeaders) && (!Guard.Enabled || (nint)length < left))
+        if (StringCode.IsShort(header, _inlineHeaders) && (!InputChecks.Enabled || (nint)length < left))
         {
             _cursor = ref Unaligned.At(ref cursor, (nint)length + 1);
             return StringCode.GetShort(ref Unaligned.At(ref cursor, 1), length);
@@ -162,9 +162,9 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     public void EndObject(ObjectEnd end)
     {
-        if (Guard.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
+        if (InputChecks.Enabled && !Unsafe.AreSame(ref _cursor, ref end.Origin))
         {
-            EndFarObject(end);
+            EndOutOfWindowObject(end);
         }
     }
 

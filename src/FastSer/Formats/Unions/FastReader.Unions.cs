@@ -13,7 +13,7 @@ public ref partial struct FastReader
     public int ReadTag()
     {
         ref var cursor = ref _cursor;
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref cursor, ref _limit))
         {
             cursor = ref Fetch(1);
         }
@@ -66,12 +66,12 @@ public ref partial struct FastReader
     [MethodImpl(Jit.Inline)]
     public void RequireNotNull(byte nullByte)
     {
-        if (Guard.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
+        if (InputChecks.Enabled && !Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
             Fetch(1);
         }
 
-        if (Guard.Enabled && _cursor == nullByte)
+        if (InputChecks.Enabled && _cursor == nullByte)
         {
             Throw.NullBehindTag();
         }

@@ -15,7 +15,7 @@ internal static class PipeEngine
         T value,
         FastSerializerOptions? options,
         CancellationToken cancellationToken,
-        int partSize = RootOutput.PartSize) =>
+        int partSize = IncrementalWriter.PartSize) =>
         serializer.CreateOutputInParts(value) is { } items
             ? serializer.WritePartsAsync(output, items, options, partSize, cancellationToken)
             : serializer.WriteWholeAsync(output, value, options, cancellationToken);
@@ -90,7 +90,7 @@ internal static class PipeEngine
     private static async ValueTask WritePartsAsync<T>(
         this TypeSerializer<T> serializer,
         PipeWriter output,
-        RootOutput items,
+        IncrementalWriter items,
         FastSerializerOptions? options,
         int partSize,
         CancellationToken cancellationToken)

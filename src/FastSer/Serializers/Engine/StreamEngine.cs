@@ -34,7 +34,7 @@ internal static class StreamEngine
         T value,
         FastSerializerOptions? options,
         CancellationToken cancellationToken,
-        int partSize = RootOutput.PartSize) =>
+        int partSize = IncrementalWriter.PartSize) =>
         serializer.CreateOutputInParts(value) is { } output
             ? serializer.WritePartsAsync(stream, output, options, partSize, cancellationToken)
             : serializer.WriteWholeAsync(stream, value, options, cancellationToken);
@@ -195,7 +195,7 @@ internal static class StreamEngine
     private static async ValueTask WritePartsAsync<T>(
         this TypeSerializer<T> serializer,
         Stream stream,
-        RootOutput output,
+        IncrementalWriter output,
         FastSerializerOptions? options,
         int partSize,
         CancellationToken cancellationToken)

@@ -6,7 +6,7 @@ using FastSer.Packing;
 namespace FastSer.Serializers;
 
 /// <summary>Elements of fixed size: as many as have arrived are read at once, directly to their place.</summary>
-internal abstract class BlockItems<TRoot, T>(SpanStore<TRoot, T> store) : RootItems<TRoot>
+internal abstract class BlockItems<TRoot, T>(SpanStore<TRoot, T> store) : IncrementalReader<TRoot>
 {
     internal sealed override bool AreReadAtOnce => true;
 

@@ -3,7 +3,7 @@ using FastSer.CompilerServices;
 namespace FastSer.Serializers;
 
 /// <summary>Elements that are read one by one.</summary>
-internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumSize, bool reserves, ItemReader<T> read) : RootItems<TRoot>
+internal sealed class EachItem<TRoot, T>(ItemStore<TRoot, T> store, int minimumSize, bool reserves, ItemReader<T> read) : IncrementalReader<TRoot>
 {
     private int _largest;
 

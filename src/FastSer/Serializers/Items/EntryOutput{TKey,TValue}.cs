@@ -3,7 +3,7 @@ using FastSer.CompilerServices;
 namespace FastSer.Serializers;
 
 /// <summary>A dictionary. Its enumerator finds out whether it was changed between two parts.</summary>
-internal sealed class EntryOutput<TKey, TValue>(Dictionary<TKey, TValue> items, ItemWriter<KeyValuePair<TKey, TValue>> write) : RootOutput
+internal sealed class EntryOutput<TKey, TValue>(Dictionary<TKey, TValue> items, ItemWriter<KeyValuePair<TKey, TValue>> write) : IncrementalWriter
     where TKey : notnull
 {
     private readonly int _count = items.Count;

@@ -91,7 +91,7 @@ internal struct RootInput<T>(
     /// <param name="data">The input, or its first <see cref="LongestHeader"/> bytes.</param>
     /// <param name="end">Where the header of the collection ends.</param>
     /// <returns>The collection; null if the input is to be held until its end.</returns>
-    public static RootItems<T>? Begin(TypeSerializer<T> serializer, ReadOnlySpan<byte> data, out int end)
+    public static IncrementalReader<T>? Begin(TypeSerializer<T> serializer, ReadOnlySpan<byte> data, out int end)
     {
         var start = serializer.PrefixSizeIn(data);
         end = start;
@@ -130,7 +130,7 @@ internal struct RootInput<T>(
         _long.Pieces.Add(_bytes.Detach(InputPieces.NextSize(Length)));
     }
 
-    private void ReadItems(RootItems<T> items, int used, bool isAll)
+    private void ReadItems(IncrementalReader<T> items, int used, bool isAll)
     {
         if (items.LocatedFault is null)
         {
@@ -152,7 +152,7 @@ internal struct RootInput<T>(
         items.Offset += used;
     }
 
-    private readonly (FastSerException Exception, ErrorLocation Location)? FindFault(RootItems<T> items, ReadOnlySpan<byte> rest)
+    private readonly (FastSerException Exception, ErrorLocation Location)? FindFault(IncrementalReader<T> items, ReadOnlySpan<byte> rest)
     {
         var start = Length - rest.Length;
         if (items.Fault is { } exception)
@@ -170,7 +170,7 @@ internal struct RootInput<T>(
             : null;
     }
 
-    private readonly void Fail(RootItems<T> items, (FastSerException Exception, ErrorLocation Location) fault)
+    private readonly void Fail(IncrementalReader<T> items, (FastSerException Exception, ErrorLocation Location) fault)
     {
         if (Length < items.LeastLength)
         {
@@ -182,9 +182,9 @@ internal struct RootInput<T>(
     }
 
     /// <summary>The part of a long input that is kept beside its last bytes: its elements, or its other bytes.</summary>
-    private sealed class LongInput(RootItems<T>? items)
+    private sealed class LongInput(IncrementalReader<T>? items)
     {
-        public RootItems<T>? Items => items;
+        public IncrementalReader<T>? Items => items;
 
         public InputPieces Pieces { get; } = new();
 

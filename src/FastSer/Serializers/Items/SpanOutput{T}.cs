@@ -5,7 +5,7 @@ using FastSer.CompilerServices;
 namespace FastSer.Serializers;
 
 /// <summary>A list or an array.</summary>
-internal abstract class SpanOutput<T>(object items) : RootOutput
+internal abstract class SpanOutput<T>(object items) : IncrementalWriter
 {
     private int _count = -1;
     private int _done;

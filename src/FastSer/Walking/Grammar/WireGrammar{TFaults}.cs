@@ -139,19 +139,19 @@ internal static partial class WireGrammar<TFaults>
 
     /// <summary>A value without parts that is no string. Inlined, since a second call takes a tenth of the time of stepping over it.</summary>
     [MethodImpl(Jit.Inline)]
-    public static ref byte ValueEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, ValueHead head)
+    public static ref byte ValueEnd(ref byte cursor, ref byte limit, scoped ref TFaults faults, ValuePrefix head)
     {
         switch (head)
         {
-            case ValueHead.BigInteger:
+            case ValuePrefix.BigInteger:
                 return ref BigIntegerEnd(ref cursor, ref limit, ref faults);
-            case ValueHead.BitArray:
+            case ValuePrefix.BitArray:
                 return ref BitArrayEnd(ref cursor, ref limit, ref faults, out _);
-            case ValueHead.IPAddress:
+            case ValuePrefix.IPAddress:
                 return ref IPAddressEnd(ref cursor, ref limit, ref faults, out _);
-            case ValueHead.IPEndPoint:
+            case ValuePrefix.IPEndPoint:
                 return ref IPEndPointEnd(ref cursor, ref limit, ref faults, out _);
-            case ValueHead.CompactBooleans:
+            case ValuePrefix.CompactBooleans:
                 return ref CompactBooleansEnd(ref cursor, ref limit, ref faults, out _);
             default:
                 throw new InvalidOperationException($"A value that begins with {head} has parts.");

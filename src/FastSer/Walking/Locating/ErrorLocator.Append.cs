@@ -19,22 +19,22 @@ internal ref partial struct ErrorLocator
             return RefuseNull(isKey, start);
         }
 
-        var frame = new ErrorFrame(shape, start, count);
+        var frame = new OpenValue(shape, start, count);
         if (_position == _target && _code == FastSerErrorCode.DepthExceeded)
         {
             // Found before the first member: name the object, not one of its members.
             frame.Index = frame.Count;
-            var place = Here(shape.TypeName is null && _frames.Count > 0 ? Top.Start : start);
-            _frames.Add(frame);
-            return place with { TypeName = ErrorPath.TypeName(_frames) };
+            var place = Here(shape.TypeName is null && _open.Count > 0 ? Top.Start : start);
+            _open.Add(frame);
+            return place with { TypeName = ErrorPath.TypeName(_open) };
         }
 
-        _frames.Add(frame);
+        _open.Add(frame);
         return null;
     }
 
     /// <summary>Returns whether the reader missed a member that the bytes are too old for; the frame then stands at it.</summary>
-    private readonly bool IsBehindMembers(ref ErrorFrame frame)
+    private readonly bool IsBehindMembers(ref OpenValue frame)
     {
         if (_absent is not { } absent || _position != _target || frame.Shape.Kind != WireShapeKind.Append
             || frame.Index != frame.Count || frame.Shape.TypeName != absent.TypeName)
@@ -46,7 +46,7 @@ internal ref partial struct ErrorLocator
         {
             if (frame.Shape.Members[i].Name == absent.Name)
             {
-                frame = new ErrorFrame(frame.Shape, frame.Start, i + 1) { Index = i };
+                frame = new OpenValue(frame.Shape, frame.Start, i + 1) { Index = i };
                 return true;
             }
         }

@@ -120,7 +120,7 @@ internal ref partial struct ErrorLocator
             ref Cursor, ref Limit, ref _faults, shape.ScalarKind, count, out var faultyIndex);
         if (faultyIndex >= 0)
         {
-            _frames.Add(new ErrorFrame(shape, start, count) { Index = faultyIndex });
+            _open.Add(new OpenValue(shape, start, count) { Index = faultyIndex });
         }
 
         return TryPass(ref end) ? null : Faulty(FaultOffset);

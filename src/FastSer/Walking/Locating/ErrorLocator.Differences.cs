@@ -21,13 +21,13 @@ internal ref partial struct ErrorLocator
     /// <summary>Names the part with the difference: the one just stepped over, or the one entered if the difference is before its first part.</summary>
     private ErrorLocation? NameDifference(long start, int depth)
     {
-        if (_code != FastSerErrorCode.None || _position < _target || (_frames.Count > depth && IsInSizeAlone()))
+        if (_code != FastSerErrorCode.None || _position < _target || (_open.Count > depth && IsInSizeAlone()))
         {
             return null;
         }
 
-        var type = _frames.Count > depth ? ErrorPath.TypeName(_frames) : null;
-        _frames.RemoveRange(depth, _frames.Count - depth);
+        var type = _open.Count > depth ? ErrorPath.TypeName(_open) : null;
+        _open.RemoveRange(depth, _open.Count - depth);
         return Here(start) is var place && type is not null ? place with { TypeName = type } : place;
     }
 

@@ -23,10 +23,10 @@ internal ref partial struct ErrorLocator
     /// <summary>The frames that a walk from the beginning of the input has when it comes to the element.</summary>
     private void EnterItem(WireShape root, (long Index, long Count) place)
     {
-        if (root.Head != ValueHead.Count)
+        if (root.Prefix != ValuePrefix.Count)
         {
             // The fingerprint stands before the collection.
-            _frames.Add(new ErrorFrame(root, start: 0, root.Members.Length) { Index = root.Members.Length - 1 });
+            _open.Add(new OpenValue(root, start: 0, root.Members.Length) { Index = root.Members.Length - 1 });
             root = root.Members[^1].Shape.Resolved;
         }
 
@@ -39,6 +39,6 @@ internal ref partial struct ErrorLocator
         }
 
         var partsPerItem = root.Members.Length;
-        _frames.Add(new ErrorFrame(root, start: 0, place.Count * partsPerItem) { Index = index * partsPerItem });
+        _open.Add(new OpenValue(root, start: 0, place.Count * partsPerItem) { Index = index * partsPerItem });
     }
 }

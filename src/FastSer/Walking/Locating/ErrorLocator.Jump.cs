@@ -20,7 +20,7 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>Goes on to the first part that is not there to be stepped over, or behind the last.</summary>
-    private void JumpParts(ref ErrorFrame frame)
+    private void JumpParts(ref OpenValue frame)
     {
         if (frame.IsObject)
         {
@@ -46,7 +46,7 @@ internal ref partial struct ErrorLocator
         }
     }
 
-    private void JumpMembers(ref ErrorFrame frame)
+    private void JumpMembers(ref OpenValue frame)
     {
         var members = frame.Shape.Members;
         var runs = frame.Shape.FixedSize < 0 ? frame.Shape.Runs : [];
@@ -78,13 +78,13 @@ internal ref partial struct ErrorLocator
     {
         // Whatever is wrong with it is found by a look at it.
         var faults = default(RecordedFaults);
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.String:
+            case ValuePrefix.String:
                 return TryJumpTo(ref Grammar.StringEnd(ref Cursor, ref Limit, ref faults, out _));
-            case ValueHead.CompactString:
+            case ValuePrefix.CompactString:
                 return TryJumpTo(ref Grammar.CompactStringEnd(ref Cursor, ref Limit, ref faults, out _));
-            case ValueHead.Presence when shape.PartsSize >= 0:
+            case ValuePrefix.Presence when shape.PartsSize >= 0:
                 return TryJumpTo(ref Grammar.OptionalEnd(ref Cursor, ref Limit, ref faults, shape.PartsSize));
             default:
                 return false;
@@ -98,7 +98,7 @@ internal ref partial struct ErrorLocator
     /// Members of fixed size that follow each other are read as one block, and so are stepped over as one. A value that is
     /// of fixed size itself may be part of a larger block, whose end is what counts.
     /// </summary>
-    private bool TryJumpRun(ref ErrorFrame frame, FixedRun[] runs)
+    private bool TryJumpRun(ref OpenValue frame, FixedRun[] runs)
     {
         if (frame.Index >= runs.Length || runs[frame.Index] is not { Size: > 0 } run || run.End > frame.Count || !TryJump(run.Size))
         {
@@ -126,7 +126,7 @@ internal ref partial struct ErrorLocator
         }
 
         var partsPerItem = shape.Members.Length;
-        _frames.Add(new ErrorFrame(shape, start, count * partsPerItem) { Index = first * partsPerItem });
+        _open.Add(new OpenValue(shape, start, count * partsPerItem) { Index = first * partsPerItem });
         return null;
     }
 

@@ -20,7 +20,7 @@ internal ref partial struct ErrorLocator
             if (start == _target && _code == FastSerErrorCode.InvalidPresence)
             {
                 // Null where a tag has said that there is a value.
-                _frames.Add(new ErrorFrame(shape, start, 0));
+                _open.Add(new OpenValue(shape, start, 0));
                 return Here(start);
             }
 
@@ -33,12 +33,12 @@ internal ref partial struct ErrorLocator
             return null;
         }
 
-        var frame = new ErrorFrame(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + size };
+        var frame = new OpenValue(shape, start, shape.Members.Length) { MaskStart = (int)_position, End = _position + size };
         if (_position == _target && _code is FastSerErrorCode.InvalidMembers or FastSerErrorCode.DepthExceeded)
         {
             // Found before the first member: name the object, not one of its members.
             frame.Index = frame.Count;
-            _frames.Add(frame);
+            _open.Add(frame);
             return Here(start);
         }
 
@@ -49,7 +49,7 @@ internal ref partial struct ErrorLocator
         }
 
         _position += frame.MaskSize;
-        _frames.Add(frame);
+        _open.Add(frame);
         return null;
     }
 
@@ -57,7 +57,7 @@ internal ref partial struct ErrorLocator
     /// Members of fixed size that are there, up to the next that is not of fixed size. The length of the object is no help:
     /// readers compare it with the members at the end.
     /// </summary>
-    private bool TryJumpMembers(ref ErrorFrame frame)
+    private bool TryJumpMembers(ref OpenValue frame)
     {
         var mask = MaskOf(frame);
         var runs = frame.Shape.Runs;
@@ -86,7 +86,7 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>Members that only the writer knew are stepped over; a length that does not fit the members is the error.</summary>
-    private ErrorLocation? LeaveTolerant(in ErrorFrame frame)
+    private ErrorLocation? LeaveTolerant(in OpenValue frame)
     {
         var unknown = MaskOf(frame).CountFrom(frame.Shape.Members.Length);
         if (unknown == 0 ? _position != frame.End : frame.End - _position < unknown)
@@ -99,13 +99,13 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>Gets whether the readers of the object that the walk is in step over its current member.</summary>
-    private readonly bool IsSteppedOver => _frames.Count > 0 && Top is { IsTolerant: true, Member.IsSteppedOver: true };
+    private readonly bool IsSteppedOver => _open.Count > 0 && Top is { IsTolerant: true, Member.IsSteppedOver: true };
 
     /// <summary>Returns whether the reader was about to take null for the member, which has no bytes.</summary>
-    private readonly bool IsAtAbsentMember(in ErrorFrame frame) => _absent is { } absent && _position == _target
+    private readonly bool IsAtAbsentMember(in OpenValue frame) => _absent is { } absent && _position == _target
         && frame.IsTolerant && frame.Index < frame.Count && frame.Shape.TypeName == absent.TypeName
         && frame.Member.Name == absent.Name && !MaskOf(frame).Has((int)frame.Index);
 
-    private readonly MemberMask MaskOf(in ErrorFrame frame) =>
+    private readonly MemberMask MaskOf(in OpenValue frame) =>
         new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
 }

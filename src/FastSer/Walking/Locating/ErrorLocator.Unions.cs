@@ -22,7 +22,7 @@ internal ref partial struct ErrorLocator
         {
             null => shape.SkipsUnknownCases ? VisitUnknownCase() : Lost,
             { Kind: WireShapeKind.Enclosed } enclosed => VisitEnclosed(enclosed),
-            { HeadBehindTag: ValueHead.Size } tolerant => VisitTolerant(tolerant, isKey: false),
+            { PrefixBehindTag: ValuePrefix.Size } tolerant => VisitTolerant(tolerant, isKey: false),
             var parts => Enter(parts, start),
         };
     }
@@ -42,18 +42,18 @@ internal ref partial struct ErrorLocator
             return HereIn(shape, start);
         }
 
-        _frames.Add(new ErrorFrame(shape, start, 1) { End = _position + size });
+        _open.Add(new OpenValue(shape, start, 1) { End = _position + size });
         return null;
     }
 
     /// <summary>A length that does not fit what the inner tag names is the error.</summary>
-    private readonly ErrorLocation? LeaveEnclosed(in ErrorFrame frame) =>
+    private readonly ErrorLocation? LeaveEnclosed(in OpenValue frame) =>
         _position == frame.End ? null : _code == FastSerErrorCode.InvalidMembers ? HereIn(frame.Shape, frame.Start) : Lost;
 
     /// <summary>Unions have no frames of their own: names the one that is enclosed.</summary>
     private readonly ErrorLocation HereIn(WireShape enclosed, long start)
     {
-        _frames.Add(new ErrorFrame(enclosed.Members[0].Shape.Resolved, start, 0));
+        _open.Add(new OpenValue(enclosed.Members[0].Shape.Resolved, start, 0));
         return Here(start);
     }
 

@@ -21,7 +21,7 @@ internal ref partial struct ErrorLocator
             return _remembered;
         }
 
-        if (shape.Head == ValueHead.Custom || _frames.Count == 0 || (Top.HasItems && Top.Index > 0))
+        if (shape.Prefix == ValuePrefix.Custom || _open.Count == 0 || (Top.HasItems && Top.Index > 0))
         {
             return null;
         }

@@ -21,28 +21,28 @@ internal ref partial struct ErrorLocator
             return null;
         }
 
-        return shape.Head switch
+        return shape.Prefix switch
         {
-            ValueHead.Scalar => VisitScalar(shape.ScalarKind),
-            ValueHead.String => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
-            ValueHead.Version => VisitVersion(isKey),
-            ValueHead.BigInteger => VisitBigInteger(),
-            ValueHead.BitArray => VisitBitArray(isKey),
-            ValueHead.IPAddress => VisitIPAddress(isKey),
-            ValueHead.IPEndPoint => VisitIPEndPoint(isKey),
-            ValueHead.CompactScalar => VisitCompactScalar(shape.ScalarKind),
-            ValueHead.CompactString => VisitCompactString(isKey),
-            ValueHead.CompactBooleans => VisitCompactBooleans(),
-            ValueHead.CompactIntegers => VisitCompactSequence(shape),
-            ValueHead.CompactIntegerArray => VisitCompactMultiDimArray(shape, isKey),
-            ValueHead.Custom => VisitCustom((CustomSkip)shape.CustomCode!),
-            ValueHead.Count => VisitCollection(shape, isKey),
-            ValueHead.Lengths => VisitMultiDimArray(shape, isKey),
-            ValueHead.Tag => VisitUnion(shape, isKey),
-            ValueHead.Size => VisitTolerant(shape, isKey),
-            ValueHead.Members => VisitFirstMembers(shape, isKey),
-            ValueHead.Control => VisitCompactObject(shape, isKey),
-            ValueHead.Presence or ValueHead.Reference => VisitWithPresence(shape, isKey),
+            ValuePrefix.Scalar => VisitScalar(shape.ScalarKind),
+            ValuePrefix.String => VisitString(shape.Kind == WireShapeKind.Uri, isKey),
+            ValuePrefix.Version => VisitVersion(isKey),
+            ValuePrefix.BigInteger => VisitBigInteger(),
+            ValuePrefix.BitArray => VisitBitArray(isKey),
+            ValuePrefix.IPAddress => VisitIPAddress(isKey),
+            ValuePrefix.IPEndPoint => VisitIPEndPoint(isKey),
+            ValuePrefix.CompactScalar => VisitCompactScalar(shape.ScalarKind),
+            ValuePrefix.CompactString => VisitCompactString(isKey),
+            ValuePrefix.CompactBooleans => VisitCompactBooleans(),
+            ValuePrefix.CompactIntegers => VisitCompactSequence(shape),
+            ValuePrefix.CompactIntegerArray => VisitCompactMultiDimArray(shape, isKey),
+            ValuePrefix.Custom => VisitCustom((CustomSkip)shape.CustomCode!),
+            ValuePrefix.Count => VisitCollection(shape, isKey),
+            ValuePrefix.Lengths => VisitMultiDimArray(shape, isKey),
+            ValuePrefix.Tag => VisitUnion(shape, isKey),
+            ValuePrefix.Size => VisitTolerant(shape, isKey),
+            ValuePrefix.Members => VisitFirstMembers(shape, isKey),
+            ValuePrefix.Control => VisitCompactObject(shape, isKey),
+            ValuePrefix.Presence or ValuePrefix.Reference => VisitWithPresence(shape, isKey),
             _ => Enter(shape, _position),
         };
     }
@@ -57,7 +57,7 @@ internal ref partial struct ErrorLocator
             case FastSerErrorCode.UnknownUnionTag when shape.Kind == WireShapeKind.Union:
             case FastSerErrorCode.NewerVersion or FastSerErrorCode.InvalidPresence when shape.Kind == WireShapeKind.Append:
                 // It is no frame yet: name it.
-                _frames.Add(new ErrorFrame(shape, _position, 0));
+                _open.Add(new OpenValue(shape, _position, 0));
                 return Here(_position);
             case FastSerErrorCode.InvalidValue:
                 return _position > _target && !IsInCheckedBlock(shape) ? _remembered : null;
@@ -72,7 +72,7 @@ internal ref partial struct ErrorLocator
                 var isInBlock = shape.Kind == WireShapeKind.Scalar || shape.HasIntegers
                     || (shape.Kind == WireShapeKind.Object && !shape.HasPresence);
                 return isInBlock ? null : _remembered;
-            case FastSerErrorCode.DepthExceeded when isFirst && _frames.Count > 0 && shape.ControlSize == 0:
+            case FastSerErrorCode.DepthExceeded when isFirst && _open.Count > 0 && shape.ControlSize == 0:
                 // Types count themselves in behind their presence byte: name the value, not its first member.
                 ref var frame = ref Top;
                 if (frame.IsObject && frame.Shape.HasPresence && frame.Index == 0)
@@ -85,7 +85,7 @@ internal ref partial struct ErrorLocator
             case FastSerErrorCode.UnexpectedNull when _absent is not null && _position == _target:
                 // What has no bytes is not visited: go on to the object that it is missing from.
                 return null;
-            case FastSerErrorCode.LengthExceeded or FastSerErrorCode.UnexpectedNull when shape.Head == ValueHead.None && _position == _target:
+            case FastSerErrorCode.LengthExceeded or FastSerErrorCode.UnexpectedNull when shape.Prefix == ValuePrefix.None && _position == _target:
                 // Objects without a presence byte begin with their first member.
                 return null;
             case FastSerErrorCode.LengthExceeded or FastSerErrorCode.UnexpectedNull:
@@ -100,7 +100,7 @@ internal ref partial struct ErrorLocator
 
     /// <summary>Behind the cursor there is a fault only in what is checked as a whole, with the cursor before it.</summary>
     private readonly bool IsInCheckedBlock(WireShape shape) => _isBeforeFault
-        || (_frames.Count > 0 && (shape.FixedSize >= 0 ? !Top.HasItems : shape.HasIntegers && Top.Shape.ControlSize > 0));
+        || (_open.Count > 0 && (shape.FixedSize >= 0 ? !Top.HasItems : shape.HasIntegers && Top.Shape.ControlSize > 0));
 
     private ErrorLocation? VisitScalar(WireScalar kind)
     {
@@ -251,7 +251,7 @@ internal ref partial struct ErrorLocator
     {
         var start = _position;
         var isKnown = false;
-        ref var parts = ref shape.Head == ValueHead.Reference
+        ref var parts = ref shape.Prefix == ValuePrefix.Reference
             ? ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent, out isKnown)
             : ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out isPresent);
         if (!TryPass(ref parts))
@@ -269,7 +269,7 @@ internal ref partial struct ErrorLocator
 
     private readonly ErrorLocation? Enter(WireShape shape, long start)
     {
-        _frames.Add(new ErrorFrame(shape, start, shape.Members.Length));
+        _open.Add(new OpenValue(shape, start, shape.Members.Length));
         return null;
     }
 }

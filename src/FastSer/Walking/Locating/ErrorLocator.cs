@@ -13,13 +13,13 @@ internal ref partial struct ErrorLocator
     private const int MaxKeptFrames = 128;
 
     [ThreadStatic]
-    private static List<ErrorFrame>? t_frames;
+    private static List<OpenValue>? t_frames;
 
     private readonly ReadOnlySpan<byte> _data;
     private readonly FastSerErrorCode _code;
     private readonly int _elementIndex;
     private readonly AbsentMember? _absent;
-    private readonly List<ErrorFrame> _frames;
+    private readonly List<OpenValue> _open;
 
     /// <summary>Where the reader's cursor was: at the faulty thing, at the block it is in, or behind the value.</summary>
     private long _target;
@@ -55,10 +55,10 @@ internal ref partial struct ErrorLocator
     private long _shift;
 
     private ErrorLocator(
-        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent, List<ErrorFrame> frames)
+        ReadOnlySpan<byte> data, FastSerErrorCode code, long target, int elementIndex, AbsentMember? absent, List<OpenValue> frames)
     {
         _absent = absent;
-        _frames = frames;
+        _open = frames;
         _data = data;
         _code = code;
         _faults = new RecordedFaults(code);
@@ -83,7 +83,7 @@ internal ref partial struct ErrorLocator
         ReadOnlySpan<byte> other = default)
     {
         // Kept per thread, so that a flood of bad inputs does not allocate by depth.
-        var frames = t_frames ?? new List<ErrorFrame>(MaxKeptFrames);
+        var frames = t_frames ?? new List<OpenValue>(MaxKeptFrames);
         t_frames = null;
         var locator = new ErrorLocator(data, code, target, elementIndex, absent, frames) { _other = other };
         var location = locator.Walk(root.Resolved) ?? locator._remembered ?? new ErrorLocation(target, null, null);
@@ -100,7 +100,7 @@ internal ref partial struct ErrorLocator
     /// <summary>Where the fault is that the grammar met.</summary>
     private readonly long FaultOffset => _data.Length - _faults.BytesLeft;
 
-    private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
+    private readonly ref OpenValue Top => ref CollectionsMarshal.AsSpan(_open)[^1];
 
     private ErrorLocation? Walk(WireShape root)
     {
@@ -113,7 +113,7 @@ internal ref partial struct ErrorLocator
     private ErrorLocation? Walk()
     {
         ErrorLocation? location = null;
-        while (location is null && _frames.Count > 0)
+        while (location is null && _open.Count > 0)
         {
             _steps++;
             location = Step(ref Top);
@@ -123,7 +123,7 @@ internal ref partial struct ErrorLocator
     }
 
     /// <summary>Goes through the next part of the innermost value, or leaves it.</summary>
-    private ErrorLocation? Step(ref ErrorFrame frame)
+    private ErrorLocation? Step(ref OpenValue frame)
     {
         JumpParts(ref frame);
         if (IsAtAbsentMember(frame) || IsBehindMembers(ref frame))
@@ -137,17 +137,17 @@ internal ref partial struct ErrorLocator
         }
 
         // Visiting a part may add a frame, which may move this one.
-        var depth = _frames.Count;
+        var depth = _open.Count;
         var start = _position;
         var member = frame.Member;
         var location = member.Form == MemberForm.Value
             ? Visit(member.Shape.Resolved, frame.ForbidsNull)
             : VisitControlled(member, frame.Start);
         location ??= NameDifference(start, depth);
-        return location is null && _frames.Count == depth ? FinishPart() : location;
+        return location is null && _open.Count == depth ? FinishPart() : location;
     }
 
-    private ErrorLocation? Leave(in ErrorFrame frame)
+    private ErrorLocation? Leave(in OpenValue frame)
     {
         if (frame.IsTolerant && LeaveTolerant(frame) is { } misfit)
         {
@@ -169,8 +169,8 @@ internal ref partial struct ErrorLocator
             RememberEnd(frame.Shape.TypeName);
         }
 
-        _frames.RemoveAt(_frames.Count - 1);
-        return _frames.Count > 0 ? FinishPart() : null;
+        _open.RemoveAt(_open.Count - 1);
+        return _open.Count > 0 ? FinishPart() : null;
     }
 
     /// <summary>Goes on to the next part; finds duplicates, which are met when their element has been read.</summary>
@@ -215,9 +215,9 @@ internal ref partial struct ErrorLocator
     /// Returns whether the fault is in an element that has been read, and not in the next one: code runs when the bytes of its element have been
     /// read. Of the last element and of an object that ends with it, either may be meant.
     /// </summary>
-    private static bool IsBehindItem(in ErrorFrame frame) =>
-        frame.EndsItem && frame.Index + 1 < frame.Count && frame.Shape.Members[0].Shape.Resolved is { Head: not ValueHead.Custom } next
-        && (next.Head != ValueHead.None || next.FixedSize >= 0);
+    private static bool IsBehindItem(in OpenValue frame) =>
+        frame.EndsItem && frame.Index + 1 < frame.Count && frame.Shape.Members[0].Shape.Resolved is { Prefix: not ValuePrefix.Custom } next
+        && (next.Prefix != ValuePrefix.None || next.FixedSize >= 0);
 
     /// <summary>Goes behind something, whose end the grammar returned; false if it is faulty, which ends the walk.</summary>
     [MethodImpl(Jit.Inline)]
@@ -253,5 +253,5 @@ internal ref partial struct ErrorLocator
         isRefused && _code == FastSerErrorCode.InvalidValue ? Here(place) : null;
 
     private readonly ErrorLocation Here(long offset) =>
-        new(offset, ErrorPath.TypeName(_frames), ErrorPath.Format(_frames));
+        new(offset, ErrorPath.TypeName(_open), ErrorPath.Format(_open));
 }

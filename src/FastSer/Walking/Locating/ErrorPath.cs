@@ -10,7 +10,7 @@ internal static class ErrorPath
     /// <summary>Of deeper paths only both ends are named: the text stays bounded whatever the input.</summary>
     private const int MaxShownAtEachEnd = 40;
 
-    public static string? Format(List<ErrorFrame> frames)
+    public static string? Format(List<OpenValue> frames)
     {
         var builder = new StringBuilder();
 
@@ -31,7 +31,7 @@ internal static class ErrorPath
     }
 
     /// <summary>The annotated type around the innermost place.</summary>
-    public static string? TypeName(List<ErrorFrame> frames)
+    public static string? TypeName(List<OpenValue> frames)
     {
         for (var i = frames.Count - 1; i >= 0; i--)
         {
@@ -44,10 +44,10 @@ internal static class ErrorPath
         return null;
     }
 
-    private static bool IsNameless(in ErrorFrame frame) =>
+    private static bool IsNameless(in OpenValue frame) =>
         frame.Index < frame.Count && frame.Shape.Parts is not (ValueParts.ForEachItem or ValueParts.None) && frame.Member.Name.Length == 0;
 
-    private static void AppendPart(StringBuilder builder, in ErrorFrame frame)
+    private static void AppendPart(StringBuilder builder, in OpenValue frame)
     {
         if (frame.Index >= frame.Count)
         {

@@ -17,7 +17,7 @@ internal interface IShapeVisitor
     /// <param name="head">The form of the bytes before the first part.</param>
     /// <param name="start">The offset of its first byte.</param>
     /// <param name="bodyStart">The offset of its first part.</param>
-    void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart);
+    void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart);
 
     /// <summary>Leaves the value that was entered last.</summary>
     /// <param name="end">The offset behind its last byte.</param>
@@ -48,7 +48,7 @@ internal readonly struct NoVisitor : IShapeVisitor
 
     public bool IsStopped => false;
 
-    public void Enter(WireShape shape, in ShapeStep step, ValueHead head, long start, long bodyStart)
+    public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart)
     {
     }
 

@@ -18,7 +18,7 @@ internal ref partial struct ShapeWalker<TVisitor>
             return;
         }
 
-        Enter(shape, ValueHead.Control, start, shape.Members.Length);
+        Enter(shape, ValuePrefix.Control, start, shape.Members.Length);
         FailIf(HasStrayControlBits(shape, start), FastSerErrorCode.InvalidPresence, start);
     }
 
@@ -65,7 +65,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         switch (member.Form)
         {
             case MemberForm.ValueIfBit when ControlBits(objectStart, member.ControlBit, 1) != 0:
-                Enter(shape, ValueHead.None, _position, shape.Members.Length);
+                Enter(shape, ValuePrefix.None, _position, shape.Members.Length);
                 break;
             case MemberForm.BitsAndInteger:
                 var code = ControlBits(objectStart, member.ControlBit, ControlBitsOf(member));
@@ -135,7 +135,7 @@ internal ref partial struct ShapeWalker<TVisitor>
             ref Cursor, ref Limit, ref _faults, shape.ScalarKind, count, out var faultyIndex);
         if (faultyIndex >= 0)
         {
-            _frames.Add(new ErrorFrame(shape, start, count) { Index = faultyIndex });
+            _open.Add(new OpenValue(shape, start, count) { Index = faultyIndex });
         }
 
         TryPass(ref end, _data.Length - _faults.BytesLeft);

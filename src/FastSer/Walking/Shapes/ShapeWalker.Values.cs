@@ -10,36 +10,36 @@ internal ref partial struct ShapeWalker<TVisitor>
     private void Visit(WireShape shape)
     {
         var start = _position;
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.Scalar:
+            case ValuePrefix.Scalar:
                 if (TryPass(ref Grammar.FixedEnd(ref Cursor, ref Limit, ref _faults, WireScalarFacts.SizeOf(shape.ScalarKind)), start))
                 {
                     FailIf(!WireScalarFacts.IsValid(shape.ScalarKind, _data[(int)start..]), FastSerErrorCode.InvalidValue, start);
                 }
 
                 break;
-            case ValueHead.Custom:
+            case ValuePrefix.Custom:
                 VisitCustom((CustomSkip)shape.CustomCode!);
                 break;
-            case ValueHead.Presence:
+            case ValuePrefix.Presence:
                 if (TryPass(ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent), start) && isPresent)
                 {
-                    Enter(shape, ValueHead.Presence, start, shape.Members.Length);
+                    Enter(shape, ValuePrefix.Presence, start, shape.Members.Length);
                 }
 
                 break;
-            case ValueHead.Reference:
+            case ValuePrefix.Reference:
                 if (TryPass(ref Grammar.ReferenceEnd(ref Cursor, ref Limit, ref _faults, out var isNew, out _), start) && isNew)
                 {
-                    Enter(shape, ValueHead.Reference, start, shape.Members.Length);
+                    Enter(shape, ValuePrefix.Reference, start, shape.Members.Length);
                 }
 
                 break;
-            case ValueHead.Count:
+            case ValuePrefix.Count:
                 VisitCollection(shape);
                 break;
-            case ValueHead.Lengths:
+            case ValuePrefix.Lengths:
                 if (TryPass(ref Grammar.MultiDimArrayEnd(
                     ref Cursor, ref Limit, ref _faults, shape.Rank, LeastSize(shape), out var gridCount), start) && gridCount > 0)
                 {
@@ -47,20 +47,20 @@ internal ref partial struct ShapeWalker<TVisitor>
                 }
 
                 break;
-            case ValueHead.Tag:
+            case ValuePrefix.Tag:
                 VisitUnion(shape);
                 break;
-            case ValueHead.Size:
+            case ValuePrefix.Size:
                 VisitSized(shape, isBehindTag: false);
                 break;
-            case ValueHead.Members:
+            case ValuePrefix.Members:
                 VisitFirstMembers(shape);
                 break;
-            case ValueHead.Control:
+            case ValuePrefix.Control:
                 VisitCompactObject(shape);
                 break;
-            case ValueHead.None:
-                Enter(shape, ValueHead.None, start, shape.Members.Length);
+            case ValuePrefix.None:
+                Enter(shape, ValuePrefix.None, start, shape.Members.Length);
                 break;
             default:
                 VisitVariable(shape);
@@ -72,12 +72,12 @@ internal ref partial struct ShapeWalker<TVisitor>
     private void VisitVariable(WireShape shape)
     {
         var start = _position;
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.String:
+            case ValuePrefix.String:
                 VisitString(shape.Kind == WireShapeKind.Uri);
                 break;
-            case ValueHead.Version:
+            case ValuePrefix.Version:
                 ref var version = ref Grammar.PresenceEnd(ref Cursor, ref Limit, ref _faults, out var isPresent);
                 ref var end = ref Grammar.FixedEnd(ref version, ref Limit, ref _faults, isPresent ? VersionCode.Size : 0);
                 if (TryPass(ref end, start) && isPresent)
@@ -86,21 +86,21 @@ internal ref partial struct ShapeWalker<TVisitor>
                 }
 
                 break;
-            case ValueHead.BitArray:
+            case ValuePrefix.BitArray:
                 if (TryPass(ref Grammar.BitArrayEnd(ref Cursor, ref Limit, ref _faults, out var bitCount), start))
                 {
                     FailIf(HasStrayBits(bitCount), FastSerErrorCode.InvalidValue, start);
                 }
 
                 break;
-            case ValueHead.IPAddress:
+            case ValuePrefix.IPAddress:
                 if (TryPass(ref Grammar.IPAddressEnd(ref Cursor, ref Limit, ref _faults, out var bytes), start))
                 {
                     FailIf(!bytes.IsEmpty && !IPAddressCode.IsValid(bytes), FastSerErrorCode.InvalidValue, start);
                 }
 
                 break;
-            case ValueHead.IPEndPoint:
+            case ValuePrefix.IPEndPoint:
                 if (TryPass(ref Grammar.IPEndPointEnd(ref Cursor, ref Limit, ref _faults, out var address), start))
                 {
                     FailIf(!address.IsEmpty && !IPAddressCode.IsValid(address), FastSerErrorCode.InvalidValue, start);
@@ -117,29 +117,29 @@ internal ref partial struct ShapeWalker<TVisitor>
     private void VisitCompactItems(WireShape shape)
     {
         var start = _position;
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.CompactScalar:
+            case ValuePrefix.CompactScalar:
                 VisitCompactScalar(shape.ScalarKind);
                 break;
-            case ValueHead.CompactString:
+            case ValuePrefix.CompactString:
                 VisitCompactString();
                 break;
-            case ValueHead.CompactBooleans:
+            case ValuePrefix.CompactBooleans:
                 if (TryPass(ref Grammar.CompactBooleansEnd(ref Cursor, ref Limit, ref _faults, out var count), start))
                 {
                     FailIf(HasStrayBits(count), FastSerErrorCode.InvalidValue, start);
                 }
 
                 break;
-            case ValueHead.CompactIntegers:
+            case ValuePrefix.CompactIntegers:
                 if (TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, minimumSize: 1, out var itemCount), start))
                 {
                     VisitIntegers(shape, start, itemCount);
                 }
 
                 break;
-            case ValueHead.CompactIntegerArray:
+            case ValuePrefix.CompactIntegerArray:
                 if (TryPass(ref Grammar.MultiDimArrayEnd(ref Cursor, ref Limit, ref _faults, shape.Rank, minimumSize: 1, out var gridCount), start))
                 {
                     VisitIntegers(shape, start, gridCount);
@@ -147,7 +147,7 @@ internal ref partial struct ShapeWalker<TVisitor>
 
                 break;
             default:
-                TryPass(ref Grammar.ValueEnd(ref Cursor, ref Limit, ref _faults, shape.Head), start);
+                TryPass(ref Grammar.ValueEnd(ref Cursor, ref Limit, ref _faults, shape.Prefix), start);
                 break;
         }
     }
@@ -223,21 +223,21 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
         else if (found is null)
         {
-            _frames.Add(new ErrorFrame(shape, start, 0));
+            _open.Add(new OpenValue(shape, start, 0));
             Fail(FastSerErrorCode.UnknownUnionTag, start);
         }
-        else if (found.HeadBehindTag == ValueHead.Size)
+        else if (found.PrefixBehindTag == ValuePrefix.Size)
         {
             VisitSized(found, isBehindTag: true);
         }
         else if (found.Kind == WireShapeKind.Payload && IsNull(found.Members[0].Shape.Resolved))
         {
-            Enter(found, ValueHead.Tag, start, 1);
+            Enter(found, ValuePrefix.Tag, start, 1);
             Fail(FastSerErrorCode.InvalidValue, _position);
         }
         else
         {
-            Enter(found, ValueHead.Tag, start, found.Members.Length);
+            Enter(found, ValuePrefix.Tag, start, found.Members.Length);
         }
     }
 
@@ -258,7 +258,7 @@ internal ref partial struct ShapeWalker<TVisitor>
                 return;
             }
 
-            Enter(new ErrorFrame(shape, start, 1) { End = _position + size }, ValueHead.Size);
+            Enter(new OpenValue(shape, start, 1) { End = _position + size }, ValuePrefix.Size);
             FailIf(IsNull(shape.Members[0].Shape.Resolved), FastSerErrorCode.InvalidValue, _position);
             return;
         }
@@ -267,7 +267,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         {
             if (isBehindTag)
             {
-                _frames.Add(new ErrorFrame(shape, start, 0));
+                _open.Add(new OpenValue(shape, start, 0));
                 Fail(FastSerErrorCode.InvalidPresence, start);
             }
 
@@ -278,7 +278,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         var count = maskSize == 0 ? 0 : shape.Members.Length;
         var (maskStart, end) = (_position, _position + size);
         _position += maskSize;
-        Enter(new ErrorFrame(shape, start, count) { MaskStart = (int)maskStart, MaskSize = maskSize, End = end }, ValueHead.Size);
+        Enter(new OpenValue(shape, start, count) { MaskStart = (int)maskStart, MaskSize = maskSize, End = end }, ValuePrefix.Size);
         FailIf(maskSize == 0, FastSerErrorCode.InvalidMembers, start);
     }
 
@@ -290,12 +290,12 @@ internal ref partial struct ShapeWalker<TVisitor>
         {
             if (_code != FastSerErrorCode.Truncated)
             {
-                _frames.Add(new ErrorFrame(shape, start, 0));
+                _open.Add(new OpenValue(shape, start, 0));
             }
         }
         else if (count >= 0)
         {
-            Enter(shape, ValueHead.Members, start, count);
+            Enter(shape, ValuePrefix.Members, start, count);
         }
     }
 

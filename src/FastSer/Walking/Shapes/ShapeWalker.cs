@@ -14,7 +14,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     where TVisitor : struct, IShapeVisitor
 {
     private readonly ReadOnlySpan<byte> _data;
-    private readonly List<ErrorFrame> _frames = [];
+    private readonly List<OpenValue> _open = [];
     private TVisitor _visitor;
     private RecordedFaults _faults = new(FastSerErrorCode.None, wantsAll: true);
     private FastSerErrorCode _code;
@@ -37,12 +37,12 @@ internal ref partial struct ShapeWalker<TVisitor>
     {
         var walker = new ShapeWalker<TVisitor>(data, visitor);
         walker.Visit(root.Resolved);
-        if (walker._code == FastSerErrorCode.None && walker._frames.Count == 0)
+        if (walker._code == FastSerErrorCode.None && walker._open.Count == 0)
         {
             walker._visitor.Pass(root.Resolved, walker.CurrentStep, 0, walker._position);
         }
 
-        while (walker._code == FastSerErrorCode.None && walker._frames.Count > 0 && !walker._visitor.IsStopped)
+        while (walker._code == FastSerErrorCode.None && walker._open.Count > 0 && !walker._visitor.IsStopped)
         {
             walker.Step();
         }
@@ -50,7 +50,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         visitor = walker._visitor;
         location = walker._code == FastSerErrorCode.None
             ? new ErrorLocation(walker._position, null, null)
-            : new ErrorLocation(walker._faultOffset, ErrorPath.TypeName(walker._frames), ErrorPath.Format(walker._frames));
+            : new ErrorLocation(walker._faultOffset, ErrorPath.TypeName(walker._open), ErrorPath.Format(walker._open));
         return walker._code;
     }
 
@@ -58,11 +58,11 @@ internal ref partial struct ShapeWalker<TVisitor>
 
     private readonly ref byte Limit => ref Unaligned.At(ref MemoryMarshal.GetReference(_data), _data.Length);
 
-    private readonly ref ErrorFrame Top => ref CollectionsMarshal.AsSpan(_frames)[^1];
+    private readonly ref OpenValue Top => ref CollectionsMarshal.AsSpan(_open)[^1];
 
-    private readonly ShapeStep CurrentStep => _frames.Count == 0 ? new("", -1, 0) : StepOf(Top);
+    private readonly ShapeStep CurrentStep => _open.Count == 0 ? new("", -1, 0) : StepOf(Top);
 
-    private readonly ShapeStep StepOf(in ErrorFrame frame)
+    private readonly ShapeStep StepOf(in OpenValue frame)
     {
         if (frame.Index >= frame.Count)
         {
@@ -99,7 +99,7 @@ internal ref partial struct ShapeWalker<TVisitor>
             frame.ItemStart = (int)_position;
         }
 
-        var depth = _frames.Count;
+        var depth = _open.Count;
         var (start, member) = (_position, frame.Member);
         var part = member.Shape.Resolved;
         if (member.Form != MemberForm.Value)
@@ -115,7 +115,7 @@ internal ref partial struct ShapeWalker<TVisitor>
             Visit(part);
         }
 
-        if (_code == FastSerErrorCode.None && _frames.Count == depth)
+        if (_code == FastSerErrorCode.None && _open.Count == depth)
         {
             EndPart(part, start);
         }
@@ -147,20 +147,20 @@ internal ref partial struct ShapeWalker<TVisitor>
             return;
         }
 
-        _frames.RemoveAt(_frames.Count - 1);
+        _open.RemoveAt(_open.Count - 1);
         _visitor.Leave(_position);
-        if (_frames.Count > 0)
+        if (_open.Count > 0)
         {
             Top.Index++;
         }
     }
 
-    private void Enter(WireShape shape, ValueHead head, long start, long count) => Enter(new ErrorFrame(shape, start, count), head);
+    private void Enter(WireShape shape, ValuePrefix head, long start, long count) => Enter(new OpenValue(shape, start, count), head);
 
-    private void Enter(in ErrorFrame frame, ValueHead head)
+    private void Enter(in OpenValue frame, ValuePrefix head)
     {
         _visitor.Enter(frame.Shape, CurrentStep, head, frame.Start, _position);
-        _frames.Add(frame);
+        _open.Add(frame);
     }
 
     /// <summary>Enters a collection, or passes its elements if all are of one size and valid. Bytes are always passed.</summary>
@@ -179,11 +179,11 @@ internal ref partial struct ShapeWalker<TVisitor>
             }
         }
 
-        Enter(new ErrorFrame(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length }, shape.Head);
+        Enter(new OpenValue(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length }, shape.Prefix);
     }
 
     private static bool IsOfBytes(WireShape shape) => shape.Members.Length == 1
-        && shape.Members[0].Shape.Resolved is { Head: ValueHead.Scalar, ScalarKind: WireScalar.Byte };
+        && shape.Members[0].Shape.Resolved is { Prefix: ValuePrefix.Scalar, ScalarKind: WireScalar.Byte };
 
     /// <summary>Goes behind something, or fails at a place.</summary>
     private bool TryPass(ref byte end, long place)
@@ -201,7 +201,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     /// <summary>Fails in a union, which has no frame of its own.</summary>
     private void FailIn(WireShape enclosed, FastSerErrorCode code, long offset)
     {
-        _frames.Add(new ErrorFrame(enclosed.Members[0].Shape.Resolved, offset, 0));
+        _open.Add(new OpenValue(enclosed.Members[0].Shape.Resolved, offset, 0));
         Fail(code, offset);
     }
 
@@ -213,15 +213,15 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
     }
 
-    private readonly MemberMask MaskOf(in ErrorFrame frame) =>
+    private readonly MemberMask MaskOf(in OpenValue frame) =>
         new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
 
     /// <summary>Returns whether null is at the cursor, in a shape that has a null.</summary>
-    private readonly bool IsNull(WireShape shape) => _position < _data.Length && shape.Head switch
+    private readonly bool IsNull(WireShape shape) => _position < _data.Length && shape.Prefix switch
     {
-        ValueHead.String or ValueHead.CompactString => _data[(int)_position] == StringCode.Null,
-        ValueHead.None or ValueHead.Scalar or ValueHead.BigInteger or ValueHead.CompactScalar or ValueHead.Custom => false,
-        ValueHead.Control => shape.HasPresence && _data[(int)_position] == 0,
+        ValuePrefix.String or ValuePrefix.CompactString => _data[(int)_position] == StringCode.Null,
+        ValuePrefix.None or ValuePrefix.Scalar or ValuePrefix.BigInteger or ValuePrefix.CompactScalar or ValuePrefix.Custom => false,
+        ValuePrefix.Control => shape.HasPresence && _data[(int)_position] == 0,
         _ => !shape.RejectsNull && _data[(int)_position] == 0,
     };
 }

@@ -23,7 +23,7 @@ internal enum SkipOp : byte
     /// <summary>Steps over a collection whose elements take <c>Size</c> bytes each.</summary>
     FixedItems,
 
-    /// <summary>Steps over another value without parts; <c>Size</c> is its <see cref="CompilerServices.ValueHead"/>.</summary>
+    /// <summary>Steps over another value without parts; <c>Size</c> is its <see cref="CompilerServices.ValuePrefix"/>.</summary>
     Value,
 
     /// <summary>Steps over a lone scalar of the Compact format; <c>Size</c> is its <see cref="CompilerServices.WireScalar"/>.</summary>

@@ -17,13 +17,13 @@ internal sealed partial class SkipPlanner
             _lastTarget = _steps.Count;
 
             var named = union.Members[i].Shape.Resolved;
-            if (named.HeadBehindTag == ValueHead.Size)
+            if (named.PrefixBehindTag == ValuePrefix.Size)
             {
                 AddSized(named);
             }
             else
             {
-                AddParts(named, named.HeadBehindTag);
+                AddParts(named, named.PrefixBehindTag);
             }
 
             jumps.Add(_steps.Count);

@@ -95,7 +95,7 @@ internal sealed partial class SkipPlanner
     {
         SkipOp.BeginValue => _shapes.IsRecursive(root),
         SkipOp.BeginItems or SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4 =>
-            root.Head is ValueHead.Count or ValueHead.Lengths,
+            root.Prefix is ValuePrefix.Count or ValuePrefix.Lengths,
         _ => false,
     };
 
@@ -103,7 +103,7 @@ internal sealed partial class SkipPlanner
     private void AddMarked(WireShape shape)
     {
         var begin = _steps.Count;
-        var mayBeNull = shape.HasPresence || shape.Head is ValueHead.Tag or ValueHead.Size;
+        var mayBeNull = shape.HasPresence || shape.Prefix is ValuePrefix.Tag or ValuePrefix.Size;
         _steps.Add(default);
         _lastTarget = _steps.Count;
         AddValue(shape);
@@ -114,38 +114,38 @@ internal sealed partial class SkipPlanner
 
     private void AddValue(WireShape shape)
     {
-        switch (shape.Head)
+        switch (shape.Prefix)
         {
-            case ValueHead.String:
+            case ValuePrefix.String:
                 _steps.Add(new SkipStep(SkipOp.String));
                 break;
-            case ValueHead.CompactString:
+            case ValuePrefix.CompactString:
                 _steps.Add(new SkipStep(SkipOp.CompactString));
                 break;
-            case ValueHead.Size when !IsSearch:
+            case ValuePrefix.Size when !IsSearch:
                 _steps.Add(new SkipStep(SkipOp.Tolerant));
                 break;
-            case ValueHead.Version:
+            case ValuePrefix.Version:
                 _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
                 _lastTarget = _steps.Count;
                 break;
-            case ValueHead.CompactScalar:
+            case ValuePrefix.CompactScalar:
                 _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
                 break;
-            case ValueHead.CompactIntegers:
+            case ValuePrefix.CompactIntegers:
                 _steps.Add(new SkipStep(SkipOp.CompactItems, (int)shape.ScalarKind));
                 break;
-            case ValueHead.CompactIntegerArray:
+            case ValuePrefix.CompactIntegerArray:
                 _steps.Add(new SkipStep(SkipOp.CompactMultiDimArray, (int)shape.ScalarKind, shape.Rank));
                 break;
-            case ValueHead.Custom:
+            case ValuePrefix.Custom:
                 _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
                 Customs.Add((CustomSkip)shape.CustomCode!);
                 break;
-            case ValueHead.Count:
+            case ValuePrefix.Count:
                 AddItems(shape);
                 break;
-            case ValueHead.Lengths:
+            case ValuePrefix.Lengths:
                 AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
                 break;
             default:
@@ -158,7 +158,7 @@ internal sealed partial class SkipPlanner
     {
         if (shape.Parts == ValueParts.None)
         {
-            _steps.Add(new SkipStep(SkipOp.Value, (int)shape.Head));
+            _steps.Add(new SkipStep(SkipOp.Value, (int)shape.Prefix));
         }
         else
         {
@@ -194,7 +194,7 @@ internal sealed partial class SkipPlanner
             return;
         }
 
-        if (shape.Members is [{ Shape.Resolved.Head: ValueHead.String }])
+        if (shape.Members is [{ Shape.Resolved.Prefix: ValuePrefix.String }])
         {
             _steps.Add(new SkipStep(SkipOp.Strings));
             return;
@@ -254,7 +254,7 @@ internal sealed partial class SkipPlanner
         }
         else
         {
-            AddParts(shape, shape.Head);
+            AddParts(shape, shape.Prefix);
         }
 
         if (isNew)
@@ -264,13 +264,13 @@ internal sealed partial class SkipPlanner
     }
 
     /// <summary>A head that may say that there are no parts, then each part once.</summary>
-    private void AddParts(WireShape shape, ValueHead head)
+    private void AddParts(WireShape shape, ValuePrefix head)
     {
         var begin = _steps.Count;
-        if (head != ValueHead.None)
+        if (head != ValuePrefix.None)
         {
             _steps.Add(HeadOf(shape, head));
-            _lastTarget = head == ValueHead.Reference ? _steps.Count : _lastTarget;
+            _lastTarget = head == ValuePrefix.Reference ? _steps.Count : _lastTarget;
         }
 
         var isRecursive = CountsDepth(shape);
@@ -289,7 +289,7 @@ internal sealed partial class SkipPlanner
             _steps.Add(new SkipStep(SkipOp.Leave));
         }
 
-        if (head != ValueHead.None)
+        if (head != ValuePrefix.None)
         {
             _steps[begin] = _steps[begin] with { Target = _steps.Count };
             _lastTarget = _steps.Count;
@@ -298,15 +298,15 @@ internal sealed partial class SkipPlanner
 
     private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && _shapes.IsRecursive(shape);
 
-    private SkipStep HeadOf(WireShape shape, ValueHead head)
+    private SkipStep HeadOf(WireShape shape, ValuePrefix head)
     {
         switch (head)
         {
-            case ValueHead.Presence:
+            case ValuePrefix.Presence:
                 return new SkipStep(SkipOp.Presence);
-            case ValueHead.Reference:
+            case ValuePrefix.Reference:
                 return new SkipStep(SkipOp.Reference);
-            case ValueHead.Control:
+            case ValuePrefix.Control:
                 _controls.Add(new SkipControl(shape));
                 return new SkipStep(SkipOp.CompactObject, _controls.Count - 1);
             default:

@@ -13,14 +13,14 @@ internal sealed class SkipShapes
     /// <summary>The fewest bytes that a value takes.</summary>
     public static int MinimumSize(WireShape shape)
     {
-        if (shape.Head == ValueHead.Scalar)
+        if (shape.Prefix == ValuePrefix.Scalar)
         {
             return WireScalarFacts.SizeOf(shape.ScalarKind);
         }
 
-        if (shape.HasPresence || shape.Head is not (ValueHead.None or ValueHead.Control))
+        if (shape.HasPresence || shape.Prefix is not (ValuePrefix.None or ValuePrefix.Control))
         {
-            return shape is { Head: ValueHead.CompactScalar, ScalarKind: WireScalar.Decimal } ? 2 : 1;
+            return shape is { Prefix: ValuePrefix.CompactScalar, ScalarKind: WireScalar.Decimal } ? 2 : 1;
         }
 
         var size = shape.ControlSize;

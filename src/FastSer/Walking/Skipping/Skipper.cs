@@ -271,7 +271,7 @@ internal static partial class Skipper
             default:
                 return ref TFaults.MarksPlaces && step.Op != SkipOp.Value
                     ? ref SearchEnd(step, ref state, ref faults)
-                    : ref WireGrammar<TFaults>.ValueEnd(ref cursor, ref limit, ref faults, (ValueHead)step.Size);
+                    : ref WireGrammar<TFaults>.ValueEnd(ref cursor, ref limit, ref faults, (ValuePrefix)step.Size);
         }
 
         return ref cursor;

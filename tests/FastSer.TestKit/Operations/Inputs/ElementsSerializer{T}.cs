@@ -45,8 +45,8 @@ internal sealed class ElementsSerializer<T>(bool reserves) : TypeSerializer<List
         return items;
     }
 
-    public override RootItems<List<T>> CreateItems() =>
-        RootItems.List<List<T>, T>(minimumElementSize: 1, reserves, (ref FastReader reader) => _element.Read(ref reader));
+    public override IncrementalReader<List<T>> CreateItems() =>
+        IncrementalReader.List<List<T>, T>(minimumElementSize: 1, reserves, (ref FastReader reader) => _element.Read(ref reader));
 
-    public override RootOutput? CreateOutput(List<T> value) => RootOutput.Items<T>(value, _element.Write);
+    public override IncrementalWriter? CreateOutput(List<T> value) => IncrementalWriter.Items<T>(value, _element.Write);
 }

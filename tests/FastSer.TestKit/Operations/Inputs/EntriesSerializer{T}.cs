@@ -42,10 +42,10 @@ internal sealed class EntriesSerializer<T> : TypeSerializer<Dictionary<int, T>>
         return items;
     }
 
-    public override RootItems<Dictionary<int, T>> CreateItems() => RootItems.Dictionary<Dictionary<int, T>, int, T>(
+    public override IncrementalReader<Dictionary<int, T>> CreateItems() => IncrementalReader.Dictionary<Dictionary<int, T>, int, T>(
         MinimumSize, reserves: true, (ref FastReader reader) => new(reader.ReadInt32(), _value.Read(ref reader)), watchesKeys: true);
 
-    public override RootOutput? CreateOutput(Dictionary<int, T> value) => RootOutput.Entries<int, T>(value, Write);
+    public override IncrementalWriter? CreateOutput(Dictionary<int, T> value) => IncrementalWriter.Entries<int, T>(value, Write);
 
     private void Write(ref FastWriter writer, KeyValuePair<int, T> entry)
     {

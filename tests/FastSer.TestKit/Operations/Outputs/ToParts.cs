@@ -20,7 +20,7 @@ internal sealed class ToParts() : Operation("to a stream and a pipe, part by par
             return;
         }
 
-        List<T> list = [.. Enumerable.Repeat(sample.Value, RootOutput.LeastCount + 3)];
+        List<T> list = [.. Enumerable.Repeat(sample.Value, IncrementalWriter.LeastCount + 3)];
         var map = Enumerable.Range(0, list.Count).ToDictionary(static i => i, _ => sample.Value);
         Check(new ElementsSerializer<T>(reserves: false).For(sample.Options), list, sample);
         Check(new EntriesSerializer<T>().For(sample.Options), map, sample);

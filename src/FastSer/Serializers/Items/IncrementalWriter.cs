@@ -6,7 +6,7 @@ namespace FastSer.CompilerServices;
 
 /// <summary>One writing of a long root collection part by part: between two parts, what was written can be sent.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class RootOutput
+public abstract class IncrementalWriter
 {
     /// <summary>So many bytes make a part. Shorter values are written as a whole.</summary>
     internal const int PartSize = 512 * 1024;
@@ -14,7 +14,7 @@ public abstract class RootOutput
     /// <summary>Collections of fewer elements are written as a whole, whatever these hold: a call for each element costs 2 ns (E84).</summary>
     internal const int LeastCount = 128;
 
-    private protected RootOutput()
+    private protected IncrementalWriter()
     {
     }
 
@@ -23,14 +23,14 @@ public abstract class RootOutput
     /// <param name="items">The collection.</param>
     /// <param name="write">Writes an element.</param>
     /// <returns>A writing of the collection; null if it is short, or neither a list nor an array.</returns>
-    public static RootOutput? Items<T>(object? items, ItemWriter<T> write) =>
+    public static IncrementalWriter? Items<T>(object? items, ItemWriter<T> write) =>
         CountOf<T>(items) >= LeastCount ? new EachItemOutput<T>(items!, write) : null;
 
     /// <summary>Writes a list or an array of scalars.</summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="items">The collection.</param>
     /// <returns>A writing of the collection; null if it is short, or neither a list nor an array.</returns>
-    public static RootOutput? Scalars<T>(object? items)
+    public static IncrementalWriter? Scalars<T>(object? items)
         where T : unmanaged =>
         (long)CountOf<T>(items) * Unsafe.SizeOf<T>() > PartSize ? new ScalarOutput<T>(items!) : null;
 
@@ -38,7 +38,7 @@ public abstract class RootOutput
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="items">The collection.</param>
     /// <returns>A writing of the collection; null if it is short, or neither a list nor an array.</returns>
-    public static RootOutput? Values<T>(object? items)
+    public static IncrementalWriter? Values<T>(object? items)
         where T : struct, IFastSerializableValue<T> =>
         (long)CountOf<T>(items) * T.Size > PartSize ? new ValueOutput<T>(items!) : null;
 
@@ -48,7 +48,7 @@ public abstract class RootOutput
     /// <param name="items">The collection.</param>
     /// <param name="write">Writes an entry.</param>
     /// <returns>A writing of the collection; null if it is short, or no dictionary.</returns>
-    public static RootOutput? Entries<TKey, TValue>(object? items, ItemWriter<KeyValuePair<TKey, TValue>> write)
+    public static IncrementalWriter? Entries<TKey, TValue>(object? items, ItemWriter<KeyValuePair<TKey, TValue>> write)
         where TKey : notnull =>
         items is Dictionary<TKey, TValue> { Count: >= LeastCount } entries ? new EntryOutput<TKey, TValue>(entries, write) : null;
 

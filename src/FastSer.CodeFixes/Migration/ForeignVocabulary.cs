@@ -1,7 +1,7 @@
 namespace FastSer.CodeFixes.Migration;
 
 /// <summary>The names of a serializer's attributes, by what they say.</summary>
-internal sealed class PeerVocabulary
+internal sealed class ForeignVocabulary
 {
     private const string Contracts = "System.Runtime.Serialization.";
 
@@ -28,9 +28,9 @@ internal sealed class PeerVocabulary
     /// <summary>Attributes of members and types that name code of the user.</summary>
     public string[] Formatters { get; private set; } = [];
 
-    public static PeerVocabulary Of(PeerKind kind) => kind switch
+    public static ForeignVocabulary Of(ForeignKind kind) => kind switch
     {
-        PeerKind.MemoryPack => new()
+        ForeignKind.MemoryPack => new()
         {
             Keys = ["MemoryPack.MemoryPackOrderAttribute"],
             Ignores = ["MemoryPack.MemoryPackIgnoreAttribute"],
@@ -44,7 +44,7 @@ internal sealed class PeerVocabulary
             ],
             Formatters = ["MemoryPack.MemoryPackCustomFormatterAttribute", "MemoryPack.MemoryPackAllowSerializeAttribute"],
         },
-        PeerKind.MessagePack => new()
+        ForeignKind.MessagePack => new()
         {
             Keys = ["MessagePack.KeyAttribute"],
             Ignores = ["MessagePack.IgnoreMemberAttribute", Contracts + "IgnoreDataMemberAttribute"],
@@ -52,14 +52,14 @@ internal sealed class PeerVocabulary
             Unions = ["MessagePack.UnionAttribute"],
             Formatters = ["MessagePack.MessagePackFormatterAttribute"],
         },
-        PeerKind.Nino => new()
+        ForeignKind.Nino => new()
         {
             Keys = ["Nino.Core.NinoMemberAttribute"],
             Ignores = ["Nino.Core.NinoIgnoreAttribute"],
             Constructors = ["Nino.Core.NinoConstructorAttribute"],
             Formatters = ["Nino.Core.NinoCustomFormatterAttribute"],
         },
-        PeerKind.ProtoBuf => new()
+        ForeignKind.ProtoBuf => new()
         {
             Keys = ["ProtoBuf.ProtoMemberAttribute", Contracts + "DataMemberAttribute"],
             Ignores = ["ProtoBuf.ProtoIgnoreAttribute", Contracts + "IgnoreDataMemberAttribute"],
@@ -71,14 +71,14 @@ internal sealed class PeerVocabulary
                 .. s_contractCallbacks,
             ],
         },
-        PeerKind.DataContract => new()
+        ForeignKind.DataContract => new()
         {
             Keys = [Contracts + "DataMemberAttribute"],
             Ignores = [Contracts + "IgnoreDataMemberAttribute"],
             Unions = [Contracts + "KnownTypeAttribute"],
             Callbacks = s_contractCallbacks,
         },
-        PeerKind.PolyType => new()
+        ForeignKind.PolyType => new()
         {
             Keys = ["PolyType.PropertyShapeAttribute"],
             Constructors = ["PolyType.ConstructorShapeAttribute"],

@@ -9,7 +9,7 @@ public ref partial struct FastReader
 {
     /// <summary>Begins an object with a long length, one that is partly beyond the window, and every faulty one.</summary>
     [MethodImpl(Jit.NoInline)]
-    private ObjectEnd BeginFarObject()
+    private ObjectEnd BeginOutOfWindowObject()
     {
         if (!Unsafe.IsAddressLessThan(ref _cursor, ref _limit))
         {
@@ -22,7 +22,7 @@ public ref partial struct FastReader
         {
             if (_window is { } window && length > window.Size && IsThere(headerSize, length))
             {
-                return BeginFarObject(window, headerSize, length);
+                return BeginOutOfWindowObject(window, headerSize, length);
             }
 
             Fetch(headerSize + length);
@@ -33,16 +33,16 @@ public ref partial struct FastReader
     }
 
     /// <summary>The mark is the last byte of the header: an end before the beginning, so that nothing fits in between.</summary>
-    private ObjectEnd BeginFarObject(InputWindow window, int headerSize, long length)
+    private ObjectEnd BeginOutOfWindowObject(InputWindow window, int headerSize, long length)
     {
         ref var mark = ref Unaligned.At(ref _cursor, headerSize - 1);
         _cursor = ref Unaligned.At(ref mark, 1);
-        window.BeginFarObject(ref mark, window.LeftBehind(ref _cursor) - length);
+        window.BeginOutOfWindowObject(ref mark, window.LeftBehind(ref _cursor) - length);
         return new ObjectEnd(ref mark);
     }
 
     /// <summary>Brings the longest mask that a type can have into the window.</summary>
-    private ref byte FetchFarMask(out nint available)
+    private ref byte FetchOutOfWindowMask(out nint available)
     {
         FetchUpTo(MemberMask.LongestSize);
         available = Unaligned.Distance(ref _cursor, ref _limit);
@@ -94,12 +94,12 @@ public ref partial struct FastReader
             left -= part;
         }
 
-        window.EndFarObject(ref end.Origin);
+        window.EndOutOfWindowObject(ref end.Origin);
     }
 
     /// <summary>Ends an object all of whose members were read, where the cursor does not show that it is the end.</summary>
     [MethodImpl(Jit.NoInline)]
-    private void EndFarObject(ObjectEnd end)
+    private void EndOutOfWindowObject(ObjectEnd end)
     {
         if (_window is null || LeftOf(end) != 0)
         {

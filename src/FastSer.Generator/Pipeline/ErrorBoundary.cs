@@ -6,7 +6,7 @@ namespace FastSer.Generator.Pipeline;
 /// Every step of the pipeline runs in here: what it throws becomes an error at its type or call, and nothing else is lost.
 /// The compiler would drop all files of a generator that throws, with no more than a warning.
 /// </summary>
-internal static class Guard
+internal static class ErrorBoundary
 {
     /// <summary>Parses an annotated type; one that cannot be parsed gets a stub, like one with errors.</summary>
     public static ParseResult ParseType(

@@ -3,26 +3,26 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.CodeFixes.Migration;
 
 /// <summary>A type that is annotated for another serializer: what the annotations say.</summary>
-internal sealed class PeerType
+internal sealed class ForeignType
 {
     private readonly AttributeData _mark;
-    private readonly PeerVocabulary _vocabulary;
+    private readonly ForeignVocabulary _vocabulary;
     private readonly Lazy<(MoveFormat Format, string? Note)> _format;
-    private readonly Func<INamedTypeSymbol, PeerType?> _find;
+    private readonly Func<INamedTypeSymbol, ForeignType?> _find;
 
-    public PeerType(INamedTypeSymbol symbol, AttributeData mark, PeerKind kind, FormatPlanner formats, Func<INamedTypeSymbol, PeerType?> find)
+    public ForeignType(INamedTypeSymbol symbol, AttributeData mark, ForeignKind kind, FormatPlanner formats, Func<INamedTypeSymbol, ForeignType?> find)
     {
         _find = find;
         Symbol = symbol;
         Kind = kind;
         _mark = mark;
-        _vocabulary = PeerVocabulary.Of(kind);
+        _vocabulary = ForeignVocabulary.Of(kind);
         _format = new(() => formats.Plan(this));
     }
 
     public INamedTypeSymbol Symbol { get; }
 
-    public PeerKind Kind { get; }
+    public ForeignKind Kind { get; }
 
     public MoveFormat Format => _format.Value.Format;
 
@@ -32,36 +32,36 @@ internal sealed class PeerType
     public bool IsTolerant => Format == MoveFormat.Tolerant;
 
     /// <summary>Its bytes have keys, so that versions of it read each other's bytes.</summary>
-    public bool IsVersioned => Kind == PeerKind.ProtoBuf || (Kind == PeerKind.MemoryPack && GenerateType == "VersionTolerant");
+    public bool IsVersioned => Kind == ForeignKind.ProtoBuf || (Kind == ForeignKind.MemoryPack && GenerateType == "VersionTolerant");
 
     /// <summary>Objects keep their identity.</summary>
     public bool KeepsReferences => HasIdentity && (Symbol.IsAbstract || !NamedCases().Any(one => DerivesFrom(one.Case)));
 
     /// <summary>The annotations say that objects keep their identity.</summary>
     public bool HasIdentity => Symbol.TypeKind == TypeKind.Class
-        && ((Kind == PeerKind.MemoryPack && GenerateType == "CircularReference") || (Kind == PeerKind.DataContract && Named("IsReference") is true));
+        && ((Kind == ForeignKind.MemoryPack && GenerateType == "CircularReference") || (Kind == ForeignKind.DataContract && Named("IsReference") is true));
 
     /// <summary>Gets the kind of the type for the source generator of MemoryPack: an enum member's name.</summary>
-    public string? GenerateType => Kind == PeerKind.MemoryPack
+    public string? GenerateType => Kind == ForeignKind.MemoryPack
         ? _mark.ConstructorArguments.Where(static argument => argument.Type?.Name == "GenerateType").Select(NameOf).FirstOrDefault()
         : null;
 
     /// <summary>Members without an annotation do not take part.</summary>
     public bool IsOptIn => Kind switch
     {
-        PeerKind.DataContract => true,
-        PeerKind.MessagePack => _mark.AttributeClass?.Name == "MessagePackObjectAttribute" && Argument(0) is not true && Named("keyAsPropertyName") is not true,
-        PeerKind.Nino => Argument(0) is false,
-        PeerKind.ProtoBuf => Named("ImplicitFields") is null or 0,
+        ForeignKind.DataContract => true,
+        ForeignKind.MessagePack => _mark.AttributeClass?.Name == "MessagePackObjectAttribute" && Argument(0) is not true && Named("keyAsPropertyName") is not true,
+        ForeignKind.Nino => Argument(0) is false,
+        ForeignKind.ProtoBuf => Named("ImplicitFields") is null or 0,
         _ => false,
     };
 
     /// <summary>Members that are not public take part like others.</summary>
     public bool IncludesAll => Kind switch
     {
-        PeerKind.Serializable => true,
-        PeerKind.Nino => Argument(0) is not false && Argument(1) is true,
-        PeerKind.ProtoBuf => Named("ImplicitFields") is 2,
+        ForeignKind.Serializable => true,
+        ForeignKind.Nino => Argument(0) is not false && Argument(1) is true,
+        ForeignKind.ProtoBuf => Named("ImplicitFields") is 2,
         _ => false,
     };
 
@@ -69,7 +69,7 @@ internal sealed class PeerType
         IsMarkedBy(member, _vocabulary.Ignores)
         || member.ContainingType.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner }
             && SymbolEqualityComparer.Default.Equals(owner, member) && IsMarkedBy(field, _vocabulary.Ignores))
-        || (Kind == PeerKind.PolyType && KeyAttributeOf(member) is { } shape && shape.Named("Ignore") is true)
+        || (Kind == ForeignKind.PolyType && KeyAttributeOf(member) is { } shape && shape.Named("Ignore") is true)
         || IsNamedBy("ProtoBuf.ProtoPartialIgnoreAttribute", 0, member) is not null;
 
     /// <summary>An annotation says that the member takes part.</summary>
@@ -83,7 +83,7 @@ internal sealed class PeerType
         ? attribute.Number(0) ?? attribute.Named("Order") as int?
         : IsNamedBy("ProtoBuf.ProtoPartialMemberAttribute", 1, member)?.Number(0);
 
-    public bool HasTextKey(ISymbol member) => Kind == PeerKind.MessagePack && KeyAttributeOf(member)?.Argument(0) is string;
+    public bool HasTextKey(ISymbol member) => Kind == ForeignKind.MessagePack && KeyAttributeOf(member)?.Argument(0) is string;
 
     /// <summary>The attribute that names code of the user, which writes the member or type.</summary>
     public string? FormatterOf(ISymbol symbol)
@@ -128,7 +128,7 @@ internal sealed class PeerType
     public object? Named(string name) => _mark.Named(name);
 
     /// <summary>The source of the decision about members that a base class declares: its own annotations, or those of this type.</summary>
-    public PeerType? DeciderOf(INamedTypeSymbol level) => _find(level)
+    public ForeignType? DeciderOf(INamedTypeSymbol level) => _find(level)
         ?? (level.IsAnnotated() || level.DeclaringSyntaxReferences.IsEmpty ? null : this);
 
     private bool DerivesFrom(ITypeSymbol? type)
@@ -155,7 +155,7 @@ internal sealed class PeerType
     private static bool IsMarkedBy(ISymbol symbol, string[] names) => names.Any(symbol.HasAttribute);
 
     /// <summary>An attribute of the type that names the member by a text.</summary>
-    private AttributeData? IsNamedBy(string name, int position, ISymbol member) => Kind == PeerKind.ProtoBuf
+    private AttributeData? IsNamedBy(string name, int position, ISymbol member) => Kind == ForeignKind.ProtoBuf
         ? Symbol.GetAttributes().FirstOrDefault(attribute =>
             attribute.AttributeClass!.Is(name) && attribute.Argument(position) is string named && named == member.Name)
         : null;
@@ -163,7 +163,7 @@ internal sealed class PeerType
     private IEnumerable<string> MessagePackMoments(IMethodSymbol method)
     {
         const string Receiver = "MessagePack.IMessagePackSerializationCallbackReceiver";
-        if (Kind == PeerKind.MessagePack && method.Parameters.IsEmpty && method.ContainingType.AllInterfaces.Any(static type => type.Is(Receiver)))
+        if (Kind == ForeignKind.MessagePack && method.Parameters.IsEmpty && method.ContainingType.AllInterfaces.Any(static type => type.Is(Receiver)))
         {
             switch (method.Name.Substring(method.Name.LastIndexOf('.') + 1))
             {

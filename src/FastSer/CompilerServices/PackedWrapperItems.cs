@@ -6,20 +6,20 @@ using FastSer.Packing;
 namespace FastSer.CompilerServices;
 
 /// <summary>
-/// Arrays, lists and spans of structs without code of their own, for generated code. A twin of the struct, whose only field is of it, has
-/// the code: elements are moved as their twins, which are the same memory.
+/// Arrays, lists and spans of structs without code of their own, for generated code. A packed wrapper of the struct, whose only field is of it, has
+/// the code: elements are moved as their packed wrappers, which are the same memory.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class TwinItems
+public static class PackedWrapperItems
 {
     /// <summary>Writes an array.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="items">The array or null.</param>
-    public static void Write<T, TTwin>(ref FastWriter writer, T[]? items)
+    public static void Write<T, TWrapper>(ref FastWriter writer, T[]? items)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin>
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper>
     {
         if (items is null)
         {
@@ -27,17 +27,17 @@ public static class TwinItems
             return;
         }
 
-        WriteSpan<T, TTwin>(ref writer, items);
+        WriteSpan<T, TWrapper>(ref writer, items);
     }
 
     /// <summary>Writes a list.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="items">The list or null.</param>
-    public static void Write<T, TTwin>(ref FastWriter writer, List<T>? items)
+    public static void Write<T, TWrapper>(ref FastWriter writer, List<T>? items)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin>
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper>
     {
         if (items is null)
         {
@@ -45,67 +45,67 @@ public static class TwinItems
             return;
         }
 
-        WriteSpan<T, TTwin>(ref writer, CollectionsMarshal.AsSpan(items));
+        WriteSpan<T, TWrapper>(ref writer, CollectionsMarshal.AsSpan(items));
     }
 
     /// <summary>Writes a run of elements with its header.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="items">The elements.</param>
     [MethodImpl(Jit.Inline)]
-    public static void WriteSpan<T, TTwin>(ref FastWriter writer, ReadOnlySpan<T> items)
+    public static void WriteSpan<T, TWrapper>(ref FastWriter writer, ReadOnlySpan<T> items)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        writer.WriteValueSpan(TwinCast.Of<T, TTwin>(items));
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper> =>
+        writer.WriteValueSpan(PackedWrapperCast.Of<T, TWrapper>(items));
 
     /// <summary>Reads an array.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="reader">The reader.</param>
     /// <returns>The array or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
     [MethodImpl(Jit.Inline)]
-    public static T[]? ReadArray<T, TTwin>(ref FastReader reader)
+    public static T[]? ReadArray<T, TWrapper>(ref FastReader reader)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        reader.ReadTwinArray<T, TTwin>();
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper> =>
+        reader.ReadPackedWrapperArray<T, TWrapper>();
 
     /// <summary>Reads an array into one of the same length, or a new one.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="reader">The reader.</param>
     /// <param name="items">An existing array or null.</param>
     /// <returns>The array or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
     [MethodImpl(Jit.Inline)]
-    public static T[]? ReadArray<T, TTwin>(ref FastReader reader, T[]? items)
+    public static T[]? ReadArray<T, TWrapper>(ref FastReader reader, T[]? items)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        reader.ReadIntoTwinArray<T, TTwin>(items);
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper> =>
+        reader.ReadIntoPackedWrapperArray<T, TWrapper>(items);
 
     /// <summary>Reads a list.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="reader">The reader.</param>
     /// <returns>The list or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
     [MethodImpl(Jit.Inline)]
-    public static List<T>? ReadList<T, TTwin>(ref FastReader reader)
+    public static List<T>? ReadList<T, TWrapper>(ref FastReader reader)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        reader.ReadTwinList<T, TTwin>();
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper> =>
+        reader.ReadPackedWrapperList<T, TWrapper>();
 
     /// <summary>Reads a list into an existing one, whose capacity is kept.</summary>
     /// <typeparam name="T">The struct.</typeparam>
-    /// <typeparam name="TTwin">Its twin.</typeparam>
+    /// <typeparam name="TWrapper">Its packed wrapper.</typeparam>
     /// <param name="reader">The reader.</param>
     /// <param name="items">An existing list or null.</param>
     /// <returns>The list or null.</returns>
     /// <exception cref="FastSerException">The input is malformed.</exception>
     [MethodImpl(Jit.Inline)]
-    public static List<T>? ReadList<T, TTwin>(ref FastReader reader, List<T>? items)
+    public static List<T>? ReadList<T, TWrapper>(ref FastReader reader, List<T>? items)
         where T : unmanaged
-        where TTwin : unmanaged, IFastSerializableValue<TTwin> =>
-        reader.ReadIntoTwinList<T, TTwin>(items);
+        where TWrapper : unmanaged, IFastSerializableValue<TWrapper> =>
+        reader.ReadIntoPackedWrapperList<T, TWrapper>(items);
 }

@@ -14,7 +14,7 @@ namespace FastSer.Options;
 /// no string is looked up for a while, and then a few for a trial. Whatever a sender does, what failures cost is bounded by what successes,
 /// trials, and the credit of the beginning bring. Successes are only counted; what they are worth is added up at the next failure.
 /// </remarks>
-internal sealed class StringLane
+internal sealed class StringCache
 {
     /// <summary>The cost of a lookup that fails, as a number of lookups that succeed.</summary>
     private const int FailureCost = 3;
@@ -36,7 +36,7 @@ internal sealed class StringLane
     private Counts _counts;
 
     /// <param name="slots">The slots of the pool; their number is a power of two.</param>
-    public StringLane(string?[] slots)
+    public StringCache(string?[] slots)
     {
         _slots = slots;
         _shift = 32 - BitOperations.Log2((uint)slots.Length);
@@ -49,7 +49,7 @@ internal sealed class StringLane
     public long Misses => _counts.Misses;
 
     /// <summary>Gets whether strings are looked up.</summary>
-    public bool IsAwake
+    public bool IsEnabled
     {
         [MethodImpl(Jit.Inline)]
         get => _counts.Credit > 0;

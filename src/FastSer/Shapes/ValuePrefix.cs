@@ -1,7 +1,7 @@
 namespace FastSer.CompilerServices;
 
 /// <summary>The first bytes of a value, before its parts. A value without parts has no others.</summary>
-internal enum ValueHead : byte
+internal enum ValuePrefix : byte
 {
     /// <summary>Nothing: the value begins with its first part.</summary>
     None,

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>The other serializers whose annotations are understood.</summary>
-internal enum PeerKind
+internal enum ForeignKind
 {
     MemoryPack,
     MessagePack,
@@ -17,19 +17,19 @@ internal enum PeerKind
 /// <summary>
 /// Recognizes types that are annotated for another serializer, by the names of its attributes: nothing refers to its package.
 /// </summary>
-internal static class PeerTypes
+internal static class ForeignTypes
 {
     /// <summary>The attributes of other serializers. Those that tell most about members stand first: a type may be annotated for several.</summary>
-    private static readonly (string Name, PeerKind Kind)[] s_marks =
+    private static readonly (string Name, ForeignKind Kind)[] s_marks =
     [
-        ("MemoryPack.MemoryPackableAttribute", PeerKind.MemoryPack),
-        ("MessagePack.MessagePackObjectAttribute", PeerKind.MessagePack),
-        ("MessagePack.UnionAttribute", PeerKind.MessagePack),
-        ("Nino.Core.NinoTypeAttribute", PeerKind.Nino),
-        ("ProtoBuf.ProtoContractAttribute", PeerKind.ProtoBuf),
-        ("System.Runtime.Serialization.DataContractAttribute", PeerKind.DataContract),
-        ("PolyType.GenerateShapeAttribute", PeerKind.PolyType),
-        ("System.SerializableAttribute", PeerKind.Serializable),
+        ("MemoryPack.MemoryPackableAttribute", ForeignKind.MemoryPack),
+        ("MessagePack.MessagePackObjectAttribute", ForeignKind.MessagePack),
+        ("MessagePack.UnionAttribute", ForeignKind.MessagePack),
+        ("Nino.Core.NinoTypeAttribute", ForeignKind.Nino),
+        ("ProtoBuf.ProtoContractAttribute", ForeignKind.ProtoBuf),
+        ("System.Runtime.Serialization.DataContractAttribute", ForeignKind.DataContract),
+        ("PolyType.GenerateShapeAttribute", ForeignKind.PolyType),
+        ("System.SerializableAttribute", ForeignKind.Serializable),
     ];
 
     /// <summary>Attributes that name the types of an interface, which has no values of its own.</summary>
@@ -40,7 +40,7 @@ internal static class PeerTypes
     ];
 
     /// <summary>The annotation of another serializer, whether or not the type can have one of FastSer.</summary>
-    public static (AttributeData Attribute, PeerKind Kind)? MarkOf(INamedTypeSymbol type)
+    public static (AttributeData Attribute, ForeignKind Kind)? MarkOf(INamedTypeSymbol type)
     {
         var attributes = type.GetAttributes();
         if (attributes.IsEmpty)
@@ -63,7 +63,7 @@ internal static class PeerTypes
     }
 
     /// <summary>The annotation of another serializer on a type that could have FastSer's and has not.</summary>
-    public static (AttributeData Attribute, PeerKind Kind)? Find(INamedTypeSymbol type) =>
+    public static (AttributeData Attribute, ForeignKind Kind)? Find(INamedTypeSymbol type) =>
         type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface
         && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false }
         && MarkOf(type) is { } mark
@@ -73,7 +73,7 @@ internal static class PeerTypes
         && !type.IsInlineArray()
         && AnnotatedCollections.CollectionOf(type) is null
         && (type.TypeKind != TypeKind.Interface || Array.Exists(s_unions, type.HasAttribute))
-        && (mark.Kind != PeerKind.Serializable || IsData(type))
+        && (mark.Kind != ForeignKind.Serializable || IsData(type))
             ? mark
             : null;
 

@@ -10,7 +10,7 @@ namespace FastSer.Windows;
 /// </summary>
 internal abstract partial class InputWindow
 {
-    private readonly Stack<FarObject> _farObjects = new();
+    private readonly Stack<OutOfWindowObject> _outOfWindowObjects = new();
     private Place _last = new([], 0, 0);
 
     /// <summary>Gets or sets whether memory stays as it is once the window has left it.</summary>
@@ -22,8 +22,8 @@ internal abstract partial class InputWindow
     /// <summary>Notes where an object ends that is longer than the window.</summary>
     /// <param name="mark">A place in <see cref="Filled"/> that stands for the end.</param>
     /// <param name="left">The number of bytes that the input has behind the object.</param>
-    public void BeginFarObject(ref byte mark, long left) =>
-        _farObjects.Push(new FarObject(_buffer, (int)Unaligned.Distance(ref Start(_buffer), ref mark), left));
+    public void BeginOutOfWindowObject(ref byte mark, long left) =>
+        _outOfWindowObjects.Push(new OutOfWindowObject(_buffer, (int)Unaligned.Distance(ref Start(_buffer), ref mark), left));
 
     /// <summary>Tells how many bytes the input has behind an object. False if its end was in memory that the window left long ago.</summary>
     /// <param name="end">The end of the innermost object, or the mark of it.</param>
@@ -32,7 +32,7 @@ internal abstract partial class InputWindow
     {
         if (IsMarkOfLast(ref end))
         {
-            left = _farObjects.Peek().Left;
+            left = _outOfWindowObjects.Peek().Left;
             return true;
         }
 
@@ -43,18 +43,18 @@ internal abstract partial class InputWindow
     }
 
     /// <summary>Forgets an object, if it was longer than the window.</summary>
-    public void EndFarObject(ref byte end)
+    public void EndOutOfWindowObject(ref byte end)
     {
         if (IsMarkOfLast(ref end))
         {
-            _farObjects.Pop();
+            _outOfWindowObjects.Pop();
         }
     }
 
     private static ref byte Start(byte[] buffer) => ref MemoryMarshal.GetArrayDataReference(buffer);
 
     private bool IsMarkOfLast(ref byte end) =>
-        _farObjects.TryPeek(out var last) && Unsafe.AreSame(ref Unaligned.At(ref Start(last.Buffer), last.Mark), ref end);
+        _outOfWindowObjects.TryPeek(out var last) && Unsafe.AreSame(ref Unaligned.At(ref Start(last.Buffer), last.Mark), ref end);
 
     private void MoveToNewMemory(ReadOnlySpan<byte> unread, int capacity)
     {
@@ -68,7 +68,7 @@ internal abstract partial class InputWindow
     /// <param name="Buffer">The memory that has its mark.</param>
     /// <param name="Mark">The index of the mark.</param>
     /// <param name="Left">The number of bytes that the input has behind the object.</param>
-    private readonly record struct FarObject(byte[] Buffer, int Mark, long Left);
+    private readonly record struct OutOfWindowObject(byte[] Buffer, int Mark, long Left);
 
     /// <summary>Memory of the window, at a time.</summary>
     /// <param name="Buffer">The memory.</param>

@@ -6,7 +6,7 @@ namespace FastSer.Generator.Symbols;
 /// Finds user-defined types that are made from all of their elements at once: by the method that <c>[CollectionBuilder]</c> names, or
 /// by a public constructor that takes the elements.
 /// </summary>
-internal static class OwnMakers
+internal static class CustomMakers
 {
     private const string Generic = "System.Collections.Generic.";
     private const string Builder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
@@ -39,16 +39,16 @@ internal static class OwnMakers
         }
 
         var making = Constructed(type, parameter =>
-            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? OwnArgument.AsRead : null) ?? Filled(type);
+            IsOf(parameter, s_ofMaps, [.. pairs]) || IsOf(parameter, s_ofPairs, [pair]) ? CustomArgument.AsRead : null) ?? Filled(type);
         return making is null ? null : Row(type, pairs, making with { IsUnique = true, HasPairs = true });
     }
 
     /// <summary>A struct dictionary that its own constructor makes ready to be filled: the default value may have no place for entries.</summary>
-    private static OwnMaking? Filled(INamedTypeSymbol type) =>
+    private static CustomMaking? Filled(INamedTypeSymbol type) =>
         type.IsValueType && CollectionTypes.SingleArguments(type, Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
             && type.InstanceConstructors.Any(static constructor => constructor is
                 { Parameters.IsEmpty: true, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public })
-            ? new OwnMaking()
+            ? new CustomMaking()
             : null;
 
     private static CollectionType? FindSequence(INamedTypeSymbol type)
@@ -63,21 +63,21 @@ internal static class OwnMakers
         var isSet = CollectionTypes.SingleArguments(type, Generic + "ISet", 1) is not null
             || CollectionTypes.SingleArguments(type, Generic + "IReadOnlySet", 1) is not null;
         var making = Built(type, element) is { } builder
-            ? new OwnMaking { Builder = builder, Argument = isSet ? OwnArgument.Array : OwnArgument.AsRead }
+            ? new CustomMaking { Builder = builder, Argument = isSet ? CustomArgument.Array : CustomArgument.AsRead }
             : CountInterfaceOf(type) is null ? null
             : Constructed(type, parameter => ArgumentOf(parameter, element, isSet));
         return making is null ? null : Row(type, items, making with { IsUnique = isSet });
     }
 
-    private static OwnArgument? ArgumentOf(ITypeSymbol parameter, ITypeSymbol element, bool isSet) =>
-        IsSpanOf(parameter, element) || IsArrayOf(parameter, element) ? (isSet ? OwnArgument.Array : OwnArgument.AsRead)
-        : isSet ? (IsOf(parameter, s_ofSets, [element]) ? OwnArgument.AsRead : null)
-        : IsOf(parameter, s_ofArrays, [element]) ? OwnArgument.AsRead
-        : IsOf(parameter, s_ofLists, [element]) ? OwnArgument.List
+    private static CustomArgument? ArgumentOf(ITypeSymbol parameter, ITypeSymbol element, bool isSet) =>
+        IsSpanOf(parameter, element) || IsArrayOf(parameter, element) ? (isSet ? CustomArgument.Array : CustomArgument.AsRead)
+        : isSet ? (IsOf(parameter, s_ofSets, [element]) ? CustomArgument.AsRead : null)
+        : IsOf(parameter, s_ofArrays, [element]) ? CustomArgument.AsRead
+        : IsOf(parameter, s_ofLists, [element]) ? CustomArgument.List
         : null;
 
-    private static CollectionType Row(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> items, OwnMaking making) => new(
-        CollectionTable.OwnMade(making with { CountInterface = CountInterfaceOf(type), IsValueType = type.IsValueType }), items);
+    private static CollectionType Row(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> items, CustomMaking making) => new(
+        CollectionTable.CustomMade(making with { CountInterface = CountInterfaceOf(type), IsValueType = type.IsValueType }), items);
 
     private static string? CountInterfaceOf(INamedTypeSymbol type) =>
         CollectionTypes.SingleArguments(type, Generic + "ICollection", 1) is not null ? "ICollection"
@@ -118,7 +118,7 @@ internal static class OwnMakers
         && (!asking.HasConstructorConstraint || asked.HasConstructorConstraint);
 
     /// <summary>By the first constructor whose one parameter takes what <paramref name="argumentOf"/> says.</summary>
-    private static OwnMaking? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, OwnArgument?> argumentOf)
+    private static CustomMaking? Constructed(INamedTypeSymbol type, Func<ITypeSymbol, CustomArgument?> argumentOf)
     {
         if (RequiredMembers.NotIn(type, []).Any())
         {
@@ -130,7 +130,7 @@ internal static class OwnMakers
             if (constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None } only] }
                 && argumentOf(only.Type) is { } argument)
             {
-                return new OwnMaking { Parameter = TypeNames.Full(only.Type), Argument = argument };
+                return new CustomMaking { Parameter = TypeNames.Full(only.Type), Argument = argument };
             }
         }
 

@@ -4,7 +4,7 @@ namespace FastSer.CompilerServices;
 
 /// <summary>Fills dictionary types of the application that are structs: a call through their interface would fill a copy.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class OwnMaps
+public static class CustomMaps
 {
     /// <summary>Fills a new one, which generated code makes: .NET 8 compiles constructors of structs in generic code wrongly ahead of time.</summary>
     /// <typeparam name="TMap">The struct.</typeparam>

@@ -5,7 +5,7 @@ namespace FastSer.CompilerServices;
 
 /// <summary>Makes what reads a root collection element by element, for generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class RootItems
+public static class IncrementalReader
 {
     /// <summary>Reads the elements of a list.</summary>
     /// <typeparam name="TRoot">The list, or an interface that is read as one.</typeparam>
@@ -14,7 +14,7 @@ public static class RootItems
     /// <param name="reserves">Whether the list is read with <see cref="FastReader.BeginItems"/>.</param>
     /// <param name="read">Reads an element.</param>
     /// <returns>A reading of one list.</returns>
-    public static RootItems<TRoot> List<TRoot, T>(int minimumElementSize, bool reserves, ItemReader<T> read) =>
+    public static IncrementalReader<TRoot> List<TRoot, T>(int minimumElementSize, bool reserves, ItemReader<T> read) =>
         new EachItem<TRoot, T>(new ListStore<TRoot, T>(), minimumElementSize, reserves, read);
 
     /// <summary>Reads the elements of an array.</summary>
@@ -24,7 +24,7 @@ public static class RootItems
     /// <param name="reserves">Whether the array is read with <see cref="FastReader.BeginItems"/>.</param>
     /// <param name="read">Reads an element.</param>
     /// <returns>A reading of one array.</returns>
-    public static RootItems<TRoot> Array<TRoot, T>(int minimumElementSize, bool reserves, ItemReader<T> read) =>
+    public static IncrementalReader<TRoot> Array<TRoot, T>(int minimumElementSize, bool reserves, ItemReader<T> read) =>
         new EachItem<TRoot, T>(new ArrayStore<TRoot, T>(), minimumElementSize, reserves, read);
 
     /// <summary>Reads the entries of a dictionary.</summary>
@@ -37,7 +37,7 @@ public static class RootItems
     /// <param name="watchesKeys">Whether the dictionary is read with a <see cref="KeyGuard{TKey}"/>.</param>
     /// <param name="hashing">The delegate that the guard hashes keys with.</param>
     /// <returns>A reading of one dictionary.</returns>
-    public static RootItems<TRoot> Dictionary<TRoot, TKey, TValue>(
+    public static IncrementalReader<TRoot> Dictionary<TRoot, TKey, TValue>(
         int minimumElementSize,
         bool reserves,
         ItemReader<KeyValuePair<TKey, TValue>> read,
@@ -51,7 +51,7 @@ public static class RootItems
     /// <typeparam name="TRoot">The list, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <returns>A reading of one list.</returns>
-    public static RootItems<TRoot> ScalarList<TRoot, T>()
+    public static IncrementalReader<TRoot> ScalarList<TRoot, T>()
         where T : unmanaged =>
         new ScalarItems<TRoot, T>(new ListStore<TRoot, T>());
 
@@ -59,7 +59,7 @@ public static class RootItems
     /// <typeparam name="TRoot">The array, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <returns>A reading of one array.</returns>
-    public static RootItems<TRoot> ScalarArray<TRoot, T>()
+    public static IncrementalReader<TRoot> ScalarArray<TRoot, T>()
         where T : unmanaged =>
         new ScalarItems<TRoot, T>(new ArrayStore<TRoot, T>());
 
@@ -67,7 +67,7 @@ public static class RootItems
     /// <typeparam name="TRoot">The list, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <returns>A reading of one list.</returns>
-    public static RootItems<TRoot> ValueList<TRoot, T>()
+    public static IncrementalReader<TRoot> ValueList<TRoot, T>()
         where T : struct, IFastSerializableValue<T> =>
         new ValueItems<TRoot, T>(new ListStore<TRoot, T>());
 
@@ -75,7 +75,7 @@ public static class RootItems
     /// <typeparam name="TRoot">The array, or an interface that is read as one.</typeparam>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <returns>A reading of one array.</returns>
-    public static RootItems<TRoot> ValueArray<TRoot, T>()
+    public static IncrementalReader<TRoot> ValueArray<TRoot, T>()
         where T : struct, IFastSerializableValue<T> =>
         new ValueItems<TRoot, T>(new ArrayStore<TRoot, T>());
 }

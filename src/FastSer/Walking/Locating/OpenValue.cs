@@ -6,7 +6,7 @@ namespace FastSer.Walking;
 /// <param name="shape">The shape of the value, resolved.</param>
 /// <param name="start">Where it begins in the input.</param>
 /// <param name="count">The number of its parts.</param>
-internal struct ErrorFrame(WireShape shape, long start, long count)
+internal struct OpenValue(WireShape shape, long start, long count)
 {
     public readonly WireShape Shape = shape;
 

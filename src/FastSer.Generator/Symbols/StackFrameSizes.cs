@@ -6,16 +6,16 @@ namespace FastSer.Generator.Symbols;
 /// The stack that reading or writing an object takes before the next object. It need not be exact: it is the sum of
 /// what the locals of emitted code hold, and of a frame for each helper on the way to the innermost element.
 /// </summary>
-internal sealed class FrameSizes
+internal sealed class StackFrameSizes
 {
     /// <summary>Sixty-four levels of this fit the smallest stacks.</summary>
     private const int Small = 2048;
 
     /// <summary>A frame without large structs in it, of code that was compiled without optimization.</summary>
-    private const int HelperFrame = 256;
+    private const int HelperStackFrame = 256;
 
     /// <summary>The compilers keep copies of structs that do not fit registers.</summary>
-    private const int CopiesInAFrame = 4;
+    private const int CopiesInStackFrame = 4;
 
     private const int RegisterStruct = 64;
     private const int PointerSize = 8;
@@ -28,7 +28,7 @@ internal sealed class FrameSizes
     /// <summary>The bytes to check for before an object; 0 where no check is needed.</summary>
     public int Of(IEnumerable<ITypeSymbol> held, bool hasVersions)
     {
-        long size = HelperFrame;
+        long size = HelperStackFrame;
         long deepest = 0;
         foreach (var type in held)
         {
@@ -63,7 +63,7 @@ internal sealed class FrameSizes
             INamedTypeSymbol named when !named.IsAnnotated() => [.. CollectionTypes.ContentsOf(named)],
             _ => [],
         };
-        return items.Count == 0 ? 0 : HelperFrame + items.Sum(HeldSize) + items.Max(HelpersSize);
+        return items.Count == 0 ? 0 : HelperStackFrame + items.Sum(HeldSize) + items.Max(HelpersSize);
     }
 
     private long HeldSize(ITypeSymbol type)
@@ -74,7 +74,7 @@ internal sealed class FrameSizes
         }
 
         var size = SizeOf(type);
-        return size > RegisterStruct ? CopiesInAFrame * size : size;
+        return size > RegisterStruct ? CopiesInStackFrame * size : size;
     }
 
     /// <summary>The memory of a value where it stands: about, since padding is counted generously.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.Internal;
 
 /// <summary>The switch of the research build that measures the cost of the safety checks.</summary>
-internal static class Guard
+internal static class InputChecks
 {
 #if FASTSER_UNCHECKED
     public const bool Enabled = false;

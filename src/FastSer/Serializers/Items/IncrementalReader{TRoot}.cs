@@ -8,9 +8,9 @@ namespace FastSer.CompilerServices;
 /// </summary>
 /// <typeparam name="TRoot">The type of the collection.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class RootItems<TRoot>
+public abstract class IncrementalReader<TRoot>
 {
-    private protected RootItems()
+    private protected IncrementalReader()
     {
     }
 
