@@ -39,7 +39,7 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
             var types = diagnostic.Id == Descriptors.AttributeMustApply.Id
                 ? TypesRound(model, node, context.CancellationToken)
                 : TypesAt(model, node, context.CancellationToken);
-            foreach (var type in types.Where(CanBeMarked))
+            foreach (var type in types.Where(TypeMarker.CanBeMarked))
             {
                 context.RegisterCodeFix(
                     CodeAction.Create(
@@ -60,15 +60,15 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
         if (node.FirstAncestorOrSelf<AttributeSyntax>() is { } attribute)
         {
             return attribute.DescendantNodes().OfType<TypeOfExpressionSyntax>()
-                .SelectMany(named => NamedIn(model.GetTypeInfo(named.Type, cancellation).Type));
+                .SelectMany(named => HeldTypes.NamedIn(model.GetTypeInfo(named.Type, cancellation).Type));
         }
 
         if (node is TypeDeclarationSyntax declaration)
         {
-            return NamedIn(model.GetDeclaredSymbol(declaration, cancellation));
+            return HeldTypes.NamedIn(model.GetDeclaredSymbol(declaration, cancellation));
         }
 
-        return NamedIn(MemberNumbers.MemberAt(model, node, cancellation) switch
+        return HeldTypes.NamedIn(MemberNumbers.MemberAt(model, node, cancellation) switch
         {
             IPropertySymbol property => property.Type,
             IFieldSymbol field => field.Type,
@@ -76,39 +76,10 @@ public sealed class MarkTypeCodeFix : CodeFixProvider
         });
     }
 
-    /// <summary>The type, those of its elements and of its type arguments.</summary>
-    private static IEnumerable<INamedTypeSymbol> NamedIn(ITypeSymbol? type) => type switch
-    {
-        IArrayTypeSymbol array => NamedIn(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.SelectMany(NamedIn).Prepend(named.OriginalDefinition)
-            .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default),
-        _ => [],
-    };
-
-    /// <summary>Interfaces and abstract classes also need the types that they stand for.</summary>
-    private static bool CanBeMarked(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface
-        && type is { IsStatic: false, IsRefLikeType: false, IsFileLocal: false, DeclaringSyntaxReferences.IsEmpty: false }
-        && (type.IsUnion() || type is { IsAbstract: false })
-        && !type.IsAnnotated()
-        && !UnknownTypes.IsStateful(type)
-        && !type.HasAttribute(KnownTypes.FormatterAttribute)
-        && AnnotatedCollections.CollectionOf(type) is null;
-
     private static Solution Mark(Solution solution, Compilation compilation, INamedTypeSymbol type, CancellationToken cancellation)
     {
         var edits = new SourceEdits();
-        var parts = type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>().ToList();
-        foreach (var containing in parts.SelectMany(static part => part.AncestorsAndSelf().OfType<TypeDeclarationSyntax>()))
-        {
-            edits.MakePartial(containing);
-        }
-
-        if (parts.FirstOrDefault() is { } first)
-        {
-            var model = compilation.GetSemanticModel(first.SyntaxTree);
-            edits.Above(first, [], [$"[{AttributeInserter.NameOf("FastSerType", model, first.SpanStart)}]"]);
-        }
-
+        TypeMarker.Mark(edits, compilation, type, leavesOutComputed: false, cancellation);
         return edits.Apply(solution);
     }
 }

@@ -36,8 +36,10 @@ public sealed class MigrationAnalyzer : DiagnosticAnalyzer
         var type = (INamedTypeSymbol)context.Symbol;
         if (ForeignTypes.Find(type) is { } mark)
         {
+            var isHeld = mark.Kind is ForeignKind.TextJson or ForeignKind.Newtonsoft && !JsonModels.IsMarked(type, mark.Attribute);
             context.ReportDiagnostic(Diagnostic.Create(
-                Descriptors.TypeCanMove, LocationOf(type, mark.Attribute), type.Name, mark.Attribute.AttributeClass!.Name.Replace("Attribute", "")));
+                Descriptors.TypeCanMove, LocationOf(type, mark.Attribute), type.Name, isHeld ? "is held by a type with" : "has",
+                mark.Attribute.AttributeClass!.Name.Replace("Attribute", "")));
         }
     }
 

@@ -10,7 +10,7 @@ internal sealed record MatrixPair(ElementKind Element, CollectionKind Collection
             from collection in CollectionKinds.All
             from element in ElementKinds.All
             where collection.Takes(element)
-            select new MatrixPair(element, collection), 23),
+            select new MatrixPair(element, collection), 61),
     ];
 
     public string Name => $"{Element.Name} in {Collection.Name}";

@@ -15,6 +15,7 @@ internal static class AttributeReading
     {
         int number => number,
         ushort number => number,
+        uint number and <= int.MaxValue => (int)number,
         byte number => number,
         _ => null,
     };

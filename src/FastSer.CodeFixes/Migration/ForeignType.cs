@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.CodeFixes.Migration;
 
@@ -32,7 +33,7 @@ internal sealed class ForeignType
     public bool IsTolerant => Format == MoveFormat.Tolerant;
 
     /// <summary>Its bytes have keys, so that versions of it read each other's bytes.</summary>
-    public bool IsVersioned => Kind == ForeignKind.ProtoBuf || (Kind == ForeignKind.MemoryPack && GenerateType == "VersionTolerant");
+    public bool IsVersioned => Kind is ForeignKind.ProtoBuf or ForeignKind.Orleans || (Kind == ForeignKind.MemoryPack && GenerateType == "VersionTolerant");
 
     /// <summary>Objects keep their identity.</summary>
     public bool KeepsReferences => HasIdentity && (Symbol.IsAbstract || !NamedCases().Any(one => DerivesFrom(one.Case)));
@@ -46,10 +47,19 @@ internal sealed class ForeignType
         ? _mark.ConstructorArguments.Where(static argument => argument.Type?.Name == "GenerateType").Select(NameOf).FirstOrDefault()
         : null;
 
+    public bool IsJson => Kind is ForeignKind.TextJson or ForeignKind.Newtonsoft;
+
+    /// <summary>The serializer finds derived types by itself, without a list.</summary>
+    public bool FindsDerivedTypes => Kind is ForeignKind.Nino or ForeignKind.Orleans;
+
+    /// <summary>Computed properties, which readers of JSON pass over, are left out by the rule of the type.</summary>
+    public bool IsStateOnly => IsJson && !IncludesAll && MemberPlanner.LevelsOf(Symbol).Any(TypeMarker.HasComputed);
+
     /// <summary>Members without an annotation do not take part.</summary>
     public bool IsOptIn => Kind switch
     {
-        ForeignKind.DataContract => true,
+        ForeignKind.DataContract or ForeignKind.Orleans => true,
+        ForeignKind.Newtonsoft => JsonMembers is 1,
         ForeignKind.MessagePack => _mark.AttributeClass?.Name == "MessagePackObjectAttribute" && Argument(0) is not true && Named("keyAsPropertyName") is not true,
         ForeignKind.Nino => Argument(0) is false,
         ForeignKind.ProtoBuf => Named("ImplicitFields") is null or 0,
@@ -60,13 +70,14 @@ internal sealed class ForeignType
     public bool IncludesAll => Kind switch
     {
         ForeignKind.Serializable => true,
+        ForeignKind.Newtonsoft => JsonMembers is 2,
         ForeignKind.Nino => Argument(0) is not false && Argument(1) is true,
         ForeignKind.ProtoBuf => Named("ImplicitFields") is 2,
         _ => false,
     };
 
     public bool IsIgnored(ISymbol member) =>
-        IsMarkedBy(member, _vocabulary.Ignores)
+        (IsMarkedBy(member, _vocabulary.Ignores) && !IsWrittenSometimes(member))
         || member.ContainingType.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner }
             && SymbolEqualityComparer.Default.Equals(owner, member) && IsMarkedBy(field, _vocabulary.Ignores))
         || (Kind == ForeignKind.PolyType && KeyAttributeOf(member) is { } shape && shape.Named("Ignore") is true)
@@ -76,6 +87,7 @@ internal sealed class ForeignType
     public bool IsIncluded(ISymbol member) =>
         KeyAttributeOf(member) is not null
         || IsMarkedBy(member, _vocabulary.Includes)
+        || (Kind == ForeignKind.Orleans && HasImplicitId(member))
         || IsNamedBy("ProtoBuf.ProtoPartialMemberAttribute", 1, member) is not null;
 
     /// <summary>The number that an annotation gives the member.</summary>
@@ -94,7 +106,11 @@ internal sealed class ForeignType
             {
                 if (_vocabulary.Formatters.Any(level.Is))
                 {
-                    return attribute.AttributeClass!.Name.WithoutSuffix();
+                    var name = attribute.AttributeClass!.Name.WithoutSuffix();
+                    return !IsJson ? name
+                        : attribute.Argument(0) is ITypeSymbol converter
+                            ? IsOfEnums(converter) ? null : $"{name}(typeof({converter.Name}))"
+                        : name;
                 }
             }
         }
@@ -119,7 +135,7 @@ internal sealed class ForeignType
         foreach (var attribute in Symbol.GetAttributes().Where(attribute => _vocabulary.Unions.Any(attribute.AttributeClass!.Is)))
         {
             var named = attribute.ConstructorArguments.Select(static argument => argument.Value).OfType<ITypeSymbol>().FirstOrDefault();
-            var tag = attribute.Number(0) ?? attribute.Named("Tag") as int?;
+            var tag = attribute.Number(0) ?? attribute.Number(1) ?? attribute.Named("Tag") as int?;
             yield return (tag < 0 ? null : tag, named, attribute.ApplicationSyntaxReference?.GetSyntax().ToString() ?? "");
         }
     }
@@ -130,6 +146,31 @@ internal sealed class ForeignType
     /// <summary>The source of the decision about members that a base class declares: its own annotations, or those of this type.</summary>
     public ForeignType? DeciderOf(INamedTypeSymbol level) => _find(level)
         ?? (level.IsAnnotated() || level.DeclaringSyntaxReferences.IsEmpty ? null : this);
+
+    /// <summary>Returns whether the member keeps what no other member takes.</summary>
+    public bool KeepsUnknown(ISymbol member) => IsJson
+        && (member.HasAttribute(JsonModels.Text + "JsonExtensionDataAttribute") || member.HasAttribute(JsonModels.Newtonsoft + "JsonExtensionDataAttribute"));
+
+    /// <summary>Returns whether a public field does not take part unless the options of JSON say so.</summary>
+    public bool IsOptionalField(ISymbol member) => Kind == ForeignKind.TextJson && member is IFieldSymbol && !IsIncluded(member);
+
+    /// <summary>The value of MemberSerialization: 0 for all public members, 1 for those with an annotation, 2 for all fields.</summary>
+    private object? JsonMembers => Symbol.FindAttribute(JsonModels.Newtonsoft + "JsonObjectAttribute") is { } attribute
+        ? attribute.Named("MemberSerialization") ?? attribute.Number(0)
+        : null;
+
+    /// <summary>The enum member JsonIgnoreCondition.Never is 0; WhenWritingDefault and WhenWritingNull are 2 and 3.</summary>
+    private bool IsWrittenSometimes(ISymbol member) => Kind == ForeignKind.TextJson
+        && member.FindAttribute(JsonModels.Text + "JsonIgnoreAttribute")?.Named("Condition") is 0 or 2 or 3;
+
+    /// <summary>Texts stand for the members of enums in JSON only.</summary>
+    private static bool IsOfEnums(ITypeSymbol converter) => converter.Name is "JsonStringEnumConverter" or "StringEnumConverter";
+
+    /// <summary>Returns whether Orleans numbers the member itself: a parameter of a record, or a property of a type that asks for it.</summary>
+    private bool HasImplicitId(ISymbol member) => member is IPropertySymbol property
+        && (property.DeclaringSyntaxReferences.Any(static reference => reference.GetSyntax() is ParameterSyntax)
+            ? Named("IncludePrimaryConstructorParameters") is not false
+            : Named("GenerateFieldIds") is 1 && property is { DeclaredAccessibility: Accessibility.Public, SetMethod: not null });
 
     private bool DerivesFrom(ITypeSymbol? type)
     {

@@ -74,9 +74,32 @@ internal sealed class ForeignVocabulary
         ForeignKind.DataContract => new()
         {
             Keys = [Contracts + "DataMemberAttribute"],
-            Ignores = [Contracts + "IgnoreDataMemberAttribute"],
+            Ignores = [Contracts + "IgnoreDataMemberAttribute", JsonModels.Newtonsoft + "JsonIgnoreAttribute"],
+            Includes = [JsonModels.Newtonsoft + "JsonPropertyAttribute"],
             Unions = [Contracts + "KnownTypeAttribute"],
             Callbacks = s_contractCallbacks,
+        },
+        ForeignKind.Orleans => new()
+        {
+            Keys = ["Orleans.IdAttribute"],
+            Ignores = ["System.NonSerializedAttribute"],
+            Constructors = ["Orleans.OrleansConstructorAttribute", "Orleans.GeneratedActivatorConstructorAttribute"],
+        },
+        ForeignKind.TextJson => new()
+        {
+            Ignores = [JsonModels.Text + "JsonIgnoreAttribute"],
+            Includes = [JsonModels.Text + "JsonIncludeAttribute"],
+            Constructors = [JsonModels.Text + "JsonConstructorAttribute"],
+            Unions = [JsonModels.Text + "JsonDerivedTypeAttribute"],
+            Formatters = [JsonModels.Text + "JsonConverterAttribute"],
+        },
+        ForeignKind.Newtonsoft => new()
+        {
+            Ignores = [JsonModels.Newtonsoft + "JsonIgnoreAttribute", "System.NonSerializedAttribute", Contracts + "IgnoreDataMemberAttribute"],
+            Includes = [JsonModels.Newtonsoft + "JsonPropertyAttribute", JsonModels.Newtonsoft + "JsonRequiredAttribute"],
+            Constructors = [JsonModels.Newtonsoft + "JsonConstructorAttribute"],
+            Callbacks = s_contractCallbacks,
+            Formatters = [JsonModels.Newtonsoft + "JsonConverterAttribute"],
         },
         ForeignKind.PolyType => new()
         {

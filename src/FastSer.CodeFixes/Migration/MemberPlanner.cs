@@ -83,6 +83,17 @@ internal static class MemberPlanner
             member, foreign.IncludesAll && SymbolEqualityComparer.Default.Equals(member.ContainingType, foreign.Symbol));
         var isMarked = foreign.IsIncluded(member);
         var isSeen = isDefault || MemberCollector.HidesItsValue(member, isDecided: foreign.IncludesAll);
+        if (foreign.KeepsUnknown(member))
+        {
+            return new PlannedMember(member, false, isSeen ? "FastSerIgnore" : null,
+                ["members that are not known: in the Tolerant format, a member of the type FastSerUnknown keeps them"]);
+        }
+
+        if (isDefault && !foreign.IsIgnored(member) && foreign.IsOptionalField(member))
+        {
+            return new PlannedMember(member, false, "FastSerIgnore", ["JSON leaves fields out unless IncludeFields is set: if it is, remove [FastSerIgnore]"]);
+        }
+
         if (foreign.IsIgnored(member) || (foreign.IsOptIn ? !isMarked : !isMarked && !isDefault))
         {
             string[] notes = !isDefault ? []
@@ -102,7 +113,7 @@ internal static class MemberPlanner
         {
             if (IsComputed(member))
             {
-                return new PlannedMember(member, false, isSeen && !IsLeftOut(foreign, member) ? "FastSerIgnore" : null, isMarked
+                return new PlannedMember(member, false, isSeen && !IsLeftOut(foreign, member) ? "FastSerIgnore" : null, isMarked && !foreign.IsJson
                     ? ["the member is computed and cannot be restored: it is left out"]
                     : []);
             }
@@ -113,9 +124,9 @@ internal static class MemberPlanner
         return new PlannedMember(member, true, isDefault ? null : "FastSerInclude", left);
     }
 
-    /// <summary>The project leaves all computed properties out.</summary>
+    /// <summary>The project or the type leaves all computed properties out.</summary>
     private static bool IsLeftOut(ForeignType foreign, ISymbol member) => !foreign.IncludesAll
-        && MemberRules.OfAssembly(member.ContainingAssembly) == MemberRule.PublicState && MemberRules.IsComputed(member);
+        && (foreign.IsStateOnly || MemberRules.OfAssembly(member.ContainingAssembly) == MemberRule.PublicState) && MemberRules.IsComputed(member);
 
     private static bool IsRequired(ISymbol member) => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
 

@@ -44,11 +44,12 @@ internal sealed class TypePlanner(
         AddUsing(declaration);
     }
 
-    /// <summary>The declaration that has the other annotation.</summary>
+    /// <summary>The declaration that has the other annotation, or the first one where another type has it.</summary>
     private TypeDeclarationSyntax? DeclarationOf(INamedTypeSymbol type)
     {
-        var marked = ForeignTypes.Find(type)?.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation);
-        return marked?.FirstAncestorOrSelf<TypeDeclarationSyntax>();
+        var marked = ForeignTypes.Find(type)?.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).FirstAncestorOrSelf<TypeDeclarationSyntax>();
+        var parts = type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax(cancellation)).OfType<TypeDeclarationSyntax>().ToList();
+        return parts.Find(part => part == marked) ?? parts.FirstOrDefault();
     }
 
     private static string TypeAttribute(ForeignType foreign)
@@ -56,7 +57,7 @@ internal sealed class TypePlanner(
         string?[] arguments =
         [
             foreign.Format == MoveFormat.Append ? "Append = true" : foreign.Format == MoveFormat.Fast ? null : $"Format = WireFormat.{foreign.Format}",
-            foreign.IncludesAll ? "Members = FastSerMembers.All" : null,
+            foreign.IncludesAll ? "Members = FastSerMembers.All" : foreign.IsStateOnly ? "Members = FastSerMembers.PublicState" : null,
             foreign.KeepsReferences ? "References = true" : null,
         ];
         var given = string.Join(", ", arguments.Where(static argument => argument is not null));

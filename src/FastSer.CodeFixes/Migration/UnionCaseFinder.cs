@@ -8,13 +8,13 @@ internal sealed record PlannedCase(int? Tag, INamedTypeSymbol Case);
 /// <summary>The types that a union can name, and a note for each one that it cannot.</summary>
 internal sealed record FoundCases(IReadOnlyList<PlannedCase> Cases, IReadOnlyList<string> Notes);
 
-/// <summary>Finds the types that annotations name, or that Nino finds by itself, and tells those apart that FastSer cannot name.</summary>
+/// <summary>Finds the types that annotations name, or that a serializer finds by itself, and tells those apart that FastSer cannot name.</summary>
 internal sealed class UnionCaseFinder(Compilation compilation, ForeignTypeFactory foreignTypes)
 {
     private const string NotDerived = "put [FastSerUnion(tag, typeof(...))] on the members that may hold it";
 
     private readonly Dictionary<INamedTypeSymbol, FoundCases> _found = new(SymbolEqualityComparer.Default);
-    private List<INamedTypeSymbol>? _ninoTypes;
+    private List<INamedTypeSymbol>? _annotated;
 
     public FoundCases Find(ForeignType foreign)
     {
@@ -58,7 +58,7 @@ internal sealed class UnionCaseFinder(Compilation compilation, ForeignTypeFactor
             }
         }
 
-        foreach (var type in foreign.Kind == ForeignKind.Nino ? DerivedNinoTypes(foreign.Symbol) : [])
+        foreach (var type in foreign.FindsDerivedTypes ? DerivedTypes(foreign) : [])
         {
             if (ReasonAgainst(foreign, type, out var reason) is { } one)
             {
@@ -102,13 +102,13 @@ internal sealed class UnionCaseFinder(Compilation compilation, ForeignTypeFactor
     /// <summary>A declaration, or a type that is named without arguments.</summary>
     private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType || type.IsDefinition;
 
-    /// <summary>Nino finds derived types by itself.</summary>
-    private IEnumerable<INamedTypeSymbol> DerivedNinoTypes(INamedTypeSymbol above)
+    /// <summary>Returns the types that a serializer finds by itself.</summary>
+    private IEnumerable<INamedTypeSymbol> DerivedTypes(ForeignType foreign)
     {
-        _ninoTypes ??= [.. TypesIn(compilation.Assembly.GlobalNamespace)
-            .Where(static type => ForeignTypes.MarkOf(type)?.Kind == ForeignKind.Nino && (type.IsAnnotated() || ForeignTypes.Find(type) is not null))
+        _annotated ??= [.. HeldTypes.In(compilation.Assembly.GlobalNamespace)
+            .Where(static type => ForeignTypes.MarkOf(type) is not null && (type.IsAnnotated() || ForeignTypes.Find(type) is not null))
             .OrderBy(static type => type.ToDisplayString(), StringComparer.Ordinal)];
-        return _ninoTypes.Where(type => !IsSame(type, above) && IsBelow(type, above));
+        return _annotated.Where(type => ForeignTypes.MarkOf(type)?.Kind == foreign.Kind && !IsSame(type, foreign.Symbol) && IsBelow(type, foreign.Symbol));
     }
 
     private static bool IsBelow(INamedTypeSymbol type, INamedTypeSymbol above)
@@ -123,7 +123,4 @@ internal sealed class UnionCaseFinder(Compilation compilation, ForeignTypeFactor
 
         return type.AllInterfaces.Any(implemented => SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, above));
     }
-
-    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
-        .SelectMany(static member => member is INamedTypeSymbol type ? TypesIn(type).Prepend(type) : TypesIn(member));
 }

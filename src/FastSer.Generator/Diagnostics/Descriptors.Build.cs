@@ -18,5 +18,5 @@ internal static partial class Descriptors
     /// <summary>A hint, which offers a fix: nothing is wrong.</summary>
     public static readonly DiagnosticDescriptor TypeCanMove = Hint(
         "FSER102", "Type is annotated for another serializer",
-        "'{0}' has [{1}] and no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes and keeps the existing ones");
+        "'{0}' {1} [{2}] and has no [FastSerType]; the fix 'Use FastSer' adds FastSer's attributes and keeps the existing ones");
 }

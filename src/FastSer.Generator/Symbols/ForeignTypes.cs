@@ -11,6 +11,9 @@ internal enum ForeignKind
     ProtoBuf,
     DataContract,
     PolyType,
+    Orleans,
+    TextJson,
+    Newtonsoft,
     Serializable,
 }
 
@@ -27,9 +30,9 @@ internal static class ForeignTypes
         ("MessagePack.UnionAttribute", ForeignKind.MessagePack),
         ("Nino.Core.NinoTypeAttribute", ForeignKind.Nino),
         ("ProtoBuf.ProtoContractAttribute", ForeignKind.ProtoBuf),
+        ("Orleans.GenerateSerializerAttribute", ForeignKind.Orleans),
         ("System.Runtime.Serialization.DataContractAttribute", ForeignKind.DataContract),
         ("PolyType.GenerateShapeAttribute", ForeignKind.PolyType),
-        ("System.SerializableAttribute", ForeignKind.Serializable),
     ];
 
     /// <summary>Attributes that name the types of an interface, which has no values of its own.</summary>
@@ -37,17 +40,16 @@ internal static class ForeignTypes
     [
         "MemoryPack.MemoryPackUnionAttribute", "MessagePack.UnionAttribute", "Nino.Core.NinoTypeAttribute", "ProtoBuf.ProtoIncludeAttribute",
         "System.Runtime.Serialization.KnownTypeAttribute", "PolyType.DerivedTypeShapeAttribute",
+        "System.Text.Json.Serialization.JsonDerivedTypeAttribute",
     ];
 
-    /// <summary>The annotation of another serializer, whether or not the type can have one of FastSer.</summary>
+    /// <summary>
+    /// Returns the annotation of another serializer, on a type that can have one of FastSer or on another one. For JSON it may be at a member, or at
+    /// the context or type by which the type is serialized.
+    /// </summary>
     public static (AttributeData Attribute, ForeignKind Kind)? MarkOf(INamedTypeSymbol type)
     {
         var attributes = type.GetAttributes();
-        if (attributes.IsEmpty)
-        {
-            return null;
-        }
-
         foreach (var (name, kind) in s_marks)
         {
             foreach (var attribute in attributes)
@@ -59,7 +61,8 @@ internal static class ForeignTypes
             }
         }
 
-        return null;
+        return JsonModels.MarkOf(type)
+            ?? (type.FindAttribute("System.SerializableAttribute") is { } serializable ? (serializable, ForeignKind.Serializable) : null);
     }
 
     /// <summary>The annotation of another serializer on a type that could have FastSer's and has not.</summary>

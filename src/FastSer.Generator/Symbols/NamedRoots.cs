@@ -29,15 +29,11 @@ internal sealed class NamedRoots(Compilation compilation)
     };
 
     private static HashSet<ITypeSymbol> Collect(IAssemblySymbol assembly) => new(
-        TypesIn(assembly.GlobalNamespace).Prepend<ISymbol>(assembly)
+        HeldTypes.In(assembly.GlobalNamespace).Prepend<ISymbol>(assembly)
             .SelectMany(static symbol => symbol.GetAttributes())
             .Where(static attribute => attribute.AttributeClass is { } found
                 && (found.Is(KnownTypes.RootAttribute) || found.Is(KnownTypes.ExternalAttribute)))
             .Select(static attribute => attribute.ConstructorArguments is [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] ? type : null)
             .OfType<ITypeSymbol>(),
         SymbolEqualityComparer.Default);
-
-    private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceOrTypeSymbol container) => container.GetMembers()
-        .OfType<INamespaceOrTypeSymbol>()
-        .SelectMany(static member => member is INamedTypeSymbol type ? TypesIn(type).Prepend(type) : TypesIn(member));
 }

@@ -105,7 +105,8 @@ internal static class MigrationRunner
         return new AssemblyLoadContext("moved", isCollectible: true).LoadFromStream(image);
     }
 
-    private static async Task<Solution> ChangeAsync(CodeAction action)
+    /// <summary>Returns the solution after an action.</summary>
+    public static async Task<Solution> ChangeAsync(CodeAction action)
     {
         var operations = await action.GetOperationsAsync(CancellationToken.None);
         return operations.OfType<ApplyChangesOperation>().Single().ChangedSolution;

@@ -25,7 +25,7 @@ internal sealed class MovedModels
     /// <summary>The models by the names of their tests.</summary>
     public static IReadOnlyList<(string Name, MovingModel Model)> All { get; } =
     [
-        .. new (string Peer, IReadOnlyDictionary<string, MovingModel> Models)[]
+        .. new (string Serializer, IReadOnlyDictionary<string, MovingModel> Models)[]
         {
             ("MemoryPack", MemoryPackModels.All),
             ("MemoryPack", MemoryPackPlaceModels.All),
@@ -35,7 +35,10 @@ internal sealed class MovedModels
             ("Serializable", SerializableModels.All),
             ("Nino", NinoModels.All),
             ("PolyType", PolyTypeModels.All),
-        }.SelectMany(static peer => peer.Models.Select(model => ($"{peer.Peer}: {model.Key}", model.Value))),
+            ("System.Text.Json", TextJsonModels.All),
+            ("Newtonsoft.Json", NewtonsoftModels.All),
+            ("Orleans", OrleansModels.All),
+        }.SelectMany(static one => one.Models.Select(model => ($"{one.Serializer}: {model.Key}", model.Value))),
     ];
 
     public static Task<MovedModels> ByAsync(string title) =>

@@ -97,5 +97,49 @@ internal static class StandIns
             [AttributeUsage(AttributeTargets.All, AllowMultiple = true, Inherited = false)]
             public sealed class DerivedTypeShapeAttribute(Type type) : Attribute { public Type Type => type; public int Tag { get; set; } = -1; }
         }
+        namespace Newtonsoft.Json
+        {
+            public enum MemberSerialization { OptOut, OptIn, Fields }
+            public enum NullValueHandling { Include, Ignore }
+            public enum Required { Default, AllowNull, Always }
+            public sealed class JsonObjectAttribute : Attribute
+            {
+                public JsonObjectAttribute() { }
+                public JsonObjectAttribute(MemberSerialization memberSerialization) { }
+                public MemberSerialization MemberSerialization { get; set; }
+                public NullValueHandling ItemNullValueHandling { get; set; }
+            }
+            public sealed class JsonPropertyAttribute : Attribute
+            {
+                public JsonPropertyAttribute() { }
+                public JsonPropertyAttribute(string propertyName) { }
+                public string? PropertyName { get; set; }
+                public int Order { get; set; }
+                public Required Required { get; set; }
+                public NullValueHandling NullValueHandling { get; set; }
+                public Type? ItemConverterType { get; set; }
+            }
+            public sealed class JsonIgnoreAttribute : Attribute;
+            public sealed class JsonRequiredAttribute : Attribute;
+            public sealed class JsonExtensionDataAttribute : Attribute;
+            public sealed class JsonConstructorAttribute : Attribute;
+            public sealed class JsonConverterAttribute(Type converterType) : Attribute { public Type ConverterType => converterType; }
+            public abstract class JsonConverter;
+        }
+        namespace Newtonsoft.Json.Converters { public class StringEnumConverter : JsonConverter; }
+        namespace Orleans
+        {
+            public enum GenerateFieldIds { None, PublicProperties }
+            public sealed class GenerateSerializerAttribute : Attribute
+            {
+                public GenerateFieldIds GenerateFieldIds { get; set; }
+                public bool IncludePrimaryConstructorParameters { get; set; }
+            }
+            public sealed class IdAttribute(uint id) : Attribute { public uint Id => id; }
+            public sealed class AliasAttribute(string alias) : Attribute { public string Alias => alias; }
+            public sealed class ImmutableAttribute : Attribute;
+            public sealed class OrleansConstructorAttribute : Attribute;
+            public sealed class GeneratedActivatorConstructorAttribute : Attribute;
+        }
         """;
 }

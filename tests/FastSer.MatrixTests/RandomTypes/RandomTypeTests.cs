@@ -17,8 +17,10 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
     public const string SeedSwitch = "FASTSER_FUZZ_SEED";
 
     private const int CommitSeeds = 4;
-    private const int Values = 4;
-    private const int Mutants = 4;
+
+    private static int Values => TestDepth.Choose(all: 4, quick: 1);
+
+    private static int Mutants => TestDepth.Choose(all: 4, quick: 1);
 
     private static int FixedSeeds => TestDepth.Choose(all: 3, quick: 1);
 
