@@ -26,7 +26,7 @@ check() {
 # The version stays while the package changes: nothing of an earlier one may be left.
 rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSer.Samples.*
 dotnet pack src/FastSer -c Release
-for host in Http AspNetCore SignalR Caching RabbitMQ; do
+for host in Http AspNetCore SignalR Caching RabbitMQ Orleans Grpc; do
     dotnet pack "src/FastSer.$host" -c Release
 done
 for sample in Cache Game Migration QuickStart RecordFile Sockets Versions Views Web Workers; do
@@ -35,7 +35,7 @@ done
 
 set -- "$packages"/FastSer.[0-9]*.nupkg
 [ $# -eq 1 ] || fail "expected one package, found $*"
-for package in FastSer FastSer.Http FastSer.AspNetCore FastSer.SignalR FastSer.Caching FastSer.RabbitMQ; do
+for package in FastSer FastSer.Http FastSer.AspNetCore FastSer.SignalR FastSer.Caching FastSer.RabbitMQ FastSer.Orleans FastSer.Grpc; do
     for file in "$packages/$package".[0-9]*.nupkg "$packages/$package".[0-9]*.snupkg; do
         [ -f "$file" ] || fail "there is no $file"
     done

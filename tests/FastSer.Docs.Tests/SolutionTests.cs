@@ -19,6 +19,7 @@ public sealed class SolutionTests
         Assert.All(
             RepositoryFiles.List(folder, "*.csproj").Where(static path =>
                 !path.Contains("/rivals/", StringComparison.Ordinal) && !path.EndsWith("/FastSer.HostBenchmarks.csproj", StringComparison.Ordinal)
+                && !path.EndsWith("/FastSer.OrleansBenchmarks.csproj", StringComparison.Ordinal)
                 && !path.EndsWith("/FastSer.SafetyComparison.csproj", StringComparison.Ordinal)
                 && !path.EndsWith("/FastSer.WasmSmoke.csproj", StringComparison.Ordinal)
                 && !path.Contains("/templates/", StringComparison.Ordinal)),

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 missing=()
-for pair in chromium:chromium redis-server:redis-server node:nodejs npm:npm; do
+for pair in chromium:chromium redis-server:redis-server nats-server:nats-server node:nodejs npm:npm; do
     command -v "${pair%%:*}" >/dev/null || missing+=("${pair##*:}")
 done
 

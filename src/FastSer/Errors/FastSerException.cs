@@ -13,6 +13,7 @@ public sealed class FastSerException : Exception
     private readonly string? _detail;
     private string? _outerTypeName;
     private Type? _type;
+    private string? _remoteMessage;
 
     internal FastSerException(FastSerErrorCode code, string? detail = null, Exception? inner = null)
         : base(null, inner)
@@ -42,8 +43,8 @@ public sealed class FastSerException : Exception
     public string? MemberPath { get; private set; }
 
     /// <inheritdoc/>
-    public override string Message =>
-        ErrorText.Format((_detail ?? ErrorText.For(Code, _type)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName)
+    public override string Message => _remoteMessage
+        ?? ErrorText.Format((_detail ?? ErrorText.For(Code, _type)) + ErrorText.OfStruct(InnerException), Offset, TypeName, MemberPath, _outerTypeName)
         + ErrorText.ForStart(IsOfFirstByte ? _type : null, Advice);
 
     /// <summary>
@@ -62,6 +63,9 @@ public sealed class FastSerException : Exception
 
     /// <summary>Gets or sets a guess about the content of an input that does not begin like a value of the type; null if nothing is known.</summary>
     internal string? Advice { get; set; }
+
+    internal static FastSerException FromOtherProcess(FastSerErrorCode code, string message, long offset, string? typeName, string? memberPath) =>
+        new(code) { _remoteMessage = message, Offset = offset, TypeName = typeName, MemberPath = memberPath, IsComplete = true };
 
     /// <summary>Called once for each failure, which is counted here. The type is the one that the caller has named, if that is known.</summary>
     internal void Complete(in ErrorLocation location, string operation, Type? type = null)

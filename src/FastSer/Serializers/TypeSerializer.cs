@@ -15,6 +15,19 @@ public abstract partial class TypeSerializer
     {
     }
 
+    /// <summary>Runs generic code for a type, without reflection.</summary>
+    /// <typeparam name="TResult">What the code returns.</typeparam>
+    /// <param name="type">A type with a serializer.</param>
+    /// <param name="visitor">The code.</param>
+    /// <exception cref="FastSerException">The type has no serializer.</exception>
+    public static TResult Visit<TResult>(Type type, ITypeVisitor<TResult> visitor)
+    {
+        ArgumentNullException.ThrowIfNull(visitor);
+        return TypeSerializers.Of(type).Accept(visitor);
+    }
+
+    internal abstract TResult Accept<TResult>(ITypeVisitor<TResult> visitor);
+
     /// <summary>The serializer that the generic entry points use, so that both share what is made once.</summary>
     internal abstract TypeSerializer Shared { get; }
 

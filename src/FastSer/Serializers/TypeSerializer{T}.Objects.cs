@@ -9,6 +9,8 @@ namespace FastSer.CompilerServices;
 // What entry points call that are given a Type: the casts, and nothing else.
 public abstract partial class TypeSerializer<T>
 {
+    internal override TResult Accept<TResult>(ITypeVisitor<TResult> visitor) => visitor.Visit<T>();
+
     internal sealed override TypeSerializer Shared =>
         SerializerCache<T>.Instance is MissingSerializer<T> ? this : SerializerCache<T>.Instance;
 

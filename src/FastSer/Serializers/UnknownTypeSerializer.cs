@@ -11,6 +11,8 @@ internal sealed class UnknownTypeSerializer(Type type) : TypeSerializer<object?>
 
     public override object? ReadInto(ref FastReader reader, object? value) => Find().ReadInto(ref reader, value);
 
+    internal override TResult Accept<TResult>(ITypeVisitor<TResult> visitor) => Find().Accept(visitor);
+
     /// <summary>Throws what the search throws, or why it found nothing.</summary>
     private TypeSerializer<object?> Find()
     {

@@ -189,7 +189,7 @@ public sealed class UnmanagedStructTests
             """);
 
         Assert.Empty(run.CompilerDiagnostics());
-        Assert.Single(run.Sources, static source => source.Text.Contains("struct Twin", StringComparison.Ordinal));
+        Assert.Single(run.Sources, static source => source.Text.Contains("struct Packed", StringComparison.Ordinal));
     }
 
     private static string MakeProgram()

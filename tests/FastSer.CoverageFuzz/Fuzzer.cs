@@ -1,0 +1,94 @@
+using System.Diagnostics;
+
+namespace FastSer.CoverageFuzz;
+
+/// <summary>Runs a target on changed inputs, and goes on from those that reach new code.</summary>
+/// <param name="seed">The seed of all changes.</param>
+/// <param name="limit">The time for each target.</param>
+internal sealed class Fuzzer(int seed, TimeSpan limit)
+{
+    /// <summary>An execution that takes longer is a hang: the slowest valid ones take milliseconds.</summary>
+    private static readonly TimeSpan s_hang = TimeSpan.FromSeconds(20);
+
+    private long _started;
+    private string _running = "";
+
+    /// <summary>Ends the process where one input takes too long, and names it.</summary>
+    public void Watch() => new Thread(() =>
+    {
+        while (true)
+        {
+            Thread.Sleep(1000);
+            var started = Interlocked.Read(ref _started);
+            if (started != 0 && Stopwatch.GetElapsedTime(started) > s_hang)
+            {
+                Console.WriteLine($"{_running}: hangs");
+                Environment.Exit(3);
+            }
+        }
+    }) { IsBackground = true }.Start();
+
+    /// <summary>Fuzzes one target.</summary>
+    public FuzzResult Run(IFuzzTarget target)
+    {
+        var random = new Random(seed);
+        var havoc = new Havoc(random);
+        var map = new CoverageMap();
+        var corpus = new List<byte[]>();
+        var executions = 0L;
+        foreach (var input in target.CreateSeeds())
+        {
+            executions++;
+            if (TryRun(target, map, input) is { } finding)
+            {
+                return new(target.Name, executions, map.Edges, corpus.Count, $"of a valid input: {finding}");
+            }
+
+            if (map.Take() || corpus.Count == 0)
+            {
+                corpus.Add(input);
+            }
+        }
+
+        for (var clock = Stopwatch.StartNew(); clock.Elapsed < limit; executions++)
+        {
+            var input = havoc.Change(Choose(corpus, random), corpus[random.Next(corpus.Count)]);
+            if (TryRun(target, map, input) is { } finding)
+            {
+                return new(target.Name, executions, map.Edges, corpus.Count, finding);
+            }
+
+            if (map.Take())
+            {
+                corpus.Add(input);
+            }
+        }
+
+        return new(target.Name, executions, map.Edges, corpus.Count, null);
+    }
+
+    /// <summary>Half of the choices go to the newest inputs, which lead to what was not seen yet.</summary>
+    private static byte[] Choose(List<byte[]> corpus, Random random) => random.Next(2) == 0
+        ? corpus[random.Next(corpus.Count)]
+        : corpus[^(1 + random.Next(Math.Min(corpus.Count, 32)))];
+
+    private string? TryRun(IFuzzTarget target, CoverageMap map, byte[] input)
+    {
+        map.Clear();
+        _running = target.Name;
+        Interlocked.Exchange(ref _started, Stopwatch.GetTimestamp());
+        try
+        {
+            target.Run(input);
+            return null;
+        }
+        catch (Exception exception)
+        {
+            return $"{exception.GetType().Name}: {exception.Message}\ninput {Convert.ToHexString(input)}\n{exception.StackTrace}";
+        }
+        finally
+        {
+            Interlocked.Exchange(ref _started, 0);
+        }
+    }
+}

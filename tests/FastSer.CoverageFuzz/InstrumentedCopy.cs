@@ -1,0 +1,39 @@
+using System.Diagnostics;
+
+namespace FastSer.CoverageFuzz;
+
+/// <summary>A copy of this program, in which the code that is tested counts its branches.</summary>
+internal static class InstrumentedCopy
+{
+    /// <summary>The runtime, what the generator has emitted for the test types, the hub protocol, and the generator itself.</summary>
+    private static readonly string[] s_assemblies = ["FastSer.dll", "FastSer.TestTypes.dll", "FastSer.SignalR.dll", "FastSer.Generator.dll"];
+
+    /// <summary>Runs the copy, and returns its exit code.</summary>
+    public static async Task<int> RunAsync(string[] arguments)
+    {
+        var folder = Directory.CreateTempSubdirectory("fastser-fuzz");
+        try
+        {
+            foreach (var file in Directory.EnumerateFiles(AppContext.BaseDirectory, "*", SearchOption.AllDirectories))
+            {
+                var copy = Path.Combine(folder.FullName, Path.GetRelativePath(AppContext.BaseDirectory, file));
+                Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
+                File.Copy(file, copy);
+            }
+
+            foreach (var assembly in s_assemblies)
+            {
+                SharpFuzz.Fuzzer.Instrument(Path.Combine(folder.FullName, assembly), static _ => true, SharpFuzz.Options.Value);
+            }
+
+            using var process = Process.Start(new ProcessStartInfo(
+                Environment.ProcessPath!, [Path.Combine(folder.FullName, "FastSer.CoverageFuzz.dll"), .. arguments, Options.WorkerSwitch]))!;
+            await process.WaitForExitAsync();
+            return process.ExitCode;
+        }
+        finally
+        {
+            folder.Delete(recursive: true);
+        }
+    }
+}

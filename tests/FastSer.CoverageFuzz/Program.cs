@@ -1,0 +1,50 @@
+using System.Diagnostics;
+using FastSer.CoverageFuzz;
+
+// dotnet run -c Release --project tests/FastSer.CoverageFuzz -- [--seconds N] [--target TEXT] [--seed N] [--list] [--write FILE]
+// The program copies itself, instruments the copy, and runs that. It ends with "fuzz: N targets: N passed, N failed".
+var options = Options.Parse(args);
+if (options is null)
+{
+    Console.Error.WriteLine(Options.Help);
+    return 2;
+}
+
+if (!options.IsWorker)
+{
+    return await InstrumentedCopy.RunAsync(args);
+}
+
+CoverageMap.Prepare();
+var targets = TargetList.All.Where(target => target.Name.Contains(options.Target, StringComparison.OrdinalIgnoreCase)).ToList();
+if (options.IsList)
+{
+    targets.ForEach(static target => Console.WriteLine(target.Name));
+    return 0;
+}
+
+var fuzzer = new Fuzzer(options.Seed, TimeSpan.FromSeconds(options.Seconds));
+fuzzer.Watch();
+var clock = Stopwatch.StartNew();
+var results = new List<FuzzResult>();
+foreach (var target in targets)
+{
+    var result = fuzzer.Run(target);
+    results.Add(result);
+    Console.WriteLine(FormattableString.Invariant(
+        $"{results.Count}/{targets.Count} {result.Target}: {result.Executions:N0} executions, {result.Edges:N0} edges, {result.Corpus:N0} inputs kept"));
+    if (result.Finding is not null)
+    {
+        Console.WriteLine($"FINDING {result.Finding}");
+    }
+}
+
+if (options.File is not null)
+{
+    await File.WriteAllTextAsync(options.File, Report.Format(results, options, clock.Elapsed));
+}
+
+var failed = results.Count(static result => result.Finding is not null);
+Console.WriteLine(FormattableString.Invariant(
+    $"fuzz: {results.Count} targets with {results.Sum(static result => result.Executions)} executions: {results.Count - failed} passed, {failed} failed"));
+return failed == 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+using System.Globalization;
+using System.Text;
+
+namespace FastSer.CoverageFuzz;
+
+/// <summary>The page of the last run.</summary>
+internal static class Report
+{
+    public static string Format(IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed)
+    {
+        var text = new StringBuilder();
+        text.Append(string.Create(CultureInfo.InvariantCulture, $"""
+            # Coverage-guided fuzzing
+
+            `tests/FastSer.CoverageFuzz` runs each entry point on changed inputs and goes on from those that reach new code. It instruments copies of the
+            runtime, of the generated code of all test types, of the hub protocol and of the generator with SharpFuzz, counts pairs of branches as AFL does,
+            and runs in one process: there is nothing to install. This page is its output.
+
+            ```bash
+            dotnet run -c Release --project tests/FastSer.CoverageFuzz -- --seconds 60 --write docs/fuzzing.md
+            dotnet run -c Release --project tests/FastSer.CoverageFuzz -- --target "hub protocol" --seconds 600
+            ```
+
+            - **Inputs** begin with the encodings of the samples of all test types, and for the others with valid messages or source text. They are changed by
+              bits, bytes and numbers at their limits, by removing, doubling and exchanging parts.
+            - **Promises that are checked**: no exception but the documented ones. Reading in each way gives the value, or the code, offset and member of the
+              error, that the plain call for a span gives. Accepted bytes are written back as they were. Memory is bounded by the size of the input. No input takes
+              more than 20 seconds. The generator reports errors and does not throw.
+            - A finding names the target, the type, the bytes and the difference. It is mended, and its bytes become a test.
+
+            The last run: seed {options.Seed}, {options.Seconds} seconds for each target, {elapsed.TotalMinutes:F0} minutes, {results.Sum(static one => one.Executions):N0} executions,
+            {results.Count(static one => one.Finding is not null)} findings. An edge is a pair of branches that followed one another.
+
+            | target | executions | edges | inputs kept | findings |
+            |---|---|---|---|---|
+
+            """).ReplaceLineEndings("\n"));
+        foreach (var result in results)
+        {
+            text.Append(string.Create(CultureInfo.InvariantCulture, $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Corpus:N0} | {(result.Finding is null ? 0 : 1)} |\n"));
+        }
+
+        return text.ToString();
+    }
+}

@@ -1,0 +1,39 @@
+using System.Reflection;
+using FastSer.CoverageFuzz.Targets;
+
+namespace FastSer.CoverageFuzz;
+
+/// <summary>The list of targets: entry points, each with the families of types, and what else reads bytes or text of others.</summary>
+internal static class TargetList
+{
+    /// <summary>One operation of each way to read; <see cref="OperationList"/> has them with more sizes.</summary>
+    private static readonly string[] s_operations =
+    [
+        "TryDeserialize", "from segments of up to 7", "from a stream of reads of up to 7, seekable", "from an item of a sequence of reads of up to 1",
+        "from an input that is read while it arrives", "through a window", "Skip", "prefix", "Populate into Equal", "by a Type from Span",
+        "one encoding for each value", "view",
+    ];
+
+    public static IReadOnlyList<IFuzzTarget> All { get; } = [.. Typed(), .. Others()];
+
+    private static IEnumerable<IFuzzTarget> Typed()
+    {
+        var families = TestCases.All.GroupBy(static one => FamilyOf(one.Type)).OrderBy(static family => family.Key, StringComparer.Ordinal).ToList();
+        var operations = OperationList.All.Where(static one => s_operations.Any(name => one.Name.StartsWith(name, StringComparison.Ordinal)))
+            .DistinctBy(static one => s_operations.First(name => one.Name.StartsWith(name, StringComparison.Ordinal))).Append(new ExplainOperation());
+        return operations.SelectMany(operation => families.Select(family => new TypedTarget(family.Key, [.. family], operation)));
+    }
+
+    private static IEnumerable<IFuzzTarget> Others() =>
+    [
+        new CompressedTarget(FastSerCompressionAlgorithm.Brotli), new CompressedTarget(FastSerCompressionAlgorithm.Deflate), new HubTarget(),
+        new SourceTarget(isLock: false), new SourceTarget(isLock: true),
+    ];
+
+    private static string FamilyOf(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) switch
+    {
+        null => "types without an attribute",
+        { References: true } => "tracked references",
+        { Format: var format } => $"{format} format",
+    };
+}
