@@ -319,4 +319,7 @@ if output=$("$made/tool/fastser" diff "$made/old.json" "$made/new.json"); then f
 grep -Eq '^[A-Za-z.]+Order +BREAKS +BREAKS +Placed was DateTime and is Int64$' <<<"$output" || fail "fastser printed: $output"
 if output=$("$made/tool/fastser" diff "$made/old.json" "$made/order.bin" 2>&1); then fail 'fastser takes any file as a schema'; fi
 [ "$(wc -l <<<"$output")" -eq 1 ] || fail "fastser printed: $output"
+# A program that needs ASP.NET Core, which the tool does not.
+output=$("$made/tool/fastser" schema --assembly artifacts/bin/FastSer.Samples.Web/release/FastSer.Samples.Web.dll) || fail "fastser fails: $output"
+grep -q '"fastserSchema": 1' <<<"$output" || fail "fastser printed: $output"
 echo 'samples: the tool works'

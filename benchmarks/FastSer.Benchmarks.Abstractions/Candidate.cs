@@ -26,7 +26,7 @@ public sealed partial record Candidate(string Name) : RowEntry(Name)
     public DateFidelity Dates { get; init; }
 
     /// <summary>
-    /// It leaves out a part of the value, or could not write a null in its place: its payload is no measure for the others.
+    /// Gets whether it leaves out a part of the value, or could not write a null in its place: its payload is no measure for the others.
     /// </summary>
     public bool IsPartial { get; init; }
 

@@ -1,6 +1,6 @@
 namespace FastSer.Benchmarks;
 
-/// <summary>Whether a candidate competes.</summary>
+/// <summary>Indicates whether a candidate competes.</summary>
 public enum CandidateKind
 {
     /// <summary>A serializer that a user could choose: ratios are taken against the best of these.</summary>

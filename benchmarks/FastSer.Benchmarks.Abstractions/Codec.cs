@@ -28,7 +28,7 @@ public sealed record Codec<T>(string Name, T[] Inputs)
 
     public DateFidelity Dates { get; init; }
 
-    /// <summary>It leaves out a part of the value, or could not write a null in its place.</summary>
+    /// <summary>Gets whether it leaves out a part of the value, or could not write a null in its place.</summary>
     public bool IsPartial { get; init; }
 
     public string Note { get; init; } = "";

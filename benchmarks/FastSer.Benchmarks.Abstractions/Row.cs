@@ -25,7 +25,7 @@ public abstract class Row(string id, string title, RowOperation operation)
     /// <summary>The names of the systems that take part; empty when all do.</summary>
     public IReadOnlyList<string> Systems { get; init; } = [];
 
-    /// <summary>It takes so long that a run has it only when its suite is named.</summary>
+    /// <summary>Gets whether it takes so long that a run has it only when its suite is named.</summary>
     public bool IsOnRequest { get; init; }
 
     /// <summary>The figures that the source of the suite printed for this row; empty for rows of our own.</summary>

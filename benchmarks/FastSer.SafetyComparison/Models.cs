@@ -143,7 +143,7 @@ public sealed class Gadget0 : Part
 {
     private string? _value;
 
-    /// <summary>Whether an object of this type was filled from the input.</summary>
+    /// <summary>Gets whether an object of this type was filled from the input.</summary>
     public static bool WasFilled { get; private set; }
 
     public string? Value

@@ -111,7 +111,7 @@ public static class FastSerDistributedCacheExtensions
         return value;
     }
 
-    /// <summary>Whether the cache failed, and not the serializer or a call that the caller cancelled. Each cache has its own types of exceptions.</summary>
+    /// <summary>Returns whether the cache failed, not the serializer or a cancelled call. Caches have types of exceptions of their own.</summary>
     private static bool IsOfCache(Exception exception, CancellationToken cancellationToken) =>
         exception is not FastSerException && !cancellationToken.IsCancellationRequested;
 

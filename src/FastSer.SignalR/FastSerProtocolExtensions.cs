@@ -31,7 +31,7 @@ public static class FastSerProtocolExtensions
         return builder;
     }
 
-    /// <summary>Whether a client is built; null for a builder that is not SignalR's. This package references neither side.</summary>
+    /// <summary>Returns whether a client is built; null for a builder that is not SignalR's. This package references neither side.</summary>
     private static bool? IsClient(ISignalRBuilder builder) => builder.GetType().Assembly.GetName().Name switch
     {
         "Microsoft.AspNetCore.SignalR.Client.Core" => true,

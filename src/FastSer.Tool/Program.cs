@@ -1,3 +1,3 @@
 using FastSer.Tool;
 
-return Commands.Create().Parse(args).Invoke();
+return ApplicationRuntime.Run(args) ?? Commands.Create().Parse(args).Invoke();

@@ -29,19 +29,19 @@ public static partial class FastSerializer
     public static byte[] Serialize<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.WithPrefix(options).ToArray(value, options);
+            return serializer.WithPrefix(options).ToArray(value, options);
         }
 
-        if (!formatter.IsPlain)
+        if (!serializer.IsPlain)
         {
-            return formatter.ToArray(value, options);
+            return serializer.ToArray(value, options);
         }
 
-        var result = new byte[formatter.PlainSize];
-        formatter.Put(new WriteBlock(ref MemoryMarshal.GetArrayDataReference(result), formatter.PlainSize), value);
+        var result = new byte[serializer.PlainSize];
+        serializer.Put(new WriteBlock(ref MemoryMarshal.GetArrayDataReference(result), serializer.PlainSize), value);
         return result;
     }
 
@@ -58,27 +58,27 @@ public static partial class FastSerializer
     {
         RuntimeRequirements.Check();
         ArgumentNullException.ThrowIfNull(output);
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            formatter.WithPrefix(options).WriteTo(output, value, options);
+            serializer.WithPrefix(options).WriteTo(output, value, options);
             return;
         }
 
-        if (!formatter.IsPlain)
+        if (!serializer.IsPlain)
         {
-            formatter.WriteTo(output, value, options);
+            serializer.WriteTo(output, value, options);
             return;
         }
 
-        var span = output.GetSpan(formatter.PlainSize);
-        if (span.Length < formatter.PlainSize)
+        var span = output.GetSpan(serializer.PlainSize);
+        if (span.Length < serializer.PlainSize)
         {
             Throw.ShortBufferWriter();
         }
 
-        formatter.Put(new WriteBlock(ref MemoryMarshal.GetReference(span), formatter.PlainSize), value);
-        output.Advance(formatter.PlainSize);
+        serializer.Put(new WriteBlock(ref MemoryMarshal.GetReference(span), serializer.PlainSize), value);
+        output.Advance(serializer.PlainSize);
     }
 
     /// <summary>Serializes a value to a span, if it fits.</summary>
@@ -96,25 +96,25 @@ public static partial class FastSerializer
         T value, Span<byte> destination, out int bytesWritten, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.WithPrefix(options).TryWriteTo(destination, value, options, out bytesWritten);
+            return serializer.WithPrefix(options).TryWriteTo(destination, value, options, out bytesWritten);
         }
 
-        if (!formatter.IsPlain)
+        if (!serializer.IsPlain)
         {
-            return formatter.TryWriteTo(destination, value, options, out bytesWritten);
+            return serializer.TryWriteTo(destination, value, options, out bytesWritten);
         }
 
-        if (destination.Length < formatter.PlainSize)
+        if (destination.Length < serializer.PlainSize)
         {
             bytesWritten = 0;
             return false;
         }
 
-        formatter.Put(new WriteBlock(ref MemoryMarshal.GetReference(destination), formatter.PlainSize), value);
-        bytesWritten = formatter.PlainSize;
+        serializer.Put(new WriteBlock(ref MemoryMarshal.GetReference(destination), serializer.PlainSize), value);
+        bytesWritten = serializer.PlainSize;
         return true;
     }
 
@@ -130,10 +130,10 @@ public static partial class FastSerializer
     public static int GetSize<T>(T value, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
-        return FastSerializerOptions.HasPrefix(options) ? formatter.WithPrefix(options).CountBytes(value, options)
-            : formatter.IsPlain ? formatter.PlainSize
-            : formatter.CountBytes(value, options);
+        var serializer = SerializerCache<T>.Instance;
+        return FastSerializerOptions.HasPrefix(options) ? serializer.WithPrefix(options).CountBytes(value, options)
+            : serializer.IsPlain ? serializer.PlainSize
+            : serializer.CountBytes(value, options);
     }
 
     /// <summary>Deserializes a value from the whole input.</summary>
@@ -148,22 +148,22 @@ public static partial class FastSerializer
     public static T Deserialize<T>(ReadOnlySpan<byte> data, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.WithPrefix(options).Parse(data, options);
+            return serializer.WithPrefix(options).Parse(data, options);
         }
 
-        if (formatter.IsPlain && data.Length == formatter.PlainSize)
+        if (serializer.IsPlain && data.Length == serializer.PlainSize)
         {
-            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
-            if (formatter.IsValid(block))
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), serializer.PlainSize);
+            if (serializer.IsValid(block))
             {
-                return formatter.Get(block);
+                return serializer.Get(block);
             }
         }
 
-        return formatter.Parse(data, options);
+        return serializer.Parse(data, options);
     }
 
     /// <summary>Deserializes a value from the start of the input.</summary>
@@ -180,23 +180,23 @@ public static partial class FastSerializer
         ReadOnlySpan<byte> data, out int bytesConsumed, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.WithPrefix(options).ParsePrefix(data, options, out bytesConsumed);
+            return serializer.WithPrefix(options).ParsePrefix(data, options, out bytesConsumed);
         }
 
-        if (formatter.IsPlain && data.Length >= formatter.PlainSize)
+        if (serializer.IsPlain && data.Length >= serializer.PlainSize)
         {
-            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
-            if (formatter.IsValid(block))
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), serializer.PlainSize);
+            if (serializer.IsValid(block))
             {
-                bytesConsumed = formatter.PlainSize;
-                return formatter.Get(block);
+                bytesConsumed = serializer.PlainSize;
+                return serializer.Get(block);
             }
         }
 
-        return formatter.ParsePrefix(data, options, out bytesConsumed);
+        return serializer.ParsePrefix(data, options, out bytesConsumed);
     }
 
     /// <summary>Deserializes a value from the whole input, and returns an error instead of throwing.</summary>
@@ -213,23 +213,23 @@ public static partial class FastSerializer
         ReadOnlySpan<byte> data, out T value, out FastSerError error, FastSerializerOptions? options = null)
     {
         RuntimeRequirements.Check();
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (FastSerializerOptions.HasPrefix(options))
         {
-            return formatter.WithPrefix(options).TryParse(data, options, out value, out error);
+            return serializer.WithPrefix(options).TryParse(data, options, out value, out error);
         }
 
-        if (formatter.IsPlain && data.Length == formatter.PlainSize)
+        if (serializer.IsPlain && data.Length == serializer.PlainSize)
         {
-            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), formatter.PlainSize);
-            if (formatter.IsValid(block))
+            var block = new ReadBlock(ref MemoryMarshal.GetReference(data), serializer.PlainSize);
+            if (serializer.IsValid(block))
             {
                 error = default;
-                value = formatter.Get(block);
+                value = serializer.Get(block);
                 return true;
             }
         }
 
-        return formatter.TryParse(data, options, out value, out error);
+        return serializer.TryParse(data, options, out value, out error);
     }
 }

@@ -80,7 +80,7 @@ internal static class FixRunner
         return [.. texts];
     }
 
-    /// <summary>Whether what the fix offers first, again and again, leaves no diagnostic with the id.</summary>
+    /// <summary>Returns whether what the fix offers first, again and again, leaves no diagnostic with the id.</summary>
     public static async Task<bool> TryApplyToFilesAsync(CodeFixProvider provider, string id, string[] sources)
     {
         using var workspace = new AdhocWorkspace();

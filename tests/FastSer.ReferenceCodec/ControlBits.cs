@@ -13,7 +13,7 @@ internal static class ControlBits
         _ => 0,
     };
 
-    /// <summary>Whether an object of the Compact format has control bits.</summary>
+    /// <summary>Returns whether an object of the Compact format has control bits.</summary>
     public static bool Has(ObjectSchema schema) =>
         schema is { Format: ObjectFormat.Compact, IsOwnCase: false, KeepsIdentity: false, IsAppendable: false };
 

@@ -76,7 +76,7 @@ internal sealed partial class Encoder
         }
     }
 
-    /// <summary>Whether the whole encoding stands behind a tag, and not the members alone.</summary>
+    /// <summary>Returns whether the whole encoding stands behind a tag, and not the members alone.</summary>
     public static bool IsWhole(ObjectSchema schema) =>
         !schema.IsClass || schema.KeepsIdentity || schema.IsAppendable || schema.Format == ObjectFormat.Tolerant || ControlBits.Has(schema);
 

@@ -4,7 +4,7 @@ namespace FastSer.ReferenceCodec;
 internal static class Framing
 {
     /// <summary>
-    /// Whether the encoding stands alone: all values take the same bytes, or the first bytes say how many there are.
+    /// Returns whether the encoding stands alone: all values take the same bytes, or the first bytes say how many there are.
     /// </summary>
     public static bool IsBare(Schema schema) => schema switch
     {
@@ -17,7 +17,7 @@ internal static class Framing
         _ => false,
     };
 
-    /// <summary>Whether the encoding begins with a presence byte, which a frame leaves out.</summary>
+    /// <summary>Returns whether the encoding begins with a presence byte, which a frame leaves out.</summary>
     public static bool BeginsWithPresence(Schema schema) => schema switch
     {
         NullableSchema or VersionSchema or TupleSchema { IsClass: true } => true,
@@ -27,7 +27,7 @@ internal static class Framing
         _ => false,
     };
 
-    /// <summary>Whether null is a value.</summary>
+    /// <summary>Returns whether null is a value.</summary>
     public static bool HasNull(Schema schema) => schema switch
     {
         TextSchema or VersionSchema or BitArraySchema or AddressSchema or NullableSchema or GridSchema or UnionSchema or ChoiceSchema => true,

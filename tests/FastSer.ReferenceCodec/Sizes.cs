@@ -3,7 +3,7 @@ namespace FastSer.ReferenceCodec;
 /// <summary>Which sizes are known without the value (sections 6, 8 and 20).</summary>
 internal static class Sizes
 {
-    /// <summary>Whether all values take the same bytes, for a container in an assembly.</summary>
+    /// <summary>Returns whether all values take the same bytes, for a container in an assembly.</summary>
     public static bool IsFixed(Schema schema, bool compact, string? container) => schema switch
     {
         ScalarSchema scalar => !compact || !(scalar.Kind.IsInteger || scalar.Kind == ScalarKind.Decimal),
@@ -13,12 +13,12 @@ internal static class Sizes
         _ => false,
     };
 
-    /// <summary>Whether a member stands in the fixed block: not if it has control bits.</summary>
+    /// <summary>Returns whether a member stands in the fixed block: not if it has control bits.</summary>
     public static bool IsFixedMember(ObjectSchema owner, Schema member) =>
         IsFixed(member, owner.Format == ObjectFormat.Compact, owner.Assembly)
         && !(ControlBits.Has(owner) && ControlBits.Of(member) > 0);
 
-    /// <summary>Whether a struct is of the assembly of its container (section 9.1); a root has no container.</summary>
+    /// <summary>Returns whether a struct is of the assembly of its container (section 9.1); a root has no container.</summary>
     private static bool IsOwn(ObjectSchema value, string? container) => container is null || value.Assembly == container;
 
     /// <summary>The size of what is fixed.</summary>
@@ -59,7 +59,7 @@ internal static class Sizes
         return (compact ? ControlBits.BytesOf(value) : 0) + uncontrolled.Sum(m => Least(m.Schema, compact, value.Assembly));
     }
 
-    /// <summary>Whether a value can hold a collection whose elements are of variable size.</summary>
+    /// <summary>Returns whether a value can hold a collection whose elements are of variable size.</summary>
     public static bool HoldsVariable(Schema schema, bool compact, string? container) =>
         HoldsVariable(schema, compact, container, isInObject: false, []);
 

@@ -1,6 +1,6 @@
 namespace FastSer.ReferenceTests;
 
-/// <summary>That the library and the reference codec say the same of a value and of bytes.</summary>
+/// <summary>Checks that the library and the reference codec say the same of a value and of bytes.</summary>
 internal static class Agreement
 {
     /// <summary>Both write the value as the same bytes, and both read these as the value.</summary>

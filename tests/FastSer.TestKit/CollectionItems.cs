@@ -39,8 +39,8 @@ public static class CollectionItems
         typeof(IEnumerable), typeof(ICollection), typeof(IList), typeof(IDictionary),
     ];
 
-    /// <summary>Whether the type is a collection of its own kind, not a string or an annotated type.</summary>
-    /// <summary>Whether a type is an option of F#, which is none of its unions in the data.</summary>
+    /// <summary>Returns whether the type is a collection of its own kind, not a string or an annotated type.</summary>
+    /// <summary>Returns whether a type is an option of F#, which is none of its unions in the data.</summary>
     public static bool IsFSharpOption(Type type) => type.FullName is { } name
         && (name.StartsWith("Microsoft.FSharp.Core.FSharpOption`", StringComparison.Ordinal)
             || name.StartsWith("Microsoft.FSharp.Core.FSharpValueOption`", StringComparison.Ordinal));
@@ -48,7 +48,7 @@ public static class CollectionItems
     public static bool IsCollection(Type type) =>
         type.IsArray || IsMemory(type) || DefinitionOf(type) == typeof(PriorityQueue<,>) || IsUntyped(type) || IsEnumerable(type);
 
-    /// <summary>Whether the elements, or the keys and values, are objects of a set that the member declares.</summary>
+    /// <summary>Returns whether the elements, or the keys and values, are objects of a set that the member declares.</summary>
     public static bool IsUntyped(Type type) => BasesOf(type).Any(s_untyped.Contains);
 
     /// <summary>Values that have no null, whose header is never 0.</summary>
@@ -57,7 +57,7 @@ public static class CollectionItems
     public static bool HasOwnOrder(Type type) =>
         IsFSharpMap(type) || IsFSharpSet(type) || BasesOf(type).Any(static level => s_ownOrder.Contains(DefinitionOf(level)));
 
-    /// <summary>Whether a type is the map of F#, whose keys may be null.</summary>
+    /// <summary>Returns whether a type is the map of F#, whose keys may be null.</summary>
     public static bool IsFSharpMap(Type type) => type.FullName?.StartsWith("Microsoft.FSharp.Collections.FSharpMap`", StringComparison.Ordinal) == true;
 
     public static bool IsFSharpSet(Type type) => type.FullName?.StartsWith("Microsoft.FSharp.Collections.FSharpSet`", StringComparison.Ordinal) == true;

@@ -11,10 +11,10 @@ public static class FSharpUnions
 
     private static readonly ConcurrentDictionary<Type, FSharpCase[]> s_cases = new();
 
-    /// <summary>Whether a type is a union, also one of a single case.</summary>
+    /// <summary>Returns whether a type is a union, also one of a single case.</summary>
     public static bool Is(Type type) => MappingOf(type) is [var flags, ..] && (flags & 31) == 1;
 
-    /// <summary>Whether a tag stands before the fields: a single case with fields needs none.</summary>
+    /// <summary>Returns whether a tag stands before the fields: a single case with fields needs none.</summary>
     public static bool HasTags(Type type) => Is(type) && CasesOf(type) is not [{ Fields.Count: > 0 }];
 
     /// <summary>The cases in the order of the declaration.</summary>
@@ -38,7 +38,7 @@ public static class FSharpUnions
     public static int TagOf(Type union, FSharpCase item) =>
         ExternalTypes.Of(union) is { Keys: { Length: > 0 } keys } ? Array.IndexOf(keys, item.Name) : item.Number;
 
-    /// <summary>Whether null stands for a case.</summary>
+    /// <summary>Returns whether null stands for a case.</summary>
     public static bool IsNull(Type union, FSharpCase item) => union.GetMethod("GetTag") is not null && item.Fields.Count == 0;
 
     private static List<PropertyInfo> FieldsOf(Type union, int number)

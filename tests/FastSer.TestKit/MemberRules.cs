@@ -5,7 +5,7 @@ namespace FastSer.TestKit;
 /// <summary>The rules of docs/types.md for members that may not be null, and for their lengths.</summary>
 internal static class MemberRules
 {
-    /// <summary>Whether null in a member is refused.</summary>
+    /// <summary>Returns whether null in a member is refused.</summary>
     public static bool RefusesNull(MemberInfo member)
     {
         var type = member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
@@ -24,7 +24,7 @@ internal static class MemberRules
     public static uint MaxLengthOf(MemberInfo member) =>
         member.GetCustomAttribute<FastSerMaxLengthAttribute>() is { } limit ? (uint)limit.Length : uint.MaxValue;
 
-    /// <summary>Whether a value keeps the limit of its member.</summary>
+    /// <summary>Returns whether a value keeps the limit of its member.</summary>
     public static bool IsShortEnough(MemberInfo member, object? value) => value switch
     {
         string text => text.Length <= MaxLengthOf(member),

@@ -4,7 +4,7 @@ using System.Reflection;
 namespace FastSer.TestKit;
 
 /// <summary>
-/// Whether the serializer was built with optimization: a debug build boxes where a release build does not.
+/// Indicates whether the serializer was built with optimization: a debug build boxes where a release build does not.
 /// </summary>
 public static class OptimizedCode
 {

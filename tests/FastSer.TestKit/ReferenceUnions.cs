@@ -7,7 +7,7 @@ public static class ReferenceUnions
 {
     public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false) && !IsLanguageUnion(type);
 
-    /// <summary>Whether a type is a C# union: a struct with one member, its content, whose types the attributes of the struct name.</summary>
+    /// <summary>Returns whether a type is a C# union: a struct with one member, its content, whose types the attributes of the struct name.</summary>
     public static bool IsLanguageUnion(Type type) => type.IsValueType && type.GetCustomAttributesData().Any(
         static attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.UnionAttribute");
 
@@ -29,7 +29,7 @@ public static class ReferenceUnions
         return set.Length == 0 ? null : set;
     }
 
-    /// <summary>Whether values of a type stand behind the tags of the set.</summary>
+    /// <summary>Returns whether values of a type stand behind the tags of the set.</summary>
     public static bool Applies(FastSerUnionAttribute[]? set, Type type) => set is not null
         && !type.IsSealed
         && !type.IsArray
@@ -43,7 +43,7 @@ public static class ReferenceUnions
     public static IEnumerable<Type> LeavesOf(Type union) => CasesOf(union).SelectMany(
         item => IsInner(union, item) ? LeavesOf(item.Type) : [item.Type]);
 
-    /// <summary>Whether a value of the run-time type stands where the union is declared.</summary>
+    /// <summary>Returns whether a value of the run-time type stands where the union is declared.</summary>
     public static bool Holds(Type union, Type runTimeType) => LeavesOf(union).Contains(runTimeType) || FallbackOf(union) == runTimeType
         || CasesOf(union).Any(item => IsInner(union, item) && Holds(item.Type, runTimeType));
 
@@ -57,7 +57,7 @@ public static class ReferenceUnions
             fallback.GetType().GetInterfaces(), static contract => CollectionItems.DefinitionOf(contract) == typeof(IFastSerFallback<>))!
         .GetProperty("Unknown")!.GetValue(fallback)!;
 
-    /// <summary>Whether the tag is followed by one of that union.</summary>
+    /// <summary>Returns whether the tag is followed by one of that union.</summary>
     public static bool IsInner(Type union, (int Tag, Type Type, bool IsExact) item) => !item.IsExact && item.Type != union && IsUnion(item.Type);
 
     /// <summary>The types that the union itself names, closed over its type arguments.</summary>

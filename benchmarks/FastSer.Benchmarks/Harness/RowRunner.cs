@@ -79,7 +79,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         return verified;
     }
 
-    /// <summary>Whether the result itself is large: no serializer can do without the memory.</summary>
+    /// <summary>Returns whether the result itself is large: no serializer can do without the memory.</summary>
     private static bool IsLarge(List<Candidate> candidates, List<double> allocated) => candidates
         .Zip(allocated)
         .Where(static one => one.First.Kind == CandidateKind.Serializer)

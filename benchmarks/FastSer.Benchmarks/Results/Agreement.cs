@@ -2,7 +2,7 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Results;
 
-/// <summary>Whether several runs of the same rows say the same of FastSer and the best other serializer of each.</summary>
+/// <summary>Returns whether several runs of the same rows say the same of FastSer and the best other serializer of each.</summary>
 /// <param name="Agreeing">How many rows do.</param>
 /// <param name="Disagreeing">The others.</param>
 /// <param name="Missing">Rows that are not in every run, or without a verdict there.</param>

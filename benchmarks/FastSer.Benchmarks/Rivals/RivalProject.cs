@@ -12,7 +12,7 @@ internal sealed record RivalProject(string Name, string ProjectFile, string Asse
 {
     private const string Prefix = "FastSer.Benchmarks.";
 
-    /// <summary>Whether it is built only when all rivals are asked for, because few package sources have its package.</summary>
+    /// <summary>Gets whether it is built only when all rivals are asked for, because few package sources have its package.</summary>
     public bool IsOptIn { get; init; }
 
     /// <summary>A property and its value with which the project builds from fewer packages; null when there is none.</summary>
@@ -21,7 +21,7 @@ internal sealed record RivalProject(string Name, string ProjectFile, string Asse
     /// <summary>A program that was compiled ahead of time holds what it can load.</summary>
     public bool IsBuilt => !RuntimeFeature.IsDynamicCodeSupported || File.Exists(AssemblyFile);
 
-    /// <summary>Whether it is built, and nothing that it is built from has changed since then.</summary>
+    /// <summary>Gets whether it is built, and nothing that it is built from has changed since then.</summary>
     public bool IsCurrent => IsBuilt && File.GetLastWriteTimeUtc(AssemblyFile) is var built && Inputs().All(file => File.GetLastWriteTimeUtc(file) < built);
 
     public static IReadOnlyList<RivalProject> FindAll()

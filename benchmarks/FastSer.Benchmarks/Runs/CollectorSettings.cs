@@ -10,7 +10,7 @@ internal static class CollectorSettings
         _ => new Dictionary<string, string>(),
     };
 
-    /// <summary>Whether this process already runs under the mode.</summary>
+    /// <summary>Returns whether this process already runs under the mode.</summary>
     public static bool AreActive(GarbageCollectorMode mode) =>
         Of(mode).All(setting => Environment.GetEnvironmentVariable(setting.Key) == setting.Value);
 }

@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Results;
 
 namespace FastSer.Benchmarks.Runs;
 
-/// <summary>Whether the machine is quiet now, by the rule for the floors of a finished run: a long run need not begin when it is not.</summary>
+/// <summary>Indicates whether the machine is quiet now, by the rule for the floors of a finished run: a long run need not begin when it is not.</summary>
 internal static class MachineCheck
 {
     private const int Rounds = 200;

@@ -24,10 +24,10 @@ internal sealed record RunOptions
 
     public bool BenchmarkDotNet { get; init; }
 
-    /// <summary>Whether to build the opt-in rivals too.</summary>
+    /// <summary>Gets whether to build the opt-in rivals too.</summary>
     public bool WithRivals { get; init; }
 
-    /// <summary>Whether to build no rival, and to use those that are built.</summary>
+    /// <summary>Gets whether to build no rival, and to use those that are built.</summary>
     public bool NoBuild { get; init; }
 
     /// <summary>The JSON reports of an earlier and a later run to compare; empty to run.</summary>
@@ -36,10 +36,10 @@ internal sealed record RunOptions
     /// <summary>The JSON reports of runs that should agree; empty to run.</summary>
     public IReadOnlyList<string> Agree { get; init; } = [];
 
-    /// <summary>Whether figures of a noisy machine are taken, and documented, all the same.</summary>
+    /// <summary>Gets whether figures of a noisy machine are taken, and documented, all the same.</summary>
     public bool AllowNoise { get; init; }
 
-    /// <summary>Whether to measure what each system costs a fresh process, instead of the suites.</summary>
+    /// <summary>Gets whether to measure what each system costs a fresh process, instead of the suites.</summary>
     public bool Processes { get; init; }
 
     /// <summary>The JSON reports to write the comparison document from; empty to run.</summary>

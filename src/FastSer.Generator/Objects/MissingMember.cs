@@ -3,13 +3,13 @@ namespace FastSer.Generator.Objects;
 /// <summary>The way in which a member that its writer did not know gets its declared default.</summary>
 internal enum MissingRule
 {
-    /// <summary>It is passed on like one that was read: <see cref="MissingMember.Value"/>.</summary>
+    /// <summary>Pass it on like one that was read: <see cref="MissingMember.Value"/>.</summary>
     Value,
 
-    /// <summary>It is not assigned, and so keeps what construction gave it.</summary>
+    /// <summary>Do not assign it: it keeps the value that construction gave it.</summary>
     Unassigned,
 
-    /// <summary>It cannot be left out of the initializer: it gets what a second, unused object has.</summary>
+    /// <summary>Give it the value of a second, unused object, as the initializer needs it.</summary>
     Copied,
 }
 

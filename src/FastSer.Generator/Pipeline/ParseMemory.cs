@@ -93,7 +93,7 @@ internal sealed class ParseMemory
 /// <summary>Declarations on which a result depends.</summary>
 internal enum Reach
 {
-    /// <summary>It names places in files, and is not remembered.</summary>
+    /// <summary>Returns whether it names places in files, and is not remembered.</summary>
     Places,
 
     /// <summary>Those that are reached from its file through names.</summary>

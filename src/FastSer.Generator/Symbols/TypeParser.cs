@@ -19,7 +19,7 @@ internal sealed partial class TypeParser
     private readonly KeyRules _keys;
     private readonly CancellationToken _cancellation;
 
-    /// <summary>It uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
+    /// <summary>Uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
     private bool _isIncomplete;
 
     private TypeParser(

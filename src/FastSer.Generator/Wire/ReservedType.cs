@@ -7,7 +7,7 @@ internal sealed record ReservedType : WireType
 
     public static ReservedType Instance { get; } = new() { FullName = "byte", Name = Text };
 
-    /// <summary>That of a key which derived types have. A lock does not record it: new derived types may come.</summary>
+    /// <summary>The type of a key that derived types have. A lock does not record it: new derived types may come.</summary>
     public static ReservedType OfDerived { get; } = new() { FullName = "byte", Name = "Derived" };
 
     /// <summary>A place in the list, at which no walk arrives: a mask with its bit is refused before.</summary>

@@ -57,15 +57,15 @@ public sealed partial class FastSerStreamReader
     private ValueTask<T> ReadItemAsync<T>(CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        var formatter = SerializerCache<T>.Instance.For(_options.Serializer);
-        return formatter.Missing(_input) == 0
-            ? new ValueTask<T>(formatter.ReadItem(_input))
-            : WaitForItemAsync(formatter, cancellationToken);
+        var serializer = SerializerCache<T>.Instance.For(_options.Serializer);
+        return serializer.Missing(_input) == 0
+            ? new ValueTask<T>(serializer.ReadItem(_input))
+            : WaitForItemAsync(serializer, cancellationToken);
     }
 
-    private async ValueTask<T> WaitForItemAsync<T>(TypeSerializer<T> formatter, CancellationToken cancellationToken)
+    private async ValueTask<T> WaitForItemAsync<T>(TypeSerializer<T> serializer, CancellationToken cancellationToken)
     {
-        var (isRead, item) = await formatter.TryReadItemAsync(_input, cancellationToken).ConfigureAwait(false);
+        var (isRead, item) = await serializer.TryReadItemAsync(_input, cancellationToken).ConfigureAwait(false);
         if (!isRead)
         {
             ThrowEnd();
@@ -76,11 +76,11 @@ public sealed partial class FastSerStreamReader
 
     private async IAsyncEnumerable<T> ReadEachAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        var formatter = SerializerCache<T>.Instance.For(_options.Serializer);
+        var serializer = SerializerCache<T>.Instance.For(_options.Serializer);
         while (true)
         {
             cancellationToken.ThrowIfCancellationRequested();
-            var (isRead, item) = await formatter.TryReadItemAsync(_input, cancellationToken).ConfigureAwait(false);
+            var (isRead, item) = await serializer.TryReadItemAsync(_input, cancellationToken).ConfigureAwait(false);
             if (!isRead)
             {
                 yield break;

@@ -112,24 +112,24 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
     [MethodImpl(Jit.Inline)]
     public bool TryRead<T>(out T item)
     {
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (_hasChecksums)
         {
-            return formatter.WithPrefix(_options.Serializer!).TryReadItem(_input, out item);
+            return serializer.WithPrefix(_options.Serializer!).TryReadItem(_input, out item);
         }
 
-        if (formatter.IsPlain
-            && _input.TryPeek(formatter.PlainSize, out var block, out var end)
-            && formatter.IsValid(block))
+        if (serializer.IsPlain
+            && _input.TryPeek(serializer.PlainSize, out var block, out var end)
+            && serializer.IsValid(block))
         {
-            item = formatter.Get(block);
+            item = serializer.Get(block);
             _input.Skip(end);
             return true;
         }
 
-        if (formatter.IsBare)
+        if (serializer.IsBare)
         {
-            if (formatter.TryReadUnframedItem(_input, out item))
+            if (serializer.TryReadUnframedItem(_input, out item))
             {
                 return true;
             }
@@ -137,11 +137,11 @@ public sealed partial class FastSerStreamReader : IDisposable, IAsyncDisposable
         else if (!typeof(T).IsValueType && _input.Missing(0) == 0)
         {
             // A class: whether all of an item is there shows without asking for its size.
-            item = formatter.ReadItem(_input);
+            item = serializer.ReadItem(_input);
             return true;
         }
 
-        return formatter.TryReadItem(_input, out item);
+        return serializer.TryReadItem(_input, out item);
     }
 
     /// <summary>

@@ -125,18 +125,18 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     [MethodImpl(Jit.Inline)]
     private void Put<T>(T item, bool mayBlock)
     {
-        var formatter = SerializerCache<T>.Instance;
+        var serializer = SerializerCache<T>.Instance;
         if (_hasChecksums)
         {
-            formatter.WithPrefix(_options.Serializer!).WriteItem(_output, item, _options.Serializer, mayBlock);
+            serializer.WithPrefix(_options.Serializer!).WriteItem(_output, item, _options.Serializer, mayBlock);
         }
-        else if (formatter.IsPlain)
+        else if (serializer.IsPlain)
         {
-            formatter.Put(new WriteBlock(ref _output.Take(formatter.PlainSize, mayBlock), formatter.PlainSize), item);
+            serializer.Put(new WriteBlock(ref _output.Take(serializer.PlainSize, mayBlock), serializer.PlainSize), item);
         }
-        else if (!TryWriteShort(formatter, item))
+        else if (!TryWriteShort(serializer, item))
         {
-            formatter.WriteItem(_output, item, _options.Serializer, mayBlock);
+            serializer.WriteItem(_output, item, _options.Serializer, mayBlock);
         }
     }
 
@@ -144,21 +144,21 @@ public sealed partial class FastSerStreamWriter : IDisposable, IAsyncDisposable
     /// Writes an item that is put in place, with a header of one byte, if it is of such a type and there is room.
     /// </summary>
     [MethodImpl(Jit.Inline)]
-    private bool TryWriteShort<T>(TypeSerializer<T> formatter, T item)
+    private bool TryWriteShort<T>(TypeSerializer<T> serializer, T item)
     {
-        if (!formatter.CanPut)
+        if (!serializer.CanPut)
         {
             return false;
         }
 
         var start = _output.BeginShort(out var limit, out var position);
-        var end = formatter.TryPut(start, limit, item);
+        var end = serializer.TryPut(start, limit, item);
         if (end.IsNone)
         {
             return false;
         }
 
-        _output.EndShort(start, end, position, hasHeader: item is not null && !formatter.IsBare);
+        _output.EndShort(start, end, position, hasHeader: item is not null && !serializer.IsBare);
         return true;
     }
 }

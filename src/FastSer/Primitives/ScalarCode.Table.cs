@@ -28,7 +28,7 @@ internal static partial class ScalarCode
         return Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
+    /// <summary>Returns whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
     [MethodImpl(Jit.Inline)]
     public static bool IsAlwaysValid<T>() =>
         typeof(T) != typeof(bool)

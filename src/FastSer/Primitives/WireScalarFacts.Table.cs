@@ -99,7 +99,7 @@ internal static partial class WireScalarFacts
         _ => throw new ArgumentOutOfRangeException(nameof(kind)),
     };
 
-    /// <summary>Whether the first bytes, which must all be there, are those of a value.</summary>
+    /// <summary>Returns whether the first bytes, which must all be there, are those of a value.</summary>
     public static bool IsValid(WireScalar kind, ReadOnlySpan<byte> bytes)
     {
         ref var source = ref MemoryMarshal.GetReference(bytes[..SizeOf(kind)]);
@@ -118,7 +118,7 @@ internal static partial class WireScalarFacts
         };
     }
 
-    /// <summary>Whether every bit pattern is a value.</summary>
+    /// <summary>Returns whether every bit pattern is a value.</summary>
     public static bool IsAlwaysValid(WireScalar kind) => kind is not (
         WireScalar.Boolean
         or WireScalar.IntPtr

@@ -101,17 +101,17 @@ public abstract class FastSerResolver
     {
         foreach (var resolver in Volatile.Read(ref s_resolvers))
         {
-            if (Resolve(resolver, type) is { } formatter)
+            if (Resolve(resolver, type) is { } serializer)
             {
-                return formatter;
+                return serializer;
             }
         }
 
         foreach (var (_, resolver) in s_unloadable)
         {
-            if (Resolve(resolver, type) is { } formatter)
+            if (Resolve(resolver, type) is { } serializer)
             {
-                return formatter;
+                return serializer;
             }
         }
 

@@ -35,13 +35,13 @@ internal sealed class MissingSerializer<T> : TypeSerializer<T>
             return last;
         }
 
-        if (SerializerCache<T>.Find() is not { } formatter)
+        if (SerializerCache<T>.Find() is not { } serializer)
         {
             Throw.NoSerializer(typeof(T));
             return null;
         }
 
-        _last.SetTarget(formatter);
-        return formatter;
+        _last.SetTarget(serializer);
+        return serializer;
     }
 }

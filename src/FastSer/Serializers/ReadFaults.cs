@@ -24,13 +24,13 @@ internal static class ReadFaults
     /// wrapped. When memory runs out nothing is wrapped, which would only need more: callers do not catch that.
     /// </summary>
     public static FastSerException Complete<T>(
-        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
+        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> serializer)
     {
         var fault = OwnOf(exception);
-        fault.Complete(Locate(fault, data, position, formatter), FastSerMetrics.Read, typeof(T));
+        fault.Complete(Locate(fault, data, position, serializer), FastSerMetrics.Read, typeof(T));
         if (fault.IsOfFirstByte || fault.Code == FastSerErrorCode.TrailingBytes)
         {
-            fault.Advice = FindAdvice(fault.Code, data, formatter);
+            fault.Advice = FindAdvice(fault.Code, data, serializer);
         }
 
         return fault;
@@ -41,9 +41,9 @@ internal static class ReadFaults
     /// in place of any other.
     /// </summary>
     public static FastSerException? Replace<T>(
-        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
+        Exception exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> serializer)
     {
-        var fault = Complete(exception, data, position, formatter);
+        var fault = Complete(exception, data, position, serializer);
         return ReferenceEquals(fault, exception) ? null : fault;
     }
 
@@ -75,11 +75,11 @@ internal static class ReadFaults
         }
     }
 
-    private static string? FindAdvice<T>(FastSerErrorCode code, ReadOnlySpan<byte> data, TypeSerializer<T> formatter)
+    private static string? FindAdvice<T>(FastSerErrorCode code, ReadOnlySpan<byte> data, TypeSerializer<T> serializer)
     {
         try
         {
-            return InputAdvice.Of(data, formatter, code);
+            return InputAdvice.Of(data, serializer, code);
         }
         catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {
@@ -92,7 +92,7 @@ internal static class ReadFaults
         : new FastSerException(FastSerErrorCode.UserCode, inner: exception);
 
     private static ErrorLocation Locate<T>(
-        FastSerException exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> formatter)
+        FastSerException exception, ReadOnlySpan<byte> data, long position, TypeSerializer<T> serializer)
     {
         if (exception.Code is FastSerErrorCode.NoSerializer or FastSerErrorCode.TrailingBytes or FastSerErrorCode.FingerprintMismatch)
         {
@@ -101,7 +101,7 @@ internal static class ReadFaults
 
         try
         {
-            return ErrorLocator.Locate(data, formatter.CachedShape, exception.Code, position, exception.ElementIndex, exception.Absent);
+            return ErrorLocator.Locate(data, serializer.CachedShape, exception.Code, position, exception.ElementIndex, exception.Absent);
         }
         catch (Exception secondary) when (secondary is FastSerException or OutOfMemoryException)
         {

@@ -20,7 +20,7 @@ internal sealed class TypeModel
     /// <summary>Members may be appended to it, and to what derives from it.</summary>
     public bool Appends { get; set; }
 
-    /// <summary>It has a view.</summary>
+    /// <summary>Gets whether it has a view.</summary>
     public bool HasView { get; set; }
 
     public bool IsAbstract { get; init; }
@@ -62,7 +62,7 @@ internal sealed class TypeModel
     /// <summary>The class that keeps values of a Tolerant union whose tags it does not know.</summary>
     public string? Fallback { get; set; }
 
-    /// <summary>It has no attribute: a struct that is nothing but public fields.</summary>
+    /// <summary>Gets whether it has no attribute: a struct that is nothing but public fields.</summary>
     public bool IsPlain { get; init; }
 
     /// <summary>Null in members whose types have no question mark is refused.</summary>
@@ -90,16 +90,16 @@ internal sealed class TypeModel
     /// <summary>Text beside the type that belongs to it: its formatter or surrogate, attributes of the assembly.</summary>
     public string Companion { get; set; } = "";
 
-    /// <summary>It has no attribute of its own: a formatter or a surrogate writes it.</summary>
+    /// <summary>Gets whether it has no attribute of its own: a formatter or a surrogate writes it.</summary>
     public bool IsForeign { get; set; }
 
-    /// <summary>It is of another assembly, which does not know FastSer.</summary>
+    /// <summary>Gets whether it is of another assembly, which does not know FastSer.</summary>
     public bool IsExternal { get; init; }
 
     /// <summary>The type that a conversion in <see cref="Noise"/> names.</summary>
     public TypeModel? Converted { get; set; }
 
-    /// <summary>It says by an attribute that it is serialized.</summary>
+    /// <summary>Gets whether it says by an attribute that it is serialized.</summary>
     public bool IsMarked => !IsForeign && !IsPlain && !IsExternal;
 
     public bool IsValue => Kind is TypeKind.Struct or TypeKind.RecordStruct;

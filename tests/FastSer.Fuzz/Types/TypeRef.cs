@@ -17,16 +17,16 @@ internal sealed record TypeRef(string Text)
     /// <summary>A type parameter.</summary>
     public bool IsParameter { get; init; }
 
-    /// <summary>It contains objects that keep their identity: no Tolerant type may hold it.</summary>
+    /// <summary>Gets whether it contains objects that keep their identity: no Tolerant type may hold it.</summary>
     public bool KeepsReferences { get; init; }
 
     /// <summary>An interface or abstract class: no set of a member may name it, unless it is a union.</summary>
     public bool IsAbstract { get; init; }
 
-    /// <summary>It has a number of elements or characters that a member can limit.</summary>
+    /// <summary>Gets whether it has a number of elements or characters that a member can limit.</summary>
     public bool HasLength { get; init; }
 
-    /// <summary>It is a string, or contains strings outside of declared types: <c>[FastSerIntern]</c> has an effect.</summary>
+    /// <summary>Gets whether it is a string, or contains strings outside of declared types: <c>[FastSerIntern]</c> has an effect.</summary>
     public bool HoldsStrings { get; init; }
 
     /// <summary>The declared types in it.</summary>

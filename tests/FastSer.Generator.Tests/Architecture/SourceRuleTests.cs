@@ -190,7 +190,7 @@ public sealed partial class SourceRuleTests
     [GeneratedRegex(@"(Fact|Theory)(Attribute)?$")]
     private static partial Regex TestAttribute();
 
-    [GeneratedRegex(@"<summary>[\s/]*(What|The same|How)\b")]
+    [GeneratedRegex(@"<summary>[\s/]*(What|The same|How|Whether|It|That)\b")]
     private static partial Regex VagueSummary();
 
     /// <summary>Several words, and no underscore between them.</summary>

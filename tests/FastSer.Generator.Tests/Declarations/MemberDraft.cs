@@ -15,10 +15,10 @@ internal sealed record MemberDraft(string Name, string Type, MemberForm Form)
     /// <summary>Attributes in source.</summary>
     public string Attributes { get; init; } = "";
 
-    /// <summary>Whether a constructor can be the only way to give it a value.</summary>
+    /// <summary>Gets whether a constructor can be the only way to give it a value.</summary>
     public bool NeedsParameter => Form is MemberForm.GetOnly or MemberForm.ReadOnlyField;
 
-    /// <summary>Whether the body of a constructor can assign it.</summary>
+    /// <summary>Gets whether the body of a constructor can assign it.</summary>
     public bool IsAssignable => NeedsParameter || Form is MemberForm.AutoProperty or MemberForm.InitProperty or MemberForm.PrivateSetter
         or MemberForm.PrivateInit or MemberForm.PrivateGetter or MemberForm.Field or MemberForm.Wrapper or MemberForm.MarkedWrapper;
 

@@ -43,7 +43,7 @@ internal static class FactFiles
                 _ => throw new ArgumentOutOfRangeException(nameof(kind)),
             };
 
-            /// <summary>Whether the first bytes, which must all be there, are those of a value.</summary>
+            /// <summary>Returns whether the first bytes, which must all be there, are those of a value.</summary>
             public static bool IsValid(WireScalar kind, ReadOnlySpan<byte> bytes)
             {
                 ref var source = ref MemoryMarshal.GetReference(bytes[..SizeOf(kind)]);
@@ -54,7 +54,7 @@ internal static class FactFiles
                 };
             }
 
-            /// <summary>Whether every bit pattern is a value.</summary>
+            /// <summary>Returns whether every bit pattern is a value.</summary>
             public static bool IsAlwaysValid(WireScalar kind) => kind is not (
                 {{Alternatives(Checked(rows), "\n        ")}});
         }
@@ -106,7 +106,7 @@ internal static class FactFiles
                 return Unsafe.SizeOf<T>();
             }
 
-            /// <summary>Whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
+            /// <summary>Returns whether every bit pattern of the type is a value, so that reading needs no check. Decided by the JIT.</summary>
             [MethodImpl(Jit.Inline)]
             public static bool IsAlwaysValid<T>() =>
                 {{string.Join("\n        && ", Checked(rows).Select(static row => $"typeof(T) != typeof({row.Keyword})"))}};

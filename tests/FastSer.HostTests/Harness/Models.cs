@@ -40,7 +40,7 @@ public partial class Picky
     public int Age { get; }
 }
 
-/// <summary>It has no serializer.</summary>
+/// <summary>A type without a serializer.</summary>
 public class Plain
 {
     public int Id { get; set; }

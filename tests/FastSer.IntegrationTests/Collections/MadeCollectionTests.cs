@@ -65,7 +65,7 @@ public sealed class MadeCollectionTests
         Assert.Equal(-1, read.BoundedCapacity);
     }
 
-    /// <summary>It says that it has one more.</summary>
+    /// <summary>Claims to have one more element.</summary>
     public sealed class LiarCollection(IEnumerable<int> items) : IReadOnlyCollection<int>
     {
         public int Count => items.Count() + 1;

@@ -12,10 +12,10 @@ internal sealed record ElementKind(string Name, string Type, params string[] Val
     /// <summary>Null is a value that the type's text already allows.</summary>
     public bool IsNullableValue { get; init; }
 
-    /// <summary>It has an order, and keeps it when it is read again.</summary>
+    /// <summary>Gets whether it has an order, and keeps it when it is read again.</summary>
     public bool IsComparable { get; init; }
 
-    /// <summary>It goes through all collections; the others through the basic ones.</summary>
+    /// <summary>Gets whether it goes through all collections; the others go through the basic ones.</summary>
     public bool IsRepresentative { get; init; }
 
     public bool AllowsNull => IsReference || IsNullableValue;

@@ -86,7 +86,7 @@ public sealed class EndlessInputTests
 
         public long Count { get; private set; }
 
-        /// <summary>Whether the last result was taken, as a pipe demands it before it is read again.</summary>
+        /// <summary>Gets whether the last result was taken, as a pipe demands it before it is read again.</summary>
         public bool IsTaken { get; private set; } = true;
 
         public override ValueTask<ReadResult> ReadAsync(CancellationToken cancellationToken = default)

@@ -12,7 +12,7 @@ internal sealed record HostileShape(string Name, Type Type, Func<int, byte[]> Ma
     /// <summary>The bytes of the smaller input.</summary>
     public int Size { get; init; } = 60_000;
 
-    /// <summary>Whether reading takes n log n steps by its nature, so that twice the input is a little more than twice the work.</summary>
+    /// <summary>Gets whether reading takes n log n steps by its nature, so that twice the input is a little more than twice the work.</summary>
     public bool IsSorted { get; init; }
 
     /// <summary>Reads the valid input that the hostile one is compared with: as a whole, also where the hostile one is only skipped.</summary>

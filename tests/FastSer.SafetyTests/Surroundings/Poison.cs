@@ -28,7 +28,7 @@ internal static class Poison
         LeaveOnStack(poison);
     }
 
-    /// <summary>Whether memory that is asked for without being cleared shows what was left: else nothing would be tested.</summary>
+    /// <summary>Returns whether memory that is asked for without being cleared shows what was left: else nothing would be tested.</summary>
     public static bool IsFoundInHeap(byte poison)
     {
         for (var length = 3_000; length < 100_000; length += 1_000)

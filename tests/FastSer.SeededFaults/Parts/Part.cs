@@ -18,10 +18,10 @@ internal sealed record Part(string Name, string Assembly, int Limit)
     /// <summary>The texts that the names of tests contain which it leaves out.</summary>
     public string[] SkippedTests { get; init; } = [];
 
-    /// <summary>It compiles its types itself, with the generator that it finds.</summary>
+    /// <summary>Gets whether it compiles its types itself, with the generator that it finds.</summary>
     public bool Compiles { get; init; }
 
-    /// <summary>It counts allocations, and wants code that is optimized from the first call on.</summary>
+    /// <summary>Gets whether it counts allocations, and needs code that is optimized from the first call on.</summary>
     public bool IsOptimized { get; init; }
 
     public bool Has(string typeName) =>

@@ -41,7 +41,7 @@ internal sealed class Progress
         }
     }
 
-    /// <summary>Whether the part has used up its time.</summary>
+    /// <summary>Returns whether the part has used up its time.</summary>
     /// <param name="seconds">The processor time that the process has taken.</param>
     public bool IsOver(double seconds)
     {

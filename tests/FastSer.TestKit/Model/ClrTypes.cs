@@ -38,7 +38,7 @@ internal static class ClrTypes
 
     public static void SetUnion(ChoiceSchema schema, Type union) => s_ofFSharp.Add(schema, union);
 
-    /// <summary>Whether a value stands for a type that only later versions of the union name.</summary>
+    /// <summary>Returns whether a value stands for a type that only later versions of the union name.</summary>
     public static bool IsFallback(UnionSchema union, object value) => s_fallbacks.TryGetValue(union, out var type) && type == value.GetType();
 
     public static void SetFallback(UnionSchema union, Type? type)

@@ -9,7 +9,7 @@ internal static class Extensions
     /// <summary>A formatter says by this method which value of a type of docs/wire-format.md has its bytes.</summary>
     private const string ModelMethod = "ToModel";
 
-    /// <summary>Whether what the formatter writes can be known.</summary>
+    /// <summary>Returns whether what the formatter writes can be known.</summary>
     public static bool IsKnown(FastSerFormatterAttribute formatter) => MethodOf(formatter.Formatter) is not null;
 
     /// <summary>The annotated type that stands for a type in its own assembly.</summary>

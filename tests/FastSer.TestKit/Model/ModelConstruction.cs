@@ -28,7 +28,7 @@ internal sealed class ModelConstruction
     /// <summary>Gets an object whose members have their initial values.</summary>
     public object Initial => _initial.Value;
 
-    /// <summary>Whether an object is built before its members are read (section 17).</summary>
+    /// <summary>Returns whether an object is built before its members are read (section 17).</summary>
     public bool IsFirst(IEnumerable<ModelMember> members) =>
         _parameters.Length == 0 && members.All(m => (m.HasSetter && !m.IsRequired) || IsFilled(m));
 
@@ -50,7 +50,7 @@ internal sealed class ModelConstruction
     }
 
     /// <summary>
-    /// Whether code of the user gives the member its declared default: null that it leaves is not found (docs/types.md). Types that are compiled
+    /// Returns whether code of the user gives the member its declared default: null that it leaves is not found (docs/types.md). Types that are compiled
     /// by the tests say of such a constructor by an attribute of their own.
     /// </summary>
     public bool MayLeaveNull(ModelMember member)

@@ -17,6 +17,6 @@ internal sealed record ModelSet(FastSerUnionAttribute[] Items, bool OnlyObjects)
         return general.Length > 0 ? new ModelSet(general, true) : null;
     }
 
-    /// <summary>Whether values of a declared type stand behind the tags.</summary>
+    /// <summary>Returns whether values of a declared type stand behind the tags.</summary>
     public bool Applies(Type type) => OnlyObjects ? type == typeof(object) : ReferenceUnions.Applies(Items, type);
 }

@@ -5,7 +5,7 @@ internal static class TupleItems
 {
     private const int Most = 7;
 
-    /// <summary>Whether an item is a System.Tuple with the items from the eighth on.</summary>
+    /// <summary>Returns whether an item is a System.Tuple with the items from the eighth on.</summary>
     public static bool IsRest(Type[] arguments, int index) =>
         index == Most && arguments[index].FullName!.StartsWith("System.Tuple`", StringComparison.Ordinal);
 

@@ -6,7 +6,7 @@ namespace FastSer.TestTypes;
 [FastSerUnion(300, typeof(AppendText))]
 public abstract partial class AppendFigure;
 
-/// <summary>It has no word of its own about members that are appended.</summary>
+/// <summary>Says nothing of its own about members that are appended.</summary>
 [FastSerType]
 public sealed partial class AppendCircle : AppendFigure
 {

@@ -19,7 +19,7 @@ public sealed record ItemForm(bool HasFrame, bool OmitsPresence)
         return null;
     }
 
-    /// <summary>Whether the form of a type shows in the item of these bytes: that of an empty object does not.</summary>
+    /// <summary>Returns whether the form of a type shows in the item of these bytes: that of an empty object does not.</summary>
     public static bool IsTelling(byte[] bytes) => bytes.Length > 1;
 
     /// <summary>The item of any bytes, or null if the form has none for them.</summary>

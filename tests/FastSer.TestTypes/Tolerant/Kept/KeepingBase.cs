@@ -10,6 +10,6 @@ public partial class KeepingBase
     [FastSerMember(0)]
     public int Id { get; set; }
 
-    /// <summary>Whether something is kept.</summary>
+    /// <summary>Returns whether something is kept.</summary>
     public bool HasMore() => !_unknown.IsEmpty;
 }

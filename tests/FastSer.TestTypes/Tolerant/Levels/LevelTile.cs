@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-/// <summary>It had its member before its base class grew.</summary>
+/// <summary>A class that had its member before its base class grew.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 public sealed partial class LevelTile : LevelSquare
 {

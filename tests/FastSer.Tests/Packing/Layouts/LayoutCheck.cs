@@ -4,7 +4,7 @@ using FastSer.Packing;
 
 namespace FastSer.Tests.Packing.Layouts;
 
-/// <summary>Whether every kernel that a layout supports moves every number of elements, and nothing else.</summary>
+/// <summary>Indicates whether every kernel that a layout supports moves every number of elements, and nothing else.</summary>
 internal static class LayoutCheck
 {
     private const int MaxCount = 70;
