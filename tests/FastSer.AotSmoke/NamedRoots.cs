@@ -1,5 +1,6 @@
 #pragma warning disable CA2263 // The calls by a Type are what is tested.
 using FastSer.AotSmoke;
+using FastSer.CompilerServices;
 
 [assembly: FastSerRoot(typeof(Parcel<Freight>))]
 [assembly: FastSerRoot(typeof(Parcel<Freight>[]))]
@@ -72,6 +73,7 @@ internal static class NamedRoots
                 : !FastSerializer.Serialize(type, value).AsSpan().SequenceEqual(bytes) ? "written otherwise"
                 : FastSerializer.GetSize(type, value) != bytes.Length ? "sized otherwise"
                 : FastSerializer.Skip(type, bytes) != bytes.Length ? "skipped otherwise"
+                : TypeSerializer.Visit(type, new Reader(bytes)) is var visited && (visited is null ? "null" : show(visited)) != shown ? "visited otherwise"
                 : FaultOfItem(type, value, show, shown);
         }
         catch (Exception fault)
@@ -89,6 +91,12 @@ internal static class NamedRoots
             : error.Code != FastSerErrorCode.NoSerializer ? $"is {error.Code}"
             : !error.Message.Contains("[assembly: FastSerRoot(typeof(...))]", StringComparison.Ordinal) ? error.Message
             : null;
+    }
+
+    /// <summary>Generic code for a type that is only known at run time, as the package for Orleans has it.</summary>
+    private sealed class Reader(byte[] bytes) : ITypeVisitor<object?>
+    {
+        public object? Visit<T>() => FastSerializer.Deserialize<T>(bytes);
     }
 
     private static string? FaultOfItem(Type type, object? value, Func<object, string> show, string shown)
