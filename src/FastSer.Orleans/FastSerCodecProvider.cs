@@ -13,14 +13,29 @@ namespace FastSer.Orleans;
 /// <param name="options">The limits and the encoding of all values; null for the default.</param>
 internal sealed class FastSerCodecProvider(FastSerializerOptions? options) : ISpecializableCodec, ISpecializableCopier, ITypeFilter
 {
-    private readonly ConcurrentDictionary<Type, bool> _known = new();
+    /// <summary>The supported types alone: messages may name any number of others.</summary>
+    private readonly ConcurrentDictionary<Type, bool> _supported = new();
 
     /// <inheritdoc cref="ISpecializableCodec.IsSupportedType"/>
-    public bool IsSupportedType(Type type) => _known.GetOrAdd(type, static type => type == typeof(FastSerException)
-        || (type is { IsAbstract: false, IsInterface: false }
-            && type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
-            && !type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false)
-            && FastSerializer.CanSerialize(type)));
+    public bool IsSupportedType(Type type)
+    {
+        if (_supported.ContainsKey(type))
+        {
+            return true;
+        }
+
+        var isSupported = type == typeof(FastSerException)
+            || (type is { IsAbstract: false, IsInterface: false }
+                && type.IsDefined(typeof(FastSerTypeAttribute), inherit: false)
+                && !type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false)
+                && FastSerializer.CanSerialize(type));
+        if (isSupported)
+        {
+            _supported.TryAdd(type, true);
+        }
+
+        return isSupported;
+    }
 
     public IFieldCodec GetSpecializedCodec(Type type) =>
         type == typeof(FastSerException) ? new FastSerExceptionCodec() : TypeSerializer.Visit(type, new CodecFactory(options));
