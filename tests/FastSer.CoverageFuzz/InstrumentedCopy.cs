@@ -26,8 +26,12 @@ internal static class InstrumentedCopy
                 SharpFuzz.Fuzzer.Instrument(Path.Combine(folder.FullName, assembly), static _ => true, SharpFuzz.Options.Value);
             }
 
+            // "dotnet FastSer.CoverageFuzz.dll", or the program that "dotnet run" starts.
+            var started = Environment.ProcessPath!;
+            var isDll = Path.GetFileNameWithoutExtension(started) == "dotnet";
             using var process = Process.Start(new ProcessStartInfo(
-                Environment.ProcessPath!, [Path.Combine(folder.FullName, "FastSer.CoverageFuzz.dll"), .. arguments, Options.WorkerSwitch]))!;
+                isDll ? started : Path.Combine(folder.FullName, Path.GetFileName(started)),
+                [.. isDll ? [Path.Combine(folder.FullName, "FastSer.CoverageFuzz.dll")] : Array.Empty<string>(), .. arguments, Options.WorkerSwitch]))!;
             await process.WaitForExitAsync();
             return process.ExitCode;
         }
