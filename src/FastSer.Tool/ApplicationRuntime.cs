@@ -10,7 +10,7 @@ internal static class ApplicationRuntime
 
     /// <summary>Runs the command in a second process, if the program has a configuration and this is not that process.</summary>
     /// <param name="arguments">The arguments of the command.</param>
-    /// <returns>The exit code of the second process; null if there is none.</returns>
+    /// <returns>The exit code of the second process, or null if none was started.</returns>
     public static int? Run(string[] arguments)
     {
         var host = Path.GetFullPath(Path.Combine(

@@ -6,7 +6,7 @@ namespace FastSer.CoverageFuzz;
 
 /// <summary>
 /// The map that instrumented code counts in, one byte for each pair of branches that follow one another, and which counts were seen
-/// before: in steps (1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 127, more), as AFL does.
+/// before: in steps (1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 63, more), much as AFL does.
 /// </summary>
 internal sealed unsafe class CoverageMap
 {

@@ -5,7 +5,8 @@ namespace FastSer.CoverageFuzz;
 /// <summary>Runs a target on changed inputs, and goes on from those that reach new code.</summary>
 /// <param name="seed">The seed of all changes.</param>
 /// <param name="limit">The time for each target.</param>
-internal sealed class Fuzzer(int seed, TimeSpan limit)
+/// <param name="running">Receives each input before it runs.</param>
+internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
 {
     /// <summary>An execution that takes longer is a hang: the slowest valid ones take milliseconds.</summary>
     private static readonly TimeSpan s_hang = TimeSpan.FromSeconds(20);
@@ -64,7 +65,7 @@ internal sealed class Fuzzer(int seed, TimeSpan limit)
             }
         }
 
-        return new(target.Name, executions, map.Edges, corpus.Count, null);
+        return new(target.Name, executions, map.Edges, corpus.Count, map.Edges == 0 ? "no branch was counted: the assemblies are not instrumented" : null);
     }
 
     /// <summary>Half of the choices go to the newest inputs, which lead to what was not seen yet.</summary>
@@ -74,6 +75,7 @@ internal sealed class Fuzzer(int seed, TimeSpan limit)
 
     private string? TryRun(IFuzzTarget target, CoverageMap map, byte[] input)
     {
+        running.Set(input);
         map.Clear();
         _running = target.Name;
         Interlocked.Exchange(ref _started, Stopwatch.GetTimestamp());

@@ -26,13 +26,24 @@ internal static class InstrumentedCopy
                 SharpFuzz.Fuzzer.Instrument(Path.Combine(folder.FullName, assembly), static _ => true, SharpFuzz.Options.Value);
             }
 
+            var input = Path.Combine(folder.FullName, "input");
+
             // "dotnet FastSer.CoverageFuzz.dll", or the program that "dotnet run" starts.
             var started = Environment.ProcessPath!;
             var isDll = Path.GetFileNameWithoutExtension(started) == "dotnet";
             using var process = Process.Start(new ProcessStartInfo(
                 isDll ? started : Path.Combine(folder.FullName, Path.GetFileName(started)),
-                [.. isDll ? [Path.Combine(folder.FullName, "FastSer.CoverageFuzz.dll")] : Array.Empty<string>(), .. arguments, Options.WorkerSwitch]))!;
+                [.. isDll ? [Path.Combine(folder.FullName, "FastSer.CoverageFuzz.dll")] : Array.Empty<string>(), .. arguments, Options.WorkerSwitch])
+            {
+                Environment = { [RunningInput.Switch] = input },
+            })!;
             await process.WaitForExitAsync();
+            if (process.ExitCode is not (0 or 1 or 2))
+            {
+                using var running = new RunningInput(input);
+                Console.WriteLine($"FINDING the process ended with {process.ExitCode}\ninput {Convert.ToHexString(running.Get())}");
+            }
+
             return process.ExitCode;
         }
         finally

@@ -17,13 +17,20 @@ if (!options.IsWorker)
 
 CoverageMap.Prepare();
 var targets = TargetList.All.Where(target => target.Name.Contains(options.Target, StringComparison.OrdinalIgnoreCase)).ToList();
+if (targets.Count == 0)
+{
+    Console.Error.WriteLine($"No target has '{options.Target}' in its name; --list prints them.");
+    return 2;
+}
+
 if (options.IsList)
 {
     targets.ForEach(static target => Console.WriteLine(target.Name));
     return 0;
 }
 
-var fuzzer = new Fuzzer(options.Seed, TimeSpan.FromSeconds(options.Seconds));
+using var running = new RunningInput(Environment.GetEnvironmentVariable(RunningInput.Switch) ?? Path.GetTempFileName());
+var fuzzer = new Fuzzer(options.Seed, TimeSpan.FromSeconds(options.Seconds), running);
 fuzzer.Watch();
 var clock = Stopwatch.StartNew();
 var results = new List<FuzzResult>();

@@ -27,7 +27,7 @@ internal static class TargetList
     private static IEnumerable<IFuzzTarget> Others() =>
     [
         new CompressedTarget(FastSerCompressionAlgorithm.Brotli), new CompressedTarget(FastSerCompressionAlgorithm.Deflate), new HubTarget(),
-        new SourceTarget(isLock: false), new SourceTarget(isLock: true),
+        new SourceTarget(isLock: false), new SourceTarget(isLock: true), new LockTarget(),
     ];
 
     private static string FamilyOf(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) switch

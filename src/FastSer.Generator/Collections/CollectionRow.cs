@@ -76,7 +76,7 @@ internal sealed record CollectionRow
     /// <summary>A struct.</summary>
     public bool IsValueType { get; init; }
 
-    /// <summary>The form for scalars that are copied as memory; this is for all other scalars, and there is none for the rest.</summary>
+    /// <summary>The row for elements that are not copied as memory; null if this one is for all elements.</summary>
     public CollectionRow? OfOtherScalars { get; init; }
 
     /// <summary>Its elements are pairs of its type arguments.</summary>

@@ -1,12 +1,17 @@
+using System.Globalization;
 using System.Text;
 using FastSer.Generator;
+using FastSer.Generator.Diagnostics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
 
 namespace FastSer.CoverageFuzz.Targets;
 
-/// <summary>Runs the generator on source text, or on the text of a schema lock: it must report errors, and never throw.</summary>
+/// <summary>
+/// Runs the generator on source text, or with the text of a schema lock: it must report errors, and never throw, not even where it catches the
+/// exception itself and reports that it failed.
+/// </summary>
 /// <param name="isLock">Whether the input is the lock.</param>
 internal sealed class SourceTarget(bool isLock) : IFuzzTarget
 {
@@ -22,16 +27,6 @@ internal sealed class SourceTarget(bool isLock) : IFuzzTarget
         [FastSerType] public partial record Line(string Sku, decimal? Price) : Part;
         """;
 
-    private const string Lock = """
-        # FastSer schema lock, version 1
-        [Order Tolerant]
-        0 Id Int32
-        2 Lines List<Line>
-        [Line]
-        Sku String
-        Price Decimal?
-        """;
-
     private static readonly CSharpCompilation s_empty = CSharpCompilation.Create(
         "Fuzz",
         references: ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
@@ -39,9 +34,9 @@ internal sealed class SourceTarget(bool isLock) : IFuzzTarget
             .Select(static path => MetadataReference.CreateFromFile(path)),
         options: new(OutputKind.DynamicallyLinkedLibrary));
 
-    public string Name => isLock ? "schema lock" : "generator on source text";
+    public string Name => isLock ? "generator with a schema lock" : "generator on source text";
 
-    public IEnumerable<byte[]> CreateSeeds() => [Encoding.UTF8.GetBytes(isLock ? Lock : Source)];
+    public IEnumerable<byte[]> CreateSeeds() => isLock ? LockTarget.Seeds : [Encoding.UTF8.GetBytes(Source)];
 
     public void Run(byte[] input)
     {
@@ -54,6 +49,11 @@ internal sealed class SourceTarget(bool isLock) : IFuzzTarget
             if (result.Exception is { } exception)
             {
                 throw new InvalidDataException(exception.Message, exception);
+            }
+
+            if (result.Diagnostics.FirstOrDefault(static one => one.Id == Descriptors.GeneratorMustNotFail.Id) is { } failure)
+            {
+                throw new InvalidDataException(failure.GetMessage(CultureInfo.InvariantCulture));
             }
         }
     }
