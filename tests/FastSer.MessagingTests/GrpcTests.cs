@@ -130,6 +130,21 @@ public sealed class GrpcTests : IAsyncLifetime, IDisposable
     }
 
     [Fact]
+    public async Task MalformedItemOfAStreamEndsTheCallWithItsPlace()
+    {
+        var raw = new Method<byte[], Receipt>(
+            s_load.Type, s_load.ServiceName, s_load.Name, Marshallers.Create<byte[]>(static bytes => bytes, static bytes => bytes), s_load.ResponseMarshaller);
+        using var load = Calls.Send(raw);
+        await load.RequestStream.WriteAsync(FastSerializer.Serialize(Order.Of(1)));
+        await load.RequestStream.WriteAsync([1, 2]);
+
+        var error = await Assert.ThrowsAsync<RpcException>(async () => await load);
+
+        Assert.Equal(StatusCode.InvalidArgument, error.StatusCode);
+        Assert.DoesNotContain(_log.Entries, static entry => entry.Level >= LogLevel.Warning);
+    }
+
+    [Fact]
     public async Task EveryDamagedRequestIsAnsweredWithoutAnErrorInTheLog()
     {
         var bytes = FastSerializer.Serialize(Order.Of(7));

@@ -186,6 +186,32 @@ public sealed class SerializerTests
         Assert.DoesNotContain("NullReferenceException", thrown);
     }
 
+    [Theory]
+    [InlineData(0x7FFF_FFFF)]
+    [InlineData(0xFFFF_FFFF)]
+    [InlineData(100_000_000)]
+    public void LengthThatLiesTakesNoMoreMemoryThanThereIs(uint length)
+    {
+        var bytes = s_serializer.SerializeToArray(Order.Of(2));
+        var content = FastSerializer.Serialize(Order.Of(2));
+        var start = bytes.AsSpan().IndexOf(content);
+        var number = new ArrayBufferWriter<byte>();
+        var writer = global::Orleans.Serialization.Buffers.Writer.Create(number, null!);
+        writer.WriteVarUInt32(length);
+        writer.Commit();
+        byte[] lying = [.. bytes[..(start - 1)], .. number.WrittenSpan, .. content];
+        foreach (var read in (Action[])
+        [
+            () => s_serializer.Deserialize<Order>(lying), () => s_serializer.Deserialize<Order>(InSegments(lying)),
+            () => s_serializer.Deserialize<Order>(new MemoryStream(lying)),
+        ])
+        {
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            Assert.ThrowsAny<Exception>(read);
+            Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 1_000_000);
+        }
+    }
+
     [Fact]
     public void TypesOutsideTheMarkedOnesAreNotAllowedByName()
     {
