@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Globalization;
-using System.Runtime.InteropServices;
 using System.Text;
 using FastSer.CompilerServices;
 using FastSer.Walking;
@@ -21,7 +20,7 @@ internal static class PartText
     {
         try
         {
-            return Cut(step.IsControlled ? OfControlled(shape, step.ControlBits, bytes) : Of(shape, bytes));
+            return Cut(OfValue(shape, step, bytes));
         }
         catch (FastSerException)
         {
@@ -53,43 +52,13 @@ internal static class PartText
         };
     }
 
-    private static string Of(WireShape shape, ReadOnlySpan<byte> bytes)
+    private static string OfValue(WireShape shape, in ShapeStep step, ReadOnlySpan<byte> bytes) => shape.Prefix switch
     {
-        var reader = new FastReader(bytes, FastSerializerOptions.Trusted);
-        switch (shape.Prefix)
-        {
-            case ValuePrefix.Scalar:
-                return Format(Parse(WireScalarFacts.TypeOf(shape.ScalarKind), bytes));
-            case ValuePrefix.String:
-                return shape.Kind == WireShapeKind.Uri ? Format(Parse(typeof(Uri), bytes)) : Format(reader.ReadString());
-            case ValuePrefix.Version:
-                return Format(Parse(typeof(Version), bytes));
-            case ValuePrefix.BigInteger:
-                return Format(Parse(typeof(System.Numerics.BigInteger), bytes));
-            case ValuePrefix.BitArray:
-                return Format(Parse(typeof(BitArray), bytes));
-            case ValuePrefix.IPAddress:
-                return Format(Parse(typeof(System.Net.IPAddress), bytes));
-            case ValuePrefix.IPEndPoint:
-                return Format(Parse(typeof(System.Net.IPEndPoint), bytes));
-            case ValuePrefix.CompactString:
-                return Format(reader.ReadCompactString());
-            case ValuePrefix.CompactScalar when shape.ScalarKind == WireScalar.Decimal:
-                return Format(reader.ReadCompactDecimal());
-            case ValuePrefix.CompactScalar:
-                return OfInteger(shape.ScalarKind, PrefixCode.Get(ref MemoryMarshal.GetReference(bytes), bytes.Length));
-            case ValuePrefix.CompactBooleans:
-                return Format(reader.ReadCompactBooleanArray<bool>());
-            case ValuePrefix.CompactIntegers:
-                return OfIntegers(shape.ScalarKind, ref reader);
-            case ValuePrefix.Custom:
-                return "(written by a formatter)";
-            case ValuePrefix.CompactIntegerArray or ValuePrefix.Lengths:
-                return bytes is [0] ? "null" : "(a grid of numbers)";
-            default:
-                return OfEmpty(shape, bytes);
-        }
-    }
+        _ when LeafValue.IsLeaf(shape) || step.IsControlled => Format(LeafValue.Read(shape, step, bytes)),
+        ValuePrefix.Custom => "(written by a formatter)",
+        ValuePrefix.CompactIntegerArray or ValuePrefix.Lengths => bytes is [0] ? "null" : "(a grid of numbers)",
+        _ => OfEmpty(shape, bytes),
+    };
 
     /// <summary>Null, an empty collection, bytes, a known object, or a case of a union that the program does not know.</summary>
     private static string OfEmpty(WireShape shape, ReadOnlySpan<byte> bytes)
@@ -115,48 +84,6 @@ internal static class PartText
         LengthCode.Get(bytes[1..], out var index);
         return Invariant($"object {index + 1L} again");
     }
-
-    private static string OfControlled(WireShape shape, uint bits, ReadOnlySpan<byte> bytes)
-    {
-        if (shape.Kind is WireShapeKind.Scalar or WireShapeKind.Nullable)
-        {
-            return shape.Kind == WireShapeKind.Nullable ? "null" : Format(bits != 0);
-        }
-
-        if (shape.ScalarKind == WireScalar.Decimal)
-        {
-            var reader = new FastReader([(byte)bits, .. bytes], FastSerializerOptions.Trusted);
-            return Format(reader.ReadCompactDecimal());
-        }
-
-        var value = 0UL;
-        for (var i = bytes.Length - 1; i >= 0; i--)
-        {
-            value = (value << 8) | bytes[i];
-        }
-
-        return OfInteger(shape.ScalarKind, value);
-    }
-
-    private static string OfInteger(WireScalar kind, ulong value) => kind switch
-    {
-        WireScalar.Int16 or WireScalar.Int32 or WireScalar.Int64 or WireScalar.IntPtr => Format(ZigZag.Decode(value)),
-        WireScalar.Char => Format((char)value),
-        _ => Format(value),
-    };
-
-    private static string OfIntegers(WireScalar kind, ref FastReader reader) => kind switch
-    {
-        WireScalar.Int16 => Format(reader.ReadCompactSignedArray<short>()),
-        WireScalar.Int32 => Format(reader.ReadCompactSignedArray<int>()),
-        WireScalar.Int64 or WireScalar.IntPtr => Format(reader.ReadCompactSignedArray<long>()),
-        WireScalar.Char => Format(reader.ReadCompactUnsignedArray<char>()),
-        WireScalar.UInt16 => Format(reader.ReadCompactUnsignedArray<ushort>()),
-        WireScalar.UInt32 => Format(reader.ReadCompactUnsignedArray<uint>()),
-        _ => Format(reader.ReadCompactUnsignedArray<ulong>()),
-    };
-
-    private static object? Parse(Type type, ReadOnlySpan<byte> bytes) => TypeSerializers.Of(type).ParseObject(bytes, FastSerializerOptions.Trusted);
 
     private static string Format(object? value) => value switch
     {

@@ -17,6 +17,13 @@ public readonly record struct WireMember(string Name, WireShape Shape, int Contr
     /// <returns>The member.</returns>
     public WireMember Formerly(string name) => this with { SchemaName = name };
 
+    /// <summary>Returns this member as one that must not be shown.</summary>
+    /// <returns>The member.</returns>
+    public WireMember Sensitive() => this with { IsSensitive = true };
+
+    /// <summary>Gets whether the member must not be shown.</summary>
+    internal bool IsSensitive { get; private init; }
+
     /// <summary>Gets whether its key is retired.</summary>
     internal bool IsRetired { get; init; }
 

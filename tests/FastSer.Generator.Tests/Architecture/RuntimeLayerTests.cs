@@ -16,7 +16,7 @@ public sealed class RuntimeLayerTests
     private static readonly string[] s_layers =
     [
         "Internal", "Observability", "Errors", "Primitives", "Options", "Windows", "Shapes", "Cursors", "Packing", "Formats", "Walking",
-        "CompilerServices", "Serializers", "Views", "Compression", "Messages", "Explaining", "", "Attributes", "Schemas",
+        "CompilerServices", "Serializers", "Views", "Compression", "Messages", "Explaining", "Json", "", "Attributes", "Schemas",
     ];
 
     [Fact]

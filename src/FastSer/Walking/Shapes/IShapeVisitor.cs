@@ -39,6 +39,18 @@ internal readonly record struct ShapeStep(string Name, long Index, uint ControlB
 {
     /// <summary>Gets whether the control bits hold the value, or the sizes of its parts.</summary>
     public bool IsControlled { get; init; }
+
+    /// <summary>Gets the number of the member in the value around it.</summary>
+    public int MemberIndex { get; init; }
+
+    /// <summary>Gets whether the member must not be shown.</summary>
+    public bool IsSensitive { get; init; }
+
+    /// <summary>Gets the union whose case is entered; null for other values.</summary>
+    public WireShape? Union { get; init; }
+
+    /// <summary>Gets the tag of the case.</summary>
+    public int Tag { get; init; }
 }
 
 /// <summary>The visitor of a walk that only looks for a fault.</summary>

@@ -216,6 +216,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
 
         var found = shape.FindCase(tag);
+        (_union, _tag) = found is null ? (null, 0) : (shape, (int)tag);
         if (found is null && shape.SkipsUnknownCases)
         {
             var place = _position;

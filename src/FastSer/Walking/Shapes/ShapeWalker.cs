@@ -21,6 +21,10 @@ internal ref partial struct ShapeWalker<TVisitor>
     private long _faultOffset;
     private long _position;
 
+    /// <summary>The union whose tag has been passed, until its case is entered.</summary>
+    private WireShape? _union;
+    private int _tag;
+
     private ShapeWalker(ReadOnlySpan<byte> data, TVisitor visitor)
     {
         _data = data;
@@ -69,10 +73,13 @@ internal ref partial struct ShapeWalker<TVisitor>
             return new("", -1, 0);
         }
 
-        var (member, index) = (frame.Member, frame.HasItems ? frame.ItemIndex : -1);
-        return member.Form == MemberForm.Value
-            ? new(member.Name, index, 0)
-            : new(member.Name, index, ControlBits(frame.Start, member.ControlBit, ControlBitsOf(member))) { IsControlled = true };
+        var member = frame.Member;
+        var isControlled = member.Form != MemberForm.Value;
+        var bits = isControlled ? ControlBits(frame.Start, member.ControlBit, ControlBitsOf(member)) : 0;
+        return new(member.Name, frame.HasItems ? frame.ItemIndex : -1, bits)
+        {
+            IsControlled = isControlled, MemberIndex = frame.MemberIndex, IsSensitive = member.IsSensitive,
+        };
     }
 
     /// <summary>Visits the next part of the innermost value, or leaves the value.</summary>
@@ -159,8 +166,9 @@ internal ref partial struct ShapeWalker<TVisitor>
 
     private void Enter(in OpenValue frame, ValuePrefix head)
     {
-        _visitor.Enter(frame.Shape, CurrentStep, head, frame.Start, _position);
+        _visitor.Enter(frame.Shape, CurrentStep with { Union = _union, Tag = _tag }, head, frame.Start, _position);
         _open.Add(frame);
+        _union = null;
     }
 
     /// <summary>Enters a collection, or passes its elements if all are of one size and valid. Bytes are always passed.</summary>
@@ -182,7 +190,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         Enter(new OpenValue(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length }, shape.Prefix);
     }
 
-    private static bool IsOfBytes(WireShape shape) => shape.Members.Length == 1
+    public static bool IsOfBytes(WireShape shape) => shape.Members.Length == 1
         && shape.Members[0].Shape.Resolved is { Prefix: ValuePrefix.Scalar, ScalarKind: WireScalar.Byte };
 
     /// <summary>Goes behind something, or fails at a place.</summary>
