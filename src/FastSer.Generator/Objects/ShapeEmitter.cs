@@ -70,9 +70,10 @@ internal static class ShapeEmitter
             : FormatMember(model.Members[key.MemberIndex], key.Content.Shape);
     }
 
-    /// <summary>A member, and its former name.</summary>
+    /// <summary>A member, its former name, and whether it must not be shown.</summary>
     public static string FormatMember(MemberModel member, string shape) =>
-        $"{Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {shape})" + FormatFormer(member.FormerName);
+        $"{Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {shape})" + FormatFormer(member.FormerName)
+            + (member.IsSensitive ? ".Sensitive()" : "");
 
     /// <summary>The end of the statement that describes a type.</summary>
     public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";

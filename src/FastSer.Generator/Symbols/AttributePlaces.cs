@@ -10,10 +10,10 @@ internal static class AttributePlaces
     private const string Suffix = "Attribute";
 
     /// <summary>The attributes of fields and properties, apart from those whose own rules look at what is not serialized.</summary>
-    private static readonly string[] s_ofMembers = ["Member", "Include", "Ignore", "Comparer", "Formatter", "Union", "FormerName"];
+    private static readonly string[] s_ofMembers = ["Member", "Include", "Ignore", "Comparer", "Formatter", "Union", "FormerName", "Sensitive"];
 
     /// <summary>Those that say how a serialized member is written; the others say whether it is.</summary>
-    private static readonly string[] s_ofSerialized = ["Comparer", "Formatter", "Union", "FormerName"];
+    private static readonly string[] s_ofSerialized = ["Comparer", "Formatter", "Union", "FormerName", "Sensitive"];
 
     /// <param name="type">The type that declares the members.</param>
     /// <param name="compilation">Its compilation.</param>

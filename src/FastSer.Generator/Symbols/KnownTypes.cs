@@ -15,6 +15,7 @@ internal static class KnownTypes
     public const string ConstructorAttribute = "FastSer.FastSerConstructorAttribute";
     public const string ComparerAttribute = "FastSer.FastSerComparerAttribute";
     public const string InternAttribute = "FastSer.FastSerInternAttribute";
+    public const string SensitiveAttribute = "FastSer.FastSerSensitiveAttribute";
     public const string FormerNameAttribute = "FastSer.FastSerFormerNameAttribute";
     public const string MaxLengthAttribute = "FastSer.FastSerMaxLengthAttribute";
     public const string FormatterAttribute = "FastSer.FastSerFormatterAttribute";

@@ -39,6 +39,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
                 Name = LocalNames.Escape(symbol.Symbol.Name),
                 DisplayName = symbol.Name,
                 FormerName = TypeNames.Former(symbol.Symbol),
+                IsSensitive = symbol.Symbol.HasAttribute(KnownTypes.SensitiveAttribute),
                 Local = _locals.Allocate(symbol.Name),
                 PresenceLocal = types[i] is NullableType { IsCompact: true } ? _locals.Allocate("Has" + symbol.Name) : null,
                 Type = types[i],

@@ -39,11 +39,6 @@ internal sealed partial class JsonEncoder
             throw Fail("The value is nested too deeply");
         }
 
-        if (json.ValueKind == JsonValueKind.Object && !JsonText.IsText(shape) && json.TryGetProperty(JsonNames.Hidden, out _))
-        {
-            throw Fail("The value was hidden when the JSON was written (FastSerJsonOptions.ShowSensitive)");
-        }
-
         if (JsonScalars.ComponentsOf(shape) is { Count: > 0 } components)
         {
             PutComponents(components.Kind, components.Count, json);
@@ -58,7 +53,20 @@ internal sealed partial class JsonEncoder
         }
         else
         {
+            if (!JsonText.IsText(shape))
+            {
+                RefuseHidden(json);
+            }
+
             PutParts(shape, json);
+        }
+    }
+
+    private void RefuseHidden(JsonElement json)
+    {
+        if (json.ValueKind == JsonValueKind.Object && json.TryGetProperty(JsonNames.Hidden, out _))
+        {
+            throw Fail("The value was hidden when the JSON was written; see FastSerJsonOptions.ShowSensitive");
         }
     }
 
@@ -296,7 +304,11 @@ internal sealed partial class JsonEncoder
         _ => new ulong[length],
     };
 
-    private object? Parse(Type type, JsonElement json) => Try(type, () => JsonScalars.Parse(type, json));
+    private object? Parse(Type type, JsonElement json)
+    {
+        RefuseHidden(json);
+        return Try(type, () => JsonScalars.Parse(type, json));
+    }
 
     private object? Try(Type type, Func<object?> parse)
     {
@@ -326,6 +338,7 @@ internal sealed partial class JsonEncoder
 
     private JsonElement ArrayOf(JsonElement json)
     {
+        RefuseHidden(json);
         Expect(json, JsonValueKind.Array);
         return json;
     }

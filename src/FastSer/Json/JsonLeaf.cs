@@ -18,9 +18,13 @@ internal static class JsonLeaf
         Half number => Half.IsFinite(number),
         float number => float.IsFinite(number),
         double number => double.IsFinite(number),
-        decimal or Int128 or UInt128 or BigInteger or nint or nuint => true,
-        _ => value is not (bool or char) && value.GetType().IsPrimitive,
+        _ => IsNumber(value.GetType()),
     };
+
+    /// <summary>Returns whether values of a type can be numbers of JSON.</summary>
+    public static bool IsNumber(Type type) => type.IsPrimitive
+        ? type != typeof(bool) && type != typeof(char)
+        : type == typeof(decimal) || type == typeof(Half) || type == typeof(Int128) || type == typeof(UInt128) || type == typeof(BigInteger);
 
     /// <summary>Returns the text of a value.</summary>
     public static string Format(object value) => value switch

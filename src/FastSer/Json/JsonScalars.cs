@@ -85,8 +85,7 @@ internal static class JsonScalars
     {
         JsonValueKind.Null => null,
         JsonValueKind.True or JsonValueKind.False => type == typeof(bool) ? json.GetBoolean() : throw new FormatException(),
-        JsonValueKind.Number when !type.IsPrimitive && type.Namespace != nameof(System) && type != typeof(BigInteger) => throw new FormatException(),
-        JsonValueKind.Number => ParseText(type, json.GetRawText()),
+        JsonValueKind.Number when JsonLeaf.IsNumber(type) => ParseText(type, json.GetRawText()),
         JsonValueKind.String => ParseText(type, json.GetString()!),
         JsonValueKind.Object when json.TryGetProperty(JsonNames.Bytes, out var bytes) => LeafValue.Read(type, bytes.GetBytesFromBase64()),
         _ => throw new FormatException(),

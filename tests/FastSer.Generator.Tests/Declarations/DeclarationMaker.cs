@@ -34,7 +34,7 @@ internal sealed class DeclarationMaker(Random random)
     private static readonly string[] s_attributes =
     [
         "[FastSerIgnore]", "[FastSerInclude]", "[field: FastSerIgnore]", "[field: FastSerInclude]", "[property: FastSerIgnore]",
-        "[property: FastSerInclude]", "[FastSerIgnore, FastSerIntern]", "[FastSerMaxLength(100)]", "[FastSerIntern]",
+        "[property: FastSerInclude]", "[FastSerIgnore, FastSerIntern]", "[FastSerMaxLength(100)]", "[FastSerIntern]", "[FastSerSensitive]",
     ];
 
     private int _key;
