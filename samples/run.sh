@@ -307,6 +307,12 @@ output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}") || fail "
 grep -q 'Id: Int32 = 7$' <<<"$output" || fail "fastser printed: $output"
 output=$("$made/tool/fastser" size "$made/order.bin" "${model[@]}") || fail "fastser fails: $output"
 grep -Eq '^Placed +8 ' <<<"$output" || fail "fastser printed: $output"
+"$made/tool/fastser" convert "$made/order.bin" "${model[@]}" -o "$made/order.json" || fail 'fastser does not convert a file'
+"$made/tool/fastser" convert "$made/order.json" "${model[@]}" --from-json >"$made/converted.bin" || fail 'fastser does not convert JSON'
+cmp "$made/order.bin" "$made/converted.bin" || fail 'fastser converts a value to another one'
+jq -c . "$made/order.json" >"$made/orders.json" 2>/dev/null || tr -d '\n' <"$made/order.json" >"$made/orders.json"
+"$made/tool/fastser" convert "$made/orders.json" "${model[@]}" --from-json --items -o "$made/orders.bin" || fail 'fastser does not convert lines'
+"$made/tool/fastser" convert "$made/orders.bin" "${model[@]}" --items | grep -q '^{"Id":7,.*}$' || fail 'fastser does not convert items'
 printf '\001\007\000' >"$made/order.bin"
 if output=$("$made/tool/fastser" inspect "$made/order.bin" "${model[@]}" --fault); then fail 'fastser finds no fault in a damaged file'; fi
 grep -q '^error at byte 1: ' <<<"$output" || fail "fastser printed: $output"

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Text.Json;
 using FastSer.Tool.Schemas;
 
 namespace FastSer.Tool;
@@ -30,7 +31,7 @@ internal static class Commands
     /// <summary>Creates the commands.</summary>
     public static RootCommand Create() => new("Looks into data that FastSer has written.") 
     {
-        CreateInspect(), CreateSize(), CreateSchema(), CreateDiff(),
+        CreateInspect(), CreateSize(), CreateConvert(), CreateSchema(), CreateDiff(),
     };
 
     private static Command CreateInspect()
@@ -63,6 +64,39 @@ internal static class Commands
             s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items,
         };
         command.SetAction(static result => Run(result, Report.Size));
+        return command;
+    }
+
+    private static Command CreateConvert()
+    {
+        var fromJson = new Option<bool>("--from-json") { Description = "The file is JSON; the bytes of its value are written." };
+        var output = new Option<FileInfo?>("--output", "-o") { Description = "Write to this file instead of the standard output." };
+        var showSensitive = new Option<bool>("--show-sensitive") { Description = "Show members with [FastSerSensitive]." };
+        var maxSize = new Option<long>("--max-size")
+        {
+            Description = "The maximum size of the JSON of a value in bytes.", DefaultValueFactory = static _ => 1L << 30,
+        };
+        var command = new Command("convert", """
+            Converts the value in a file to JSON, or back. With --items, each item is one line of JSON.
+
+            Examples:
+              fastser convert order.bin -a bin/Release/net10.0/Shop.dll -t Order
+              fastser convert orders.bin -a bin/Release/net10.0/Shop.dll -t Order --items | jq .Price
+              fastser convert order.json -a bin/Release/net10.0/Shop.dll -t Order --from-json -o order.bin
+            """)
+        {
+            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items, fromJson, output, showSensitive, maxSize,
+        };
+        command.SetAction(result => Run(() =>
+        {
+            var options = new FastSerJsonOptions
+            {
+                ShowSensitive = result.GetValue(showSensitive), MaxSize = result.GetValue(maxSize), Serializer = OptionsOf(result),
+            };
+            var type = new Application(result.GetRequiredValue(s_assembly)).FindType(result.GetRequiredValue(s_type));
+            return new Converter(result.GetRequiredValue(s_file), result.GetValue(output), options)
+                .Run(type, result.GetValue(fromJson), result.GetValue(s_items));
+        }));
         return command;
     }
 
@@ -118,10 +152,12 @@ internal static class Commands
     private static int Run(ParseResult result, Func<FastSerExplanation, int> report) => Run(() =>
     {
         var application = new Application(result.GetRequiredValue(s_assembly));
-        var options = new FastSerializerOptions { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };
         return report(application.Explain(
-            result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), options, result.GetValue(s_items)));
+            result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), OptionsOf(result), result.GetValue(s_items)));
     });
+
+    private static FastSerializerOptions OptionsOf(ParseResult result) =>
+        new() { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };
 
     private static int Run(Func<int> run)
     {
@@ -130,7 +166,8 @@ internal static class Commands
             return run();
         }
         catch (Exception exception) when (
-            exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or BadImageFormatException)
+            exception is IOException or UnauthorizedAccessException or ToolException or FastSerException or JsonException
+            or BadImageFormatException or ArgumentOutOfRangeException)
         {
             Console.Error.WriteLine("fastser: " + exception.Message);
             return 2;

@@ -1,6 +1,8 @@
 namespace FastSer;
 
-/// <summary>The options of <see cref="FastSerializer.ToJson{T}"/> and <see cref="FastSerializer.FromJson{T}(ReadOnlySpan{byte}, FastSerJsonOptions?)"/>.</summary>
+/// <summary>
+/// The options of <see cref="FastSerializer.ToJson{T}"/> and <see cref="FastSerializer.FromJson{T}(ReadOnlySpan{byte}, FastSerJsonOptions?)"/>.
+/// </summary>
 public sealed class FastSerJsonOptions
 {
     private readonly long _maxSize = 64 * 1024 * 1024;

@@ -161,15 +161,18 @@ internal sealed partial class JsonEmitter
 
         var mask = new MemberMask(ref MemoryMarshal.GetReference(data.AsSpan(frame.Mask.Start)), frame.Mask.Size);
         var members = frame.Shape.Members;
+        var shown = 0;
         for (var key = 0; key < members.Length && mask.Knows(key); key++)
         {
             if (!mask.Has(key) && !members[key].IsRetired)
             {
                 writer.WriteNull(NamesOf(frame.Shape)[key]);
             }
+
+            shown = mask.Has(key) || !members[key].IsRetired ? key + 1 : shown;
         }
 
-        if (mask.Count > members.Length)
+        if (mask.Count != frame.Shape.WithRetired(shown))
         {
             writer.WriteStartObject(JsonNames.Unknown);
             writer.WriteNumber(JsonNames.KeyCount, mask.Count);

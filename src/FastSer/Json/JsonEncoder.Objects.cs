@@ -112,14 +112,10 @@ internal sealed partial class JsonEncoder
     {
         var values = ValuesOf(shape, json);
         var isUnknown = json.TryGetProperty(JsonNames.Unknown, out var unknown);
-        var count = Array.FindLastIndex(values, static value => value is not null) + 1;
-        while (count < values.Length && (isUnknown || shape.Members[count].IsRetired))
-        {
-            count++;
-        }
-
+        var shown = Array.FindLastIndex(values, static value => value is not null) + 1;
+        var count = shape.WithRetired(shown);
         var mask = new List<byte>();
-        var keys = isUnknown ? KeysOf(shape, unknown, out count) : [];
+        var keys = isUnknown ? KeysOf(shape, unknown, shown, out count) : [];
         for (var key = 0; key <= count; key++)
         {
             // Seven keys a byte; the bit behind the last key ends the mask.
@@ -159,7 +155,7 @@ internal sealed partial class JsonEncoder
     private static JsonElement ContentOf(JsonElement json) => json.ValueKind == JsonValueKind.Object
         && json.TryGetProperty(JsonNames.Value, out var found) && found.ValueKind == JsonValueKind.Null ? found : json;
 
-    private HashSet<int> KeysOf(WireShape shape, JsonElement unknown, out int count)
+    private HashSet<int> KeysOf(WireShape shape, JsonElement unknown, int shown, out int count)
     {
         count = (int)Parse(typeof(int), Property(unknown, JsonNames.KeyCount))!;
         var keys = new HashSet<int>();
@@ -169,7 +165,9 @@ internal sealed partial class JsonEncoder
         }
 
         var limit = count;
-        return count <= MaxKeys && keys.All(key => key >= shape.Members.Length && key < limit) ? keys : throw Fail("The unknown keys are not valid");
+        return count >= shown && count <= MaxKeys && keys.All(key => key >= shape.Members.Length && key < limit)
+            ? keys
+            : throw Fail("The unknown keys are not valid");
     }
 
     /// <summary>Writes the length + 1 of what is written, then that.</summary>

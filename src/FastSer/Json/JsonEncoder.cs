@@ -316,7 +316,8 @@ internal sealed partial class JsonEncoder
         {
             return parse();
         }
-        catch (Exception exception) when (exception is FormatException or OverflowException or ArgumentException or FastSerException or InvalidOperationException)
+        catch (Exception exception) when (
+            exception is FormatException or OverflowException or ArgumentException or FastSerException or InvalidOperationException)
         {
             throw Fail($"Expected a value of the type {type.Name}");
         }

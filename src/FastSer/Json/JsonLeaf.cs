@@ -108,7 +108,7 @@ internal static class JsonLeaf
         _ => "",
     };
 
-    private static object ParseDateTime(string text)
+    private static DateTime ParseDateTime(string text)
     {
         var (kind, length) = text.EndsWith('Z') ? (DateTimeKind.Utc, text.Length - 1)
             : text.EndsWith(LocalSuffix, StringComparison.Ordinal) ? (DateTimeKind.Local, text.Length - LocalSuffix.Length)
@@ -120,16 +120,16 @@ internal static class JsonLeaf
     private static Rune ParseRune(string text) =>
         Rune.TryGetRuneAt(text, 0, out var rune) && rune.Utf16SequenceLength == text.Length ? rune : throw new FormatException();
 
-    private static object ParseIndex(string text) => text.StartsWith('^')
+    private static Index ParseIndex(string text) => text.StartsWith('^')
         ? new Index(int.Parse(text.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture), fromEnd: true)
         : new Index(int.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture));
 
-    private static object ParseRange(string text)
+    private static Range ParseRange(string text)
     {
         var separator = text.IndexOf("..", StringComparison.Ordinal);
         return separator < 0
             ? throw new FormatException()
-            : new Range((Index)ParseIndex(text[..separator]), (Index)ParseIndex(text[(separator + 2)..]));
+            : new Range(ParseIndex(text[..separator]), ParseIndex(text[(separator + 2)..]));
     }
 
     private static BitArray ParseBits(string text) =>
@@ -137,5 +137,6 @@ internal static class JsonLeaf
 
     /// <summary>A number that is too large would become infinite.</summary>
     private static T Finite<T>(T value, string text)
-        where T : IFloatingPointIeee754<T> => !T.IsInfinity(value) || text.EndsWith("Infinity", StringComparison.Ordinal) ? value : throw new OverflowException();
+        where T : IFloatingPointIeee754<T> =>
+        !T.IsInfinity(value) || text.EndsWith("Infinity", StringComparison.Ordinal) ? value : throw new OverflowException();
 }

@@ -39,6 +39,17 @@ public sealed partial class WireShape
     public static WireCase EnclosedCase(int tag, WireShape union) =>
         new(tag, new(WireShapeKind.Enclosed, [new WireMember("", union)]));
 
+    /// <summary>Returns the number of keys that a writer knew whose last member is before a key: retired keys have no members.</summary>
+    internal int WithRetired(int key)
+    {
+        while (key < _members.Length && _members[key].IsRetired)
+        {
+            key++;
+        }
+
+        return key;
+    }
+
     /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
     internal bool SkipsUnknownCases { get; private set; }
 

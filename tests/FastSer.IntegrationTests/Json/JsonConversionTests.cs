@@ -220,16 +220,17 @@ public sealed class JsonConversionTests
     public void ByAType()
     {
         var bytes = FastSerializer.Serialize(s_order);
-        var json = FastSerializer.ToJson(typeof(JsonOrder), bytes);
+        var (order, line) = (typeof(JsonOrder), typeof(JsonLine));
+        var json = FastSerializer.ToJson(order, bytes);
         Assert.Equal(FastSerializer.ToJson<JsonOrder>(bytes), json);
-        Assert.Equal(bytes, FastSerializer.FromJson(typeof(JsonOrder), System.Text.Encoding.UTF8.GetBytes(json)));
+        Assert.Equal(bytes, FastSerializer.FromJson(order, System.Text.Encoding.UTF8.GetBytes(json)));
 
         using var stream = new MemoryStream();
         using (var writer = new Utf8JsonWriter(stream))
         {
             writer.WriteStartArray();
             FastSerializer.WriteJson<JsonLine>(writer, FastSerializer.Serialize(new JsonLine(1, 'a')));
-            FastSerializer.WriteJson(writer, typeof(JsonLine), FastSerializer.Serialize(new JsonLine(2, 'b')));
+            FastSerializer.WriteJson(writer, line, FastSerializer.Serialize(new JsonLine(2, 'b')));
             writer.WriteEndArray();
         }
 

@@ -52,6 +52,7 @@ public static class OperationList
         new Checksum(),
         new ErrorCodes(),
         new OneEncoding(),
+        new ThroughJson(),
         new Viewing(),
         new ToAllByType(),
         new FromType(FromTypeKind.Span),
