@@ -68,7 +68,8 @@ internal sealed class Converter(FileInfo input, FileInfo? output, FastSerJsonOpt
     }
 
     /// <summary>Editors may put a byte order mark before JSON.</summary>
-    private static ReadOnlySpan<byte> WithoutMark(ReadOnlySpan<byte> json) => json.StartsWith(Encoding.UTF8.Preamble) ? json[Encoding.UTF8.Preamble.Length..] : json;
+    private static ReadOnlySpan<byte> WithoutMark(ReadOnlySpan<byte> json) =>
+        json.StartsWith(Encoding.UTF8.Preamble) ? json[Encoding.UTF8.Preamble.Length..] : json;
 
     private sealed class LinesFromItems(FileInfo input, Stream stream, FastSerJsonOptions options) : ITypeVisitor<object?>
     {

@@ -22,7 +22,8 @@ public static partial class FastSerializer
     /// The data is malformed; or it is nested more deeply than the options allow (<see cref="FastSerErrorCode.DepthExceeded"/>); or the JSON is
     /// larger than <see cref="FastSerJsonOptions.MaxSize"/> (<see cref="FastSerErrorCode.ValueTooLarge"/>).
     /// </exception>
-    public static string ToJson<T>(ReadOnlySpan<byte> data, FastSerJsonOptions? options = null) => ToJson(typeof(T), SerializerCache<T>.Instance, data, options);
+    public static string ToJson<T>(ReadOnlySpan<byte> data, FastSerJsonOptions? options = null) =>
+        ToJson(typeof(T), SerializerCache<T>.Instance, data, options);
 
     /// <summary>Converts the bytes of a value of a type that is known only at run time to JSON.</summary>
     /// <param name="type">The type of the value.</param>

@@ -33,7 +33,7 @@ internal sealed record MemberModel
     /// <summary>Its name before it was renamed, if that is declared.</summary>
     public string? FormerName { get; init; }
 
-    /// <summary>Whether JSON does not show it.</summary>
+    /// <summary>Indicates whether JSON does not show it.</summary>
     public bool IsSensitive { get; init; }
 
     /// <summary>The local variable that holds it in emitted code.</summary>

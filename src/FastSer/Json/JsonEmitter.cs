@@ -25,7 +25,7 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
     private readonly Dictionary<WireShape, string[]> _names = [];
     private int _objects;
 
-    /// <summary>How many values of a shape are entered: types may contain themselves.</summary>
+    /// <summary>The number of values of each shape that are entered: types may contain themselves.</summary>
     private readonly Dictionary<WireShape, int> _open = [];
 
     /// <summary>The offset behind the last value.</summary>
