@@ -11,7 +11,7 @@ internal static class TargetList
     [
         "TryDeserialize", "from segments of up to 7", "from a stream of reads of up to 7,", "from an item of a sequence of reads of up to 1",
         "from an input that is read while it arrives", "through a window", "Skip", "prefix", "Populate into Equal", "by a Type from Span",
-        "one encoding for each value", "view",
+        "one encoding for each value", "view", "through JSON",
     ];
 
     public static IReadOnlyList<IFuzzTarget> All { get; } = [.. Typed(), .. Others()];
@@ -21,7 +21,8 @@ internal static class TargetList
         var families = TestCases.All.GroupBy(static one => FamilyOf(one.Type)).OrderBy(static family => family.Key, StringComparer.Ordinal).ToList();
         var operations = s_operations.Select(static name => OperationList.All.First(one => one.Name.StartsWith(name, StringComparison.Ordinal)))
             .Append(new ExplainOperation());
-        return operations.SelectMany(operation => families.Select(family => new TypedTarget(family.Key, [.. family], operation)));
+        return operations.SelectMany(operation => families.Select(family => new TypedTarget(family.Key, [.. family], operation)))
+            .Concat(families.Select(static family => new TypedTarget(family.Key, [.. family], new JsonTextOperation(), JsonTextOperation.SeedOf)));
     }
 
     private static IEnumerable<IFuzzTarget> Others() =>

@@ -16,6 +16,9 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
     /// <summary>The depth to which a Utf8JsonWriter writes by default.</summary>
     public const int DefaultNesting = 1000;
 
+    /// <summary>A Utf8JsonWriter writes texts of up to 125 million bytes. The text of a value has at least half as many bytes as its data.</summary>
+    private const int MaxTokenSize = 60_000_000;
+
     private readonly int _maxDepth = FastSerializerOptions.DepthOf(options.Serializer);
 
     /// <summary>A value nests at most four levels of JSON.</summary>
@@ -106,6 +109,12 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
         }
 
         var bytes = data.AsSpan(start, end - start);
+        if (bytes.Length / 2 > Math.Min(options.MaxSize, MaxTokenSize))
+        {
+            Stop(FastSerErrorCode.ValueTooLarge, start);
+            return;
+        }
+
         if (_frames.TryPeek(out var frame) && frame.Form == JsonForm.Map && step.MemberIndex == 0)
         {
             writer.WritePropertyName(JsonScalars.NameOf(LeafValue.Read(shape, step, bytes)));

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Text.Json;
 using FastSer.CompilerServices;
+using FastSer.Explaining;
 using FastSer.Walking;
 
 namespace FastSer.Json;
@@ -245,18 +246,16 @@ internal sealed partial class JsonEncoder
         }
         else if (CompactScalarFacts.ControlBits(kind) == 2)
         {
-            PutWord((uint)Primitive(value), bit, control);
+            PutWord((uint)LeafValue.OfInteger(value), bit, control);
         }
         else
         {
-            var stored = Primitive(value);
+            var stored = LeafValue.OfInteger(value);
             var size = ControlCode.Of(stored);
             SetBits(control, bit, size);
             PutLowest(stored, (int)size);
         }
     }
-
-    private static ulong Primitive(object value) => Explaining.LeafValue.OfInteger(value);
 
     private void PutWord(uint value, int bit, byte[] control)
     {
@@ -302,7 +301,7 @@ internal sealed partial class JsonEncoder
             {
                 values[index] = values[index] is null ? property.Value : throw Fail($"The member {property.Name} stands there twice");
             }
-            else if (property.Name is not (JsonNames.Case or JsonNames.Id or JsonNames.Unknown))
+            else if (!(property.Name is JsonNames.Case or JsonNames.Id || (property.Name == JsonNames.Unknown && shape.Kind == WireShapeKind.Tolerant)))
             {
                 throw Fail($"{shape.TypeName ?? "The type"} has no member {property.Name}");
             }

@@ -6,7 +6,9 @@ namespace FastSer.CoverageFuzz.Targets;
 /// <param name="family">The name of the types.</param>
 /// <param name="cases">The types.</param>
 /// <param name="operation">The operation, whose result must agree with the plain call for a span.</param>
-internal sealed class TypedTarget(string family, IReadOnlyList<TestCase> cases, Operation operation) : IFuzzTarget
+/// <param name="seedOf">Returns the input that the bytes of a value begin as; null for the bytes.</param>
+internal sealed class TypedTarget(
+    string family, IReadOnlyList<TestCase> cases, Operation operation, Func<TestCase, byte[], byte[]>? seedOf = null) : IFuzzTarget
 {
     private const int LongestSeed = 400;
     private const int SeedsOfAType = 3;
@@ -28,7 +30,7 @@ internal sealed class TypedTarget(string family, IReadOnlyList<TestCase> cases, 
 
     public IEnumerable<byte[]> CreateSeeds() => cases.SelectMany((one, i) => one.CreateSamples()
         .Select(value => one.Serialize(value)).Where(static bytes => bytes.Length <= LongestSeed).Take(SeedsOfAType)
-        .Select(bytes => Select(i, bytes)));
+        .Select(bytes => Select(i, seedOf is null ? bytes : seedOf(one, bytes))));
 
     public void Run(byte[] input)
     {

@@ -122,6 +122,9 @@ public sealed class JsonConversionTests
         Assert.InRange(exception.Offset, 100, 200);
         Assert.Equal("[true]", FastSerializer.ToJson<bool[]>([2, 1], new() { MaxSize = 6 }));
         Assert.Throws<FastSerException>(() => FastSerializer.ToJson<bool[]>([2, 1], new() { MaxSize = 5 }));
+        var text = FastSerializer.Serialize(new string('x', 121_000_000));
+        Assert.Equal(FastSerErrorCode.ValueTooLarge, Assert.Throws<FastSerException>(
+            () => FastSerializer.ToJson<string>(text, new() { MaxSize = long.MaxValue })).Code);
 
         byte[] chain = [.. Enumerable.Repeat((byte)1, 64), 0];
         Assert.Equal(chain, FastSerializer.FromJson<JsonChain>(FastSerializer.ToJson<JsonChain>(chain)));
@@ -208,6 +211,8 @@ public sealed class JsonConversionTests
             FastSerializer.FromJson<JsonFigure>(json), FastSerializer.FromJson<JsonFigure>("""{"Side":2,"$type":1}"""));
         Assert.Contains("no case 'Cube'", Assert.Throws<JsonException>(
             static () => FastSerializer.FromJson<JsonFigure>("""{"$type":"Cube","Side":2}""")).Message, StringComparison.Ordinal);
+        Assert.Contains("no member $unknown", Assert.Throws<JsonException>(
+            static () => FastSerializer.FromJson<JsonLine>("""{"Count":1,"Letter":"a","$unknown":"AA=="}""")).Message, StringComparison.Ordinal);
         Assert.Contains("$type", Assert.Throws<JsonException>(
             static () => FastSerializer.FromJson<JsonFigure>("""{"Side":2}""")).Message, StringComparison.Ordinal);
     }
