@@ -36,34 +36,45 @@ internal static class Commands
 
     private static Command CreateInspect()
     {
+        var assembly = new Option<FileInfo?>("--assembly", "-a") { Description = s_assembly.Description };
+        var type = new Option<string?>("--type", "-t") { Description = s_type.Description };
         var command = new Command("inspect", """
-            Prints the meaning of each byte of a file.
+            Prints the meaning of each byte of a file. Without a type: what the bytes may be.
 
             Examples:
               fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order
               fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order --html order.html
               fastser inspect order.bin -a bin/Release/net10.0/Shop.dll -t Order --fault
+              fastser inspect unknown.bin
             """)
         {
-            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items, s_html, s_json, s_fault,
+            s_file, assembly, type, s_checksum, s_fingerprint, s_items, s_html, s_json, s_fault,
         };
-        command.SetAction(static result => Run(result, explanation => Report.Inspect(
-            explanation, result.GetValue(s_html), result.GetValue(s_json), result.GetValue(s_fault))));
+        command.SetAction(result => Run(() => (result.GetValue(assembly), result.GetValue(type)) switch
+        {
+            (null, null) => Report.Guess(result.GetRequiredValue(s_file)),
+            ({ } file, { } name) => Report.Inspect(
+                Explain(result, file, name), result.GetValue(s_html), result.GetValue(s_json), result.GetValue(s_fault)),
+            _ => throw new ToolException("Name the assembly and the type, or neither of them."),
+        }));
         return command;
     }
 
     private static Command CreateSize()
     {
+        var svg = new Option<FileInfo?>("--svg") { Description = "Also draw the members as areas, in this file." };
         var command = new Command("size", """
             Prints which members take the bytes of a file, the largest first.
 
-            Example:
+            Examples:
               fastser size orders.bin -a bin/Release/net10.0/Shop.dll -t Order
+              fastser size orders.bin -a bin/Release/net10.0/Shop.dll -t Order --items --svg orders.svg
             """)
         {
-            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items,
+            s_file, s_assembly, s_type, s_checksum, s_fingerprint, s_items, svg,
         };
-        command.SetAction(static result => Run(result, Report.Size));
+        command.SetAction(result => Run(() => Report.Size(
+            Explain(result, result.GetRequiredValue(s_assembly), result.GetRequiredValue(s_type)), result.GetValue(svg))));
         return command;
     }
 
@@ -149,12 +160,8 @@ internal static class Commands
         return command;
     }
 
-    private static int Run(ParseResult result, Func<FastSerExplanation, int> report) => Run(() =>
-    {
-        var application = new Application(result.GetRequiredValue(s_assembly));
-        return report(application.Explain(
-            result.GetRequiredValue(s_file), result.GetRequiredValue(s_type), OptionsOf(result), result.GetValue(s_items)));
-    });
+    private static FastSerExplanation Explain(ParseResult result, FileInfo assembly, string type) =>
+        new Application(assembly).Explain(result.GetRequiredValue(s_file), type, OptionsOf(result), result.GetValue(s_items));
 
     private static FastSerializerOptions OptionsOf(ParseResult result) =>
         new() { Checksum = result.GetValue(s_checksum), Fingerprint = result.GetValue(s_fingerprint) };

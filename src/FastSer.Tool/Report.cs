@@ -36,9 +36,25 @@ internal static class Report
         return explanation.Error is null ? 0 : 1;
     }
 
-    public static int Size(FastSerExplanation explanation)
+    public static int Guess(FileInfo file)
+    {
+        foreach (var line in new Guess(File.ReadAllBytes(file.FullName)).Find())
+        {
+            Console.WriteLine(line);
+        }
+
+        return 0;
+    }
+
+    public static int Size(FastSerExplanation explanation, FileInfo? svg)
     {
         var sizes = SizesOf(explanation);
+        if (svg is not null)
+        {
+            File.WriteAllText(svg.FullName, Treemap.Draw(sizes));
+            Console.Error.WriteLine($"Written: {svg.FullName}");
+        }
+
         var width = Math.Max(6, sizes.Max(static size => size.Path.Length));
         Console.WriteLine($"{"member".PadRight(width)}  {"bytes",12}  {"share",6}  {"values",10}");
         foreach (var (path, bytes, values) in sizes)
