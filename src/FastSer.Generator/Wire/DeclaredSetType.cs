@@ -16,7 +16,7 @@ internal sealed record DeclaredSetType : WireType
     public override bool IsReference => true;
 
     public override string Shape => $"{Names.Shape}.Union(null, {string.Join(", ", Each(static (tag, item) =>
-        FormattableString.Invariant($"{Names.Shape}.Case({tag}, {item.Shape})")))})";
+        FormattableString.Invariant($"{Names.Shape}.{CaseOf(item)}({tag}, {item.Shape})")))})";
 
     public override string LockText =>
         $"Set<{string.Join(",", Each(static (tag, item) => FormattableString.Invariant($"{tag}:{item.LockText}")))}>";
@@ -63,6 +63,9 @@ internal sealed record DeclaredSetType : WireType
         source.Line($"{Names.Writer}.ThrowUnexpectedType(value, typeof({FullName}));");
         source.Close();
     }
+
+    /// <summary>Null behind a tag is an error where <see cref="FormatCase"/> says so.</summary>
+    private static string CaseOf(WireType item) => item.IsReference || item is TypeParameterType ? "Case" : "ValueCase";
 
     private static string[] FormatCase(WireType item, HelperSet helpers)
     {

@@ -84,7 +84,7 @@ internal sealed partial class JsonEncoder
         {
             var value = Property(json, JsonNames.Value);
             _path.Add("." + JsonNames.Value);
-            PutParts(found, value.ValueKind == JsonValueKind.Null ? throw Fail("Null is not allowed here") : value);
+            PutParts(found, value.ValueKind == JsonValueKind.Null && !found.HoldsNull ? throw Fail("Null is not allowed here") : value);
             _path.RemoveAt(_path.Count - 1);
         }
         else if (found.PrefixBehindTag == ValuePrefix.Size)

@@ -6,7 +6,7 @@ public enum FastSerSchemaCaseLayout
     /// <summary>The members of the object: the tag replaces its presence byte.</summary>
     Members,
 
-    /// <summary>The whole value with its head; it cannot be null.</summary>
+    /// <summary>The whole value with its head; only that of a value type may be null.</summary>
     Value,
 
     /// <summary>The whole Tolerant object with its length; it cannot be null.</summary>

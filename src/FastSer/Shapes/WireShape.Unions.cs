@@ -32,6 +32,16 @@ public sealed partial class WireShape
     public static WireCase Case(int tag, WireShape value) =>
         new(tag, NotNull(value));
 
+    /// <summary>A value type whose whole encoding stands behind its tag, also that of null: a wrapper, a default array.</summary>
+    /// <param name="tag">The tag.</param>
+    /// <param name="value">The shape of the type.</param>
+    /// <returns>The case.</returns>
+    public static WireCase ValueCase(int tag, WireShape value) =>
+        new(tag, new(WireShapeKind.Payload, [new WireMember("", value)]) { HoldsNull = true });
+
+    /// <summary>Gets whether the value of a case may be null by its own bytes.</summary>
+    internal bool HoldsNull { get; private init; }
+
     /// <summary>A type whose encoding stands where null is not possible: a union that is a struct.</summary>
     /// <param name="value">The shape of the type.</param>
     /// <returns>The shape.</returns>

@@ -44,7 +44,7 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Circle>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Shop.Circle", hasPresence: true,
         global::FastSer.CompilerServices.WireShape.Member("Radius", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
-        global::FastSer.CompilerServices.WireShape.Member("Inner", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Circle>()), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Dot>()))));
+        global::FastSer.CompilerServices.WireShape.Member("Inner", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Circle>()), global::FastSer.CompilerServices.WireShape.ValueCase(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Dot>()))));
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static void global::FastSer.IFastSerializable<Circle>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Circle value)

@@ -217,6 +217,24 @@ public sealed class JsonConversionTests
             static () => FastSerializer.FromJson<JsonFigure>("""{"Side":2}""")).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>A wrapper and a default array are not null, but have the bytes of null.</summary>
+    [Fact]
+    public void CasesThatHoldNull()
+    {
+        foreach (var value in new object[] { new Compact<int?>(null), new Compact<string?>(null), default(System.Collections.Immutable.ImmutableArray<int>) })
+        {
+            var bytes = FastSerializer.Serialize(new JsonNullCases { Value = value });
+            var json = FastSerializer.ToJson<JsonNullCases>(bytes);
+            Assert.EndsWith("\"$value\":null}}", json, StringComparison.Ordinal);
+            Assert.Equal(bytes, FastSerializer.FromJson<JsonNullCases>(json));
+            Assert.DoesNotContain(FastSerializer.Explain<JsonNullCases>(bytes).Parts, static part => part.Kind == FastSerPartKind.NotRead);
+        }
+
+        Assert.Contains("not Null", Assert.Throws<JsonException>(
+            static () => FastSerializer.FromJson<JsonOrder>(FastSerializer.ToJson<JsonOrder>(FastSerializer.Serialize(s_order))
+                .Replace("{\"Count\":1,\"Letter\":\"b\"}", "null", StringComparison.Ordinal))).Message, StringComparison.Ordinal);
+    }
+
     /// <summary>Reads the bytes once, since a rule of the type may refuse them.</summary>
     [Fact]
     public void RulesOfTheTypeApply() => Assert.Equal(FastSerErrorCode.DuplicateKey, Assert.Throws<FastSerException>(

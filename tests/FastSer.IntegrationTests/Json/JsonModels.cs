@@ -78,3 +78,12 @@ public sealed partial class JsonChain
 {
     public JsonChain? Next { get; set; }
 }
+
+[FastSerType]
+public sealed partial class JsonNullCases
+{
+    [FastSerUnion(0, typeof(Compact<int?>))]
+    [FastSerUnion(1, typeof(Compact<string?>))]
+    [FastSerUnion(2, typeof(System.Collections.Immutable.ImmutableArray<int>))]
+    public object? Value { get; set; }
+}

@@ -33,8 +33,9 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
             var other = random.Next(values.Length);
             var sample = new Sample<T>(values[i], encoded[i], encoded[other], null, random);
             CheckValue(testCase, sample);
-            CheckValue(testCase, With(s_fingerprint, sample, values[other]));
-            CheckValue(testCase, With(s_checksum, sample, values[other]));
+
+            // The prefix does not depend on the value: one of both, in turn.
+            CheckValue(testCase, With(i % 2 == 0 ? s_fingerprint : s_checksum, sample, values[other]));
             for (var m = 0; m < mutants && encoded[i].Length <= LargestMutated; m++)
             {
                 // Without a pool and with one in the options, in turn.

@@ -42,7 +42,7 @@ internal struct OpenValue(WireShape shape, long start, long count)
     public readonly bool IsAtKey => IsMap && (Index & 1) == 0;
 
     /// <summary>Gets whether null is no legal value of the part: a key, or what stands behind a tag.</summary>
-    public readonly bool ForbidsNull => IsAtKey || Shape.Kind is WireShapeKind.Payload or WireShapeKind.Enclosed;
+    public readonly bool ForbidsNull => IsAtKey || Shape is { Kind: WireShapeKind.Payload, HoldsNull: false } or { Kind: WireShapeKind.Enclosed };
 
     public readonly bool HasItems => _parts == ValueParts.ForEachItem;
 

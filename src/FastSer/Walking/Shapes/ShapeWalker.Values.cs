@@ -231,7 +231,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         {
             VisitSized(found, isBehindTag: true);
         }
-        else if (found.Kind == WireShapeKind.Payload && IsNull(found.Members[0].Shape.Resolved))
+        else if (found is { Kind: WireShapeKind.Payload, HoldsNull: false } && IsNull(found.Members[0].Shape.Resolved))
         {
             Enter(found, ValuePrefix.Tag, start, 1);
             Fail(FastSerErrorCode.InvalidValue, _position);
