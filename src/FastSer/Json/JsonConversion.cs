@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Unicode;
 using FastSer.CompilerServices;
 using FastSer.Walking;
 
@@ -46,6 +47,11 @@ internal static class JsonConversion
     {
         RuntimeRequirements.Check();
         options ??= FastSerJsonOptions.Default;
+        if (!Utf8.IsValid(json))
+        {
+            throw new JsonException("The JSON is not valid UTF-8.");
+        }
+
         var reader = new Utf8JsonReader(json, new JsonReaderOptions { MaxDepth = JsonEmitter.DefaultNesting });
         using var document = JsonDocument.ParseValue(ref reader);
         if (json[(int)reader.BytesConsumed..].ContainsAnyExcept(" \t\r\n"u8))

@@ -28,8 +28,16 @@ internal sealed partial class JsonEncoder
     public static ArrayBufferWriter<byte> Encode(WireShape shape, JsonElement json)
     {
         var encoder = new JsonEncoder();
-        encoder.Put(shape.Resolved, json);
-        return encoder._output;
+        try
+        {
+            encoder.Put(shape.Resolved, json);
+            return encoder._output;
+        }
+        catch (InvalidOperationException)
+        {
+            // JsonElement throws it for half of a surrogate pair, as an escape in a text or a name.
+            throw encoder.Fail("A text is not valid Unicode");
+        }
     }
 
     private void Put(WireShape shape, JsonElement json)

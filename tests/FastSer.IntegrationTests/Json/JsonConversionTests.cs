@@ -194,6 +194,8 @@ public sealed class JsonConversionTests
     [InlineData("""{"Count":1,"Letter":"ab"}""", "Expected a value of the type Char (at $.Letter)")]
     [InlineData("""{"Count":1,"Letter":1}""", "Expected a value of the type Char (at $.Letter)")]
     [InlineData("""{"Count":1,"Letter":"a"} x""", "behind the value")]
+    [InlineData("""{"Count":1,"Letter":"\ud800"}""", "Expected a value of the type Char (at $.Letter)")]
+    [InlineData("""{"Count":1,"\ud800":"a"}""", "A text is not valid Unicode (at $)")]
     public void JsonOfNoValueIsRefused(string json, string message)
     {
         var exception = Assert.ThrowsAny<JsonException>(() => FastSerializer.FromJson<JsonLine>(json));
@@ -216,6 +218,10 @@ public sealed class JsonConversionTests
         Assert.Contains("$type", Assert.Throws<JsonException>(
             static () => FastSerializer.FromJson<JsonFigure>("""{"Side":2}""")).Message, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void JsonIsUtf8() => Assert.Contains("UTF-8", Assert.Throws<JsonException>(
+        static () => FastSerializer.FromJson<string>([(byte)'"', 0xFF, (byte)'"'])).Message, StringComparison.Ordinal);
 
     /// <summary>A wrapper and a default array are not null, but have the bytes of null.</summary>
     [Fact]
