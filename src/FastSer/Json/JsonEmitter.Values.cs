@@ -166,7 +166,7 @@ internal sealed partial class JsonEmitter
         {
             if (!mask.Has(key) && !members[key].IsRetired)
             {
-                writer.WriteNull(NamesOf(frame.Shape)[key]);
+                writer.WriteNull(ShapeNames.Of(frame.Shape).Members[key]);
             }
 
             shown = mask.Has(key) || !members[key].IsRetired ? key + 1 : shown;

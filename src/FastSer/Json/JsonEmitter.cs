@@ -25,7 +25,6 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
     private readonly int _maxNesting = (writer.Options.MaxDepth == 0 ? DefaultNesting : writer.Options.MaxDepth) - 4;
     private readonly long _begin = writer.BytesCommitted + writer.BytesPending;
     private readonly Stack<JsonFrame> _frames = new();
-    private readonly Dictionary<WireShape, string[]> _names = [];
     private int _objects;
 
     /// <summary>The number of values of each shape that are entered: types may contain themselves.</summary>
@@ -159,7 +158,7 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
         switch (frame.Form)
         {
             case JsonForm.Object or JsonForm.InnerObject when step.Name.Length > 0:
-                writer.WritePropertyName(NamesOf(frame.Shape)[step.MemberIndex]);
+                writer.WritePropertyName(ShapeNames.Of(frame.Shape).Members[step.MemberIndex]);
                 return false;
             case JsonForm.Entries:
                 if (step.MemberIndex == 0)
@@ -185,7 +184,7 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
         if (step.Union is { } union)
         {
             writer.WriteStartObject();
-            writer.WriteString(JsonNames.Case, JsonNames.OfCase(union, step.Tag));
+            writer.WriteString(JsonNames.Case, ShapeNames.Of(union).CaseOf(step.Tag));
             if (shape.Kind is not (WireShapeKind.Payload or WireShapeKind.Enclosed))
             {
                 return JsonForm.Object;
@@ -224,8 +223,6 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
                 return JsonForm.Transparent;
         }
     }
-
-    private string[] NamesOf(WireShape shape) => _names.TryGetValue(shape, out var names) ? names : _names[shape] = JsonNames.OfMembers(shape);
 
     private void WriteHidden()
     {

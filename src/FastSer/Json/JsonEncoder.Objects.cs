@@ -68,7 +68,7 @@ internal sealed partial class JsonEncoder
     private void PutUnion(WireShape shape, JsonElement json)
     {
         var name = Property(json, JsonNames.Case);
-        var tag = JsonNames.TagOf(shape, name.ValueKind == JsonValueKind.Number ? name.GetRawText() : IdOf(name));
+        var tag = ShapeNames.Of(shape).TagOf(name.ValueKind == JsonValueKind.Number ? name.GetRawText() : IdOf(name));
         var found = shape.FindCase(tag);
         if (found is null && !(shape.SkipsUnknownCases && tag >= 0 && json.TryGetProperty(JsonNames.Unknown, out _)))
         {
@@ -283,21 +283,11 @@ internal sealed partial class JsonEncoder
     private JsonElement?[] ValuesOf(WireShape shape, JsonElement json)
     {
         Expect(json, JsonValueKind.Object);
-        if (!_members.TryGetValue(shape, out var members))
-        {
-            members = new(StringComparer.Ordinal);
-            foreach (var name in JsonNames.OfMembers(shape))
-            {
-                members.Add(name, members.Count);
-            }
-
-            _members.Add(shape, members);
-        }
-
-        var values = new JsonElement?[members.Count];
+        var names = ShapeNames.Of(shape);
+        var values = new JsonElement?[names.Members.Length];
         foreach (var property in json.EnumerateObject())
         {
-            if (members.TryGetValue(property.Name, out var index))
+            if (names.FindMember(property.Name) is var index and >= 0)
             {
                 values[index] = values[index] is null ? property.Value : throw Fail($"The member {property.Name} stands there twice");
             }
@@ -310,5 +300,5 @@ internal sealed partial class JsonEncoder
         return values;
     }
 
-    private JsonException Missing(WireShape shape, int index) => Fail($"The member {JsonNames.OfMembers(shape)[index]} is missing");
+    private JsonException Missing(WireShape shape, int index) => Fail($"The member {ShapeNames.Of(shape).Members[index]} is missing");
 }

@@ -16,7 +16,6 @@ internal sealed partial class JsonEncoder
     private const int MaxKeys = 1000;
 
     private readonly List<string> _path = [];
-    private readonly Dictionary<WireShape, Dictionary<string, int>> _members = [];
 
     /// <summary>The numbers of the objects that keep their identity, by the ids of the JSON.</summary>
     private readonly Dictionary<string, uint> _objects = new(StringComparer.Ordinal);

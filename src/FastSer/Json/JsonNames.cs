@@ -1,4 +1,3 @@
-using System.Globalization;
 using FastSer.CompilerServices;
 using FastSer.Explaining;
 
@@ -40,51 +39,6 @@ internal static class JsonNames
     /// <summary>A value that is not shown.</summary>
     public const string Hidden = "$hidden";
 
-    /// <summary>Returns the names of the members of an object. A member that hides one of a base class gets a number.</summary>
-    public static string[] OfMembers(WireShape shape)
-    {
-        var names = new string[shape.Members.Length];
-        var counts = new Dictionary<string, int>(StringComparer.Ordinal);
-        for (var i = 0; i < names.Length; i++)
-        {
-            var name = shape.Members[i].Name;
-            counts[name] = counts.GetValueOrDefault(name) + 1;
-            names[i] = counts[name] == 1 ? name : string.Create(CultureInfo.InvariantCulture, $"{name} ({counts[name]})");
-        }
-
-        return names;
-    }
-
-    /// <summary>Returns the name of a case: that of its type, or its tag if several types have that name.</summary>
-    public static string OfCase(WireShape union, int tag)
-    {
-        var name = NameOf(union.FindCase(tag));
-        var count = 0;
-        foreach (var member in union.Members)
-        {
-            count += NameOf(member.Shape.Resolved) == name ? 1 : 0;
-        }
-
-        return name is { Length: > 0 } && count == 1 && !char.IsAsciiDigit(name[0]) ? name : tag.ToString(CultureInfo.InvariantCulture);
-    }
-
-    /// <summary>Returns the tag of a case; -1 if the union has no such case.</summary>
-    public static int TagOf(WireShape union, string name)
-    {
-        foreach (var tag in union.Tags)
-        {
-            if (OfCase(union, tag) == name)
-            {
-                return tag;
-            }
-        }
-
-        return int.TryParse(name, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? number : -1;
-    }
-
     /// <summary>Returns whether the keys of a map are property names; otherwise each entry is an object.</summary>
     public static bool AreKeys(WireShape key) => LeafValue.TypeOf(key) is not null && JsonScalars.ComponentsOf(key).Count == 0;
-
-    private static string? NameOf(WireShape? shape) => shape is null ? null
-        : shape.SchemaName ?? (LeafValue.TypeOf(shape.Kind == WireShapeKind.Payload ? shape.Members[0].Shape.Resolved : shape)?.Name);
 }
