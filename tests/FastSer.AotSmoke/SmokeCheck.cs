@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Text;
 
 namespace FastSer.AotSmoke;
 
@@ -47,6 +48,7 @@ internal static class SmokeCheck
             var fault = CheckWrite(testCase, samples[i], goldens[i])
                 ?? CheckRead(testCase, samples[i], goldens[i])
                 ?? CheckType(testCase.Type, samples[i], goldens[i])
+                ?? CheckJson(testCase.Type, goldens[i])
                 ?? CheckMutants(testCase, goldens[i]);
             if (fault is not null)
             {
@@ -95,6 +97,11 @@ internal static class SmokeCheck
 
         return null;
     }
+
+    private static string? CheckJson(Type type, byte[] golden) =>
+        FastSerializer.FromJson(type, Encoding.UTF8.GetBytes(FastSerializer.ToJson(type, golden))).AsSpan().SequenceEqual(golden)
+            ? null
+            : "comes back otherwise through JSON";
 
     private static string? CheckType(Type type, object? sample, byte[] golden) =>
         !FastSerializer.CanSerialize(type) ? "not known by its Type"

@@ -128,6 +128,23 @@ public sealed class MinimalApiTests
         Assert.Equal(expected, response.StatusCode);
     }
 
+    /// <summary>Routing answers before the endpoint, without a body: the page of status codes adds one.</summary>
+    [Fact]
+    public async Task AnotherMediaTypeHasAProblemWhereStatusCodesHavePages()
+    {
+        await using var server = await TestServer.StartAsync(
+            static app =>
+            {
+                app.UseStatusCodePages();
+                app.MapPost("/orders", static (FastSer<Order> order) => order.Value.Id);
+            },
+            static builder => builder.Services.AddProblemDetails());
+        using var response = await server.Client.PostAsync("/orders", Samples.Body(FastSerializer.Serialize(Samples.Order(1)), "application/json"));
+
+        Assert.Equal(HttpStatusCode.UnsupportedMediaType, response.StatusCode);
+        Assert.Equal(415, (await response.Content.ReadFromJsonAsync<JsonElement>()).GetProperty("status").GetInt32());
+    }
+
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
