@@ -15,8 +15,8 @@ public static partial class FastSerializer
     /// <param name="options">The options; null for the defaults.</param>
     /// <returns>The JSON on one line.</returns>
     /// <remarks>
-    /// No constructor and no formatter runs. Data is refused for which reading would fail by its format alone; limits of members, duplicate keys and
-    /// other rules of the type are not checked.
+    /// No constructor runs; formatters do, to find where their bytes end. Data is refused for which reading would fail by its format alone; limits of
+    /// members, duplicate keys and other rules of the type are not checked.
     /// </remarks>
     /// <exception cref="FastSerException">
     /// The data is malformed; or it is nested more deeply than the options allow (<see cref="FastSerErrorCode.DepthExceeded"/>); or the JSON is
