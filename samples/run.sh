@@ -292,6 +292,10 @@ make fastser-console Orders
 make fastser-bench Bench
 actual=$(cd "$made" && dotnet run --project Orders -c Release --no-build | tail -n 1)
 [[ $actual == 'A damaged file is refused: '* ]] || fail "the console template printed '$actual'"
+dotnet new fastser-fsharp -o "$made/Shop.Functional" --debug:custom-hive "$hive"
+dotnet build "$made/Shop.Functional/Program" -c Release
+actual=$(cd "$made" && dotnet run --project Shop.Functional/Program -c Release --no-build)
+[[ $actual == '2 orders in '*' equal after reading: True.'*'A damaged file is refused: '* ]] || fail "the F# template printed '$actual'"
 output=$(cd "$made" && dotnet run --project Bench -c Release --no-build -- --filter '*' --job dry)
 grep -q 'executed benchmarks: 4$' <<<"$output" || fail "the benchmark template printed: $output"
 echo 'samples: the templates work'

@@ -31,6 +31,7 @@ public sealed class SolutionTests
     [InlineData("fastser-lib")]
     [InlineData("fastser-console")]
     [InlineData("fastser-bench")]
+    [InlineData("fastser-fsharp")]
     public void TemplatesTakeTheVersionOfThePackage(string name)
     {
         var version = XDocument.Parse(RepositoryFiles.Read("Directory.Build.props")).Descendants("Version").Single().Value;
