@@ -44,6 +44,7 @@ public sealed class JsonTests
                 else
                 {
                     faulty++;
+                    Assert.True(Record.Exception(() => Json.Back(corpus.TestCase, json)) is FastSerException or JsonException);
                 }
             }
             catch (FastSerException exception)
