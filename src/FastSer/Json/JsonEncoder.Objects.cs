@@ -154,7 +154,8 @@ internal sealed partial class JsonEncoder
 
     /// <summary>Returns null for a value that is there and is null by its own bytes.</summary>
     private static JsonElement ContentOf(JsonElement json) => json.ValueKind == JsonValueKind.Object
-        && json.TryGetProperty(JsonNames.Value, out var found) && found.ValueKind == JsonValueKind.Null ? found : json;
+        && json.TryGetProperty(JsonNames.Value, out var found) && found.ValueKind == JsonValueKind.Null
+        && !json.TryGetProperty(JsonNames.Case, out _) ? found : json;
 
     private HashSet<int> KeysOf(WireShape shape, JsonElement unknown, int shown, out int count)
     {

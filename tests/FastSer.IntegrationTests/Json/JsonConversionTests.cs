@@ -236,6 +236,8 @@ public sealed class JsonConversionTests
             Assert.DoesNotContain(FastSerializer.Explain<JsonNullCases>(bytes).Parts, static part => part.Kind == FastSerPartKind.NotRead);
         }
 
+        var tolerant = FastSerializer.Serialize(new JsonTolerantNullCases { Value = new Compact<int?>(null) });
+        Assert.Equal(tolerant, FastSerializer.FromJson<JsonTolerantNullCases>(FastSerializer.ToJson<JsonTolerantNullCases>(tolerant)));
         Assert.Contains("not Null", Assert.Throws<JsonException>(
             static () => FastSerializer.FromJson<JsonOrder>(FastSerializer.ToJson<JsonOrder>(FastSerializer.Serialize(s_order))
                 .Replace("{\"Count\":1,\"Letter\":\"b\"}", "null", StringComparison.Ordinal))).Message, StringComparison.Ordinal);

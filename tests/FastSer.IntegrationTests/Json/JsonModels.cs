@@ -79,6 +79,14 @@ public sealed partial class JsonChain
     public JsonChain? Next { get; set; }
 }
 
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class JsonTolerantNullCases
+{
+    [FastSerMember(0)]
+    [FastSerUnion(0, typeof(Compact<int?>))]
+    public object? Value { get; set; }
+}
+
 [FastSerType]
 public sealed partial class JsonNullCases
 {
