@@ -143,7 +143,8 @@ public sealed partial class SourceRuleTests
     }
 
     private static bool HasText(SyntaxNode root, TextSpan line) => root.DescendantNodes(line).Any(node =>
-        node is InterpolatedStringExpressionSyntax or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.StringLiteralExpression }
+        node is InterpolatedStringExpressionSyntax
+            or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.StringLiteralExpression or (int)SyntaxKind.Utf8StringLiteralExpression }
             && (node.Span.Length > ShortText || !line.Contains(node.Span)));
 
     private static string[] LinesOf(string text) => text.TrimEnd('\n').Split('\n');
