@@ -164,7 +164,7 @@ internal sealed class Guess(byte[] data)
         }
     }
 
-    /// <summary>Gets a length, and the number of its bytes; 0 if there is none.</summary>
+    /// <summary>Reads the length at a position. Returns the number of bytes that it takes, or 0 if no valid length is there.</summary>
     private int LengthAt(int position, out uint length)
     {
         length = position < data.Length ? data[position] : 0u;

@@ -15,6 +15,7 @@ internal static class CallParser
         "SerializePooled", "SerializeAsync", "DeserializeAsync",
         "Write", "WriteAsync", "WriteAll", "WriteAllAsync", "Read", "TryRead", "ReadAsync", "ReadAll", "ReadAllAsync",
         "TryReadBytes", "ReadBytesAsync", "OpenAppend", "OpenAppendAsync",
+        "Explain", "ExplainItems", "ToJson", "WriteJson", "FromJson",
     };
 
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)

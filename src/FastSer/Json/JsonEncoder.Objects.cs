@@ -159,11 +159,11 @@ internal sealed partial class JsonEncoder
 
     private HashSet<int> KeysOf(WireShape shape, JsonElement unknown, int shown, out int count)
     {
-        count = (int)Parse(typeof(int), Property(unknown, JsonNames.KeyCount))!;
+        count = (int)ParseValue(typeof(int), Property(unknown, JsonNames.KeyCount));
         var keys = new HashSet<int>();
         foreach (var key in ArrayOf(Property(unknown, JsonNames.Keys)).EnumerateArray())
         {
-            keys.Add((int)Parse(typeof(int), key)!);
+            keys.Add((int)ParseValue(typeof(int), key));
         }
 
         var limit = count;
@@ -223,10 +223,10 @@ internal sealed partial class JsonEncoder
                 Put(PartOf(part), ContentOf(json));
                 break;
             case MemberForm.Bits:
-                SetBits(control, member.ControlBit, (bool)(Parse(typeof(bool), json) ?? throw Fail("Null is not allowed here")) ? 1u : 0);
+                SetBits(control, member.ControlBit, (bool)ParseValue(typeof(bool), json) ? 1u : 0);
                 break;
             default:
-                var value = Parse(WireScalarFacts.TypeOf(part.ScalarKind), json) ?? throw Fail("Null is not allowed here");
+                var value = ParseValue(WireScalarFacts.TypeOf(part.ScalarKind), json);
                 PutInteger(part.ScalarKind, value, member.ControlBit, control);
                 break;
         }

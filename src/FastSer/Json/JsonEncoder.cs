@@ -138,16 +138,8 @@ internal sealed partial class JsonEncoder
         PutByte(0);
     }
 
-    private void PutLeaf(WireShape shape, Type type, JsonElement json)
-    {
-        var value = Parse(type, json);
-        if (value is null && shape.Kind is WireShapeKind.Scalar or WireShapeKind.CompactScalar or WireShapeKind.BigInteger)
-        {
-            throw Fail($"Expected a value of the type {type.Name}, not null");
-        }
-
-        LeafValue.Write(_output, shape, value);
-    }
+    private void PutLeaf(WireShape shape, Type type, JsonElement json) =>
+        LeafValue.Write(_output, shape, type.IsValueType ? ParseValue(type, json) : Parse(type, json));
 
     private void PutComponents(WireScalar kind, int count, JsonElement json)
     {
@@ -160,7 +152,7 @@ internal sealed partial class JsonEncoder
         var type = WireScalarFacts.TypeOf(kind);
         foreach (var item in items.EnumerateArray())
         {
-            TypeSerializers.Of(type).WriteObject(_output, Parse(type, item), FastSerializerOptions.Trusted);
+            TypeSerializers.Of(type).WriteObject(_output, ParseValue(type, item), FastSerializerOptions.Trusted);
         }
     }
 
@@ -229,7 +221,8 @@ internal sealed partial class JsonEncoder
         {
             _path.Add($"['{entry.Name}']");
             var type = LeafValue.TypeOf(key)!;
-            LeafValue.Write(_output, key, Try(type, () => JsonScalars.ParseName(type, entry.Name)));
+            var name = Try(type, () => JsonScalars.ParseName(type, entry.Name));
+            LeafValue.Write(_output, key, name is null && type.IsValueType ? throw Fail(NotNull(type)) : name);
             Put(value, entry.Value);
             _path.RemoveAt(_path.Count - 1);
         }
@@ -247,7 +240,7 @@ internal sealed partial class JsonEncoder
         var (count, isFirst) = ((Int128)1, true);
         foreach (var length in lengths.EnumerateArray())
         {
-            var number = (int)Parse(typeof(int), length)!;
+            var number = (int)ParseValue(typeof(int), length);
             count *= number >= 0 ? number : throw Fail("A length is negative");
             PutLength((uint)number + (isFirst ? 1u : 0));
             isFirst = false;
@@ -290,7 +283,7 @@ internal sealed partial class JsonEncoder
         var index = 0;
         foreach (var item in items.EnumerateArray())
         {
-            array.SetValue(Parse(type, item) ?? throw Fail("Null is not allowed here"), index++);
+            array.SetValue(ParseValue(type, item), index++);
         }
 
         return array;
@@ -316,6 +309,10 @@ internal sealed partial class JsonEncoder
         RefuseHidden(json);
         return Try(type, () => JsonScalars.Parse(type, json));
     }
+
+    private object ParseValue(Type type, JsonElement json) => Parse(type, json) ?? throw Fail(NotNull(type));
+
+    private static string NotNull(Type type) => $"Expected a value of the type {type.Name}, not null";
 
     private object? Try(Type type, Func<object?> parse)
     {

@@ -33,7 +33,7 @@ internal sealed class ShapeNames
     /// <summary>Returns the names of a shape.</summary>
     public static ShapeNames Of(WireShape shape) => s_names.GetValue(shape, static shape => new(shape));
 
-    /// <summary>Returns the number of a member; -1 if there is none of the name.</summary>
+    /// <summary>Returns the index of the member that has a name, or -1.</summary>
     public int FindMember(string name) => _members.GetValueOrDefault(name, -1);
 
     /// <summary>Returns the name of a case: that of its type, or its tag if several types have that name.</summary>

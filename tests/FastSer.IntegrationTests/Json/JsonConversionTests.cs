@@ -219,6 +219,35 @@ public sealed class JsonConversionTests
             static () => FastSerializer.FromJson<JsonFigure>("""{"Side":2}""")).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>Null where a value type stands, also in what stands for lengths and keys.</summary>
+    [Fact]
+    public void NullIsNoValue()
+    {
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<int[,]>("""{"$lengths":[null,1],"$items":[]}"""));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<Complex>("[1,null]"));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<BigInteger>("null"));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<Dictionary<Guid, int>>("""{"$null":1}"""));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<Compact<Dictionary<int, int>>>("""{"$null":1}"""));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<Compact<int[]>>("[1,null]"));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<JsonCircle>(
+            """{"Radius":1,"$unknown":{"keyCount":null,"keys":[],"$bytes":""}}"""));
+        Assert.Throws<JsonException>(static () => FastSerializer.FromJson<JsonCircle>(
+            """{"Radius":1,"$unknown":{"keyCount":4,"keys":[null],"$bytes":""}}"""));
+    }
+
+    /// <summary>Each call alone names its type to the generator: no other call uses these types.</summary>
+    [Fact]
+    public void CallsNameTheirTypes()
+    {
+        Assert.Null(FastSerializer.Explain<Dictionary<Guid, Half>>([0]).Error);
+        Assert.Null(FastSerializer.ExplainItems<Dictionary<Guid, sbyte>>([]).Error);
+        Assert.Equal("null", FastSerializer.ToJson<Dictionary<Guid, ushort>>([0]));
+        Assert.Equal([0], FastSerializer.FromJson<Dictionary<Guid, uint>>("null"));
+        using var writer = new Utf8JsonWriter(Stream.Null);
+        FastSerializer.WriteJson<Dictionary<Guid, ulong>>(writer, [0]);
+        Assert.Equal(4, writer.BytesPending);
+    }
+
     [Fact]
     public void JsonIsUtf8() => Assert.Contains("UTF-8", Assert.Throws<JsonException>(
         static () => FastSerializer.FromJson<string>([(byte)'"', 0xFF, (byte)'"'])).Message, StringComparison.Ordinal);
