@@ -45,11 +45,10 @@ public static class Arrival
             case 0:
                 return serializer.ParseArriving(new TrickleStream(bytes, random, longest), options, known: 0, smallest);
             case 1:
-                return serializer.ParseAsync(new TrickleStream(bytes, random, longest), options, default, smallest)
-                    .AsTask().GetAwaiter().GetResult();
+                return Pump.Wait(() => serializer.ParseAsync(new TrickleStream(bytes, random, longest), options, default, smallest));
 #if NET9_0_OR_GREATER
             default:
-                var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+                var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0, readerScheduler: PipeScheduler.Inline));
                 var reading = serializer.ParseAsync(pipe.Reader, options, default, smallest).AsTask();
                 for (var i = 0; i < bytes.Length; i += longest)
                 {

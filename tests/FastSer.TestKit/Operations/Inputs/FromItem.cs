@@ -74,5 +74,5 @@ internal sealed class FromItem(int longest, bool isAsync)
         });
 
     private T Next<T>(FastSerStreamReader reader) =>
-        isAsync ? reader.ReadAsync<T>().AsTask().GetAwaiter().GetResult() : reader.Read<T>();
+        isAsync ? Pump.Wait(() => reader.ReadAsync<T>()) : reader.Read<T>();
 }

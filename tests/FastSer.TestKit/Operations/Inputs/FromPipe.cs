@@ -7,7 +7,6 @@ namespace FastSer.TestKit.Operations;
 internal sealed class FromPipe(int longest) : InputOperation($"from a pipe of segments of up to {longest}")
 {
     protected override T Read<T>(byte[] bytes, Sample<T> origin) =>
-        FastSerializer.DeserializeAsync<T>(PipeReader.Create(Cuts.Random(bytes, origin.Random, longest)), origin.Options)
-            .AsTask().GetAwaiter().GetResult();
+        Pump.Wait(() => FastSerializer.DeserializeAsync<T>(PipeReader.Create(Cuts.Random(bytes, origin.Random, longest)), origin.Options));
 }
 #endif

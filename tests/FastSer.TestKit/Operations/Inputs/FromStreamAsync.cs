@@ -4,6 +4,5 @@ namespace FastSer.TestKit.Operations;
 internal sealed class FromStreamAsync(int longest) : InputOperation($"from a stream of reads of up to {longest}, asynchronously")
 {
     protected override T Read<T>(byte[] bytes, Sample<T> origin) =>
-        FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, origin.Random, longest), origin.Options)
-            .AsTask().GetAwaiter().GetResult();
+        Pump.Wait(() => FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, origin.Random, longest), origin.Options));
 }

@@ -13,14 +13,12 @@ internal sealed class FromType(FromTypeKind kind) : InputOperation($"by a Type f
         FromTypeKind.Span => FastSerializer.Deserialize(typeof(T), bytes.AsSpan(), origin.Options),
         FromTypeKind.Segments => FastSerializer.Deserialize(typeof(T), Cuts.Random(bytes, origin.Random, 7), origin.Options),
         FromTypeKind.Stream => FastSerializer.Deserialize(new TrickleStream(bytes, origin.Random, 7), typeof(T), origin.Options),
-        FromTypeKind.StreamAsync => Wait(FastSerializer.DeserializeAsync(
+        FromTypeKind.StreamAsync => Pump.Wait(() => FastSerializer.DeserializeAsync(
             new TrickleStream(bytes, origin.Random, 7), typeof(T), origin.Options)),
 #if NET9_0_OR_GREATER
-        FromTypeKind.Pipe => Wait(FastSerializer.DeserializeAsync(
+        FromTypeKind.Pipe => Pump.Wait(() => FastSerializer.DeserializeAsync(
             PipeReader.Create(Cuts.Random(bytes, origin.Random, 7)), typeof(T), origin.Options)),
 #endif
         _ => throw new NotSupportedException($"{kind} is not read here."),
     })!;
-
-    private static object? Wait(ValueTask<object?> task) => task.AsTask().GetAwaiter().GetResult();
 }

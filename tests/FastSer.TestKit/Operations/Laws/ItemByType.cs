@@ -30,17 +30,17 @@ internal sealed class ItemByType() : Operation("an item of a sequence by a Type"
         using var reader = ReaderOf(expected, sample);
         OperationException.ThrowIfAny(DeepEquality.FirstDifference(sample.Value, (T)reader.Read(typeof(T))!));
         OperationException.ThrowIf(reader.BytesRead != expected.Length / 2, $"{reader.BytesRead} bytes read of {expected.Length / 2}");
-        OperationException.ThrowIfAny(DeepEquality.FirstDifference(sample.Value, (T)Wait(reader.ReadAsync(typeof(T)))!));
+        OperationException.ThrowIfAny(DeepEquality.FirstDifference(sample.Value, (T)Pump.Wait(() => reader.ReadAsync(typeof(T)))!));
         OperationException.ThrowIf(reader.TryRead(typeof(T), out var more) || more is not null, "there is an item more");
     }
 
     /// <summary>As the asynchronous generic call, which has no way of its own for small items: both go through the same code.</summary>
     public override void CheckBytes<T>(Damage<T> damage)
     {
-        var expected = Outcome<T>.Of(() => ReaderOf(damage.Bytes).ReadAsync<T>().AsTask().GetAwaiter().GetResult());
+        var expected = Outcome<T>.Of(() => Pump.Wait(() => ReaderOf(damage.Bytes).ReadAsync<T>()));
         OperationException.ThrowIfAny(expected.DifferenceTo(Outcome<T>.Of(() => (T)ReaderOf(damage.Bytes).Read(typeof(T))!)));
         OperationException.ThrowIfAny(
-            expected.DifferenceTo(Outcome<T>.Of(() => (T)Wait(ReaderOf(damage.Bytes).ReadAsync(typeof(T)))!)));
+            expected.DifferenceTo(Outcome<T>.Of(() => (T)Pump.Wait(() => ReaderOf(damage.Bytes).ReadAsync(typeof(T)))!)));
     }
 
     private static byte[] Written(FastSerStreamOptions options, Action<FastSerStreamWriter> write)
@@ -58,8 +58,6 @@ internal sealed class ItemByType() : Operation("an item of a sequence by a Type"
         new(new TrickleStream(bytes, origin.Random, 30), new FastSerStreamOptions { BufferSize = 256, Serializer = origin.Options });
 
     private static FastSerStreamReader ReaderOf(byte[] bytes) => new(new MemoryStream(bytes), s_options);
-
-    private static object? Wait(ValueTask<object?> task) => task.AsTask().GetAwaiter().GetResult();
 
     private static void Wait(ValueTask task) => task.AsTask().GetAwaiter().GetResult();
 }

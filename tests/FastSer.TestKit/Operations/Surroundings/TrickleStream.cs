@@ -28,6 +28,12 @@ public sealed class TrickleStream(byte[] bytes, Random random, int longest, bool
         cancellationToken.ThrowIfCancellationRequested();
         if (random.Next(4) == 0)
         {
+            await Pump.Interrupt();
+        }
+
+        if (random.Next(100) == 0)
+        {
+            // On another thread from here on.
             await Task.Yield();
         }
 
