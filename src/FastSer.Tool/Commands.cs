@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using FastSer.Tool.Schemas;
+using FastSer.Tool.TypeScript;
 
 namespace FastSer.Tool;
 
@@ -31,7 +32,7 @@ internal static class Commands
     /// <summary>Creates the commands.</summary>
     public static RootCommand Create() => new("Looks into data that FastSer has written.") 
     {
-        CreateInspect(), CreateSize(), CreateConvert(), CreateSchema(), CreateDiff(),
+        CreateInspect(), CreateSize(), CreateConvert(), CreateSchema(), CreateDiff(), CreateTypeScript(),
     };
 
     private static Command CreateInspect()
@@ -157,6 +158,30 @@ internal static class Commands
             Console.Out,
             SchemaComparison.Compare(SchemaFile.Read(result.GetRequiredValue(old)), SchemaFile.Read(result.GetRequiredValue(@new))),
             result.GetValue(newReadersOnly) ? Readers.New : Readers.Both)));
+        return command;
+    }
+
+    private static Command CreateTypeScript()
+    {
+        var file = new Argument<FileInfo>("schema") { Description = "The file that `fastser schema` has written." };
+        var output = new Option<DirectoryInfo>("--output", "-o") { Description = "The directory of the modules.", Required = true };
+        var runtime = new Option<string?>("--runtime")
+        {
+            Description = "The module that the functions import, such as the npm package fastser. Without it, its code is written beside them.",
+        };
+        var command = new Command("typescript", """
+            Writes modules in JavaScript, with declarations for TypeScript, that read and write the types of a schema.
+
+            Examples:
+              fastser schema -a bin/Release/net10.0/Shop.dll > schema.json
+              fastser typescript schema.json -o web/src/shop
+              fastser typescript schema.json -o web/src/shop --runtime fastser
+            """)
+        {
+            file, output, runtime,
+        };
+        command.SetAction(result => Run(() => ScriptCommand.Run(
+            SchemaFile.Read(result.GetRequiredValue(file)), result.GetRequiredValue(output), result.GetValue(runtime))));
         return command;
     }
 

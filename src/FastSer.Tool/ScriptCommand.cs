@@ -1,0 +1,33 @@
+using FastSer.Tool.TypeScript;
+
+namespace FastSer.Tool;
+
+/// <summary>Writes the modules of a schema into a directory.</summary>
+internal static class ScriptCommand
+{
+    private static readonly string[] s_runtimeFiles = ["fastser.js", "fastser.d.ts"];
+
+    public static int Run(FastSerSchema schema, DirectoryInfo output, string? runtime)
+    {
+        var files = ScriptGenerator.Generate(schema, runtime ?? ScriptGenerator.Runtime, out var leftOut);
+        output.Create();
+        foreach (var (name, text) in files.Concat(runtime is null ? s_runtimeFiles.Select(ReadRuntime) : []))
+        {
+            File.WriteAllText(Path.Combine(output.FullName, name), text);
+            Console.Out.WriteLine($"Written: {Path.Combine(output.FullName, name)}");
+        }
+
+        foreach (var (type, reason) in leftOut)
+        {
+            Console.Error.WriteLine($"fastser: {type} has no functions: {reason}.");
+        }
+
+        return 0;
+    }
+
+    private static KeyValuePair<string, string> ReadRuntime(string name)
+    {
+        using var reader = new StreamReader(typeof(ScriptCommand).Assembly.GetManifestResourceStream(name)!);
+        return KeyValuePair.Create(name, reader.ReadToEnd());
+    }
+}

@@ -1,0 +1,87 @@
+using System.Text.Json;
+using FastSer.Tool.TypeScript;
+
+namespace FastSer.IntegrationTests.JavaScript;
+
+/// <summary>Inputs for generated modules, each with the result of .NET.</summary>
+internal sealed class ScriptRun : IDisposable
+{
+    private static readonly string s_sources = Path.Combine(Path.GetDirectoryName(Goldens.Folder)!, "..", "..");
+
+    /// <summary>Types whose texts and parts .NET checks, but the format does not.</summary>
+    private static readonly string[] s_typesWithRules =
+    [
+        "System.Globalization.CultureInfo", "System.TimeZoneInfo", "System.Text.Encoding", "System.Drawing.Color", "System.Net.IPNetwork",
+        "System.Text.Json.", "System.Uri", "FastSer.TestTypes.FilledCollections", "FastSer.TestTypes.FilledNode", "FastSer.TestTypes.AppendFilled",
+        "FastSer.TestTypes.StructMap", "FastSer.TestTypes.FilledThroughConstructor", "FastSer.TestTypes.KeptUntypedCollections", "ILookup<", "System.Collections.Specialized.NameValueCollection",
+    ];
+
+    private readonly string _folder = Directory.CreateTempSubdirectory("fastser-").FullName;
+    private readonly StringWriter _inputs = new();
+
+    /// <summary>Gets the types that have no functions, each with the reason.</summary>
+    public Dictionary<string, string> LeftOut { get; } = [];
+
+    public int Count { get; private set; }
+
+    /// <summary>Writes the modules of a type. Returns null if it has no functions.</summary>
+    public ScriptType? Add(Type type)
+    {
+        var schema = FastSerSchema.Of(type);
+        var files = ScriptGenerator.Generate(schema, ScriptGenerator.Runtime, out var leftOut);
+        var root = schema.Roots[0];
+        var isNamed = root is { Reference: not null, HasPresence: false } && root.Kind != FastSerSchemaKind.Enum;
+        var name = isNamed ? ScriptNames.Assign(schema.Types)[root.Reference!].Name : ScriptGenerator.RootName(root);
+        var module = files.FirstOrDefault(file => file.Value.Contains($"export const read{name} ", StringComparison.Ordinal)).Key;
+        if (module is null)
+        {
+            LeftOut[type.ToString()] = leftOut.FirstOrDefault(one => one.Type == (root.Reference ?? root.TypeName)).Reason ?? leftOut[0].Reason;
+            return null;
+        }
+
+        var folder = $"type{Directory.GetDirectories(_folder).Length}";
+        Directory.CreateDirectory(Path.Combine(_folder, folder));
+        foreach (var (file, text) in files)
+        {
+            File.WriteAllText(Path.Combine(_folder, folder, file), text);
+        }
+
+        File.Copy(Path.Combine(s_sources, "src", "FastSer.JavaScript", "fastser.js"), Path.Combine(_folder, folder, "fastser.js"));
+        var isWritable = files[module].Contains($"export const write{name} ", StringComparison.Ordinal);
+        return new ScriptType(folder, Path.GetFileNameWithoutExtension(module), name, isWritable, s_typesWithRules.Any(schema.ToJson().Contains) || !ValuesIn(schema).All(ModuleScript.ChecksKeys));
+    }
+
+    /// <summary>Adds bytes. They must come back if there is no error code.</summary>
+    public void Add(string test, ScriptType type, byte[] bytes, FastSerErrorCode code, bool isItems = false, bool isWritten = true, bool isEarly = false)
+    {
+        Count++;
+        _inputs.WriteLine(JsonSerializer.Serialize(new
+        {
+            test, folder = type.Folder, module = type.Module, name = type.Name, bytes = Convert.ToHexString(bytes),
+            code = code == FastSerErrorCode.None ? null : code.ToString(), isItems, isEarly, isWritten = isWritten && type.IsWritable,
+        }).Replace("\"code\":null,", "", StringComparison.Ordinal));
+    }
+
+    private static IEnumerable<FastSerSchemaValue> ValuesIn(FastSerSchema schema) => schema.Roots.SelectMany(ValuesIn)
+        .Concat(schema.Types.SelectMany(static type => type.Members).SelectMany(static member => ValuesIn(member.Value)))
+        .Concat(schema.Types.SelectMany(static type => type.Cases).Where(static one => one.Value is not null).SelectMany(static one => ValuesIn(one.Value!)));
+
+    private static IEnumerable<FastSerSchemaValue> ValuesIn(FastSerSchemaValue value) => value.Parts.Select(static part => part.Value)
+        .Concat(value.Cases.Where(static one => one.Value is not null).Select(static one => one.Value!)).SelectMany(ValuesIn).Prepend(value);
+
+    /// <summary>Runs all inputs in one process, and returns the differences from .NET.</summary>
+    public IReadOnlyList<string> Run()
+    {
+        File.WriteAllText(Path.Combine(_folder, "package.json"), """{ "type": "module" }""");
+        File.WriteAllText(Path.Combine(_folder, "inputs.jsonl"), _inputs.ToString());
+        var lines = NodeFactAttribute.Run(
+            Path.Combine(s_sources, "tests", "FastSer.IntegrationTests", "JavaScript", "run.mjs"), _folder);
+        Assert.Equal($"{Count} inputs", lines[^1]);
+        return lines[..^1];
+    }
+
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+}
+
+/// <summary>The functions of a type in JavaScript.</summary>
+internal sealed record ScriptType(string Folder, string Module, string Name, bool IsWritable, bool HasTypesWithRules);

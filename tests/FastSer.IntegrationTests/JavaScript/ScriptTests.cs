@@ -1,0 +1,133 @@
+using System.Text.RegularExpressions;
+
+namespace FastSer.IntegrationTests.JavaScript;
+
+/// <summary>What .NET has written, in JavaScript, and back.</summary>
+public sealed partial class ScriptTests
+{
+    private const int LongestPrefixed = 120;
+
+    private static readonly int s_mutants = TestDepth.Choose(all: 60, quick: 5);
+    private static readonly int s_randomValues = TestDepth.Choose(all: 20, quick: 2);
+
+    [NodeFact]
+    public void GoldensComeBackAndFaultsHaveTheirCodes()
+    {
+        using var run = new ScriptRun();
+        foreach (var testCase in TestCases.All)
+        {
+            if (run.Add(testCase.Type) is { } type)
+            {
+                AddInputs(run, testCase, type);
+            }
+        }
+
+        AssertNone(run);
+    }
+
+    [NodeFact]
+    public void RandomValuesAndMessageSequencesComeBack()
+    {
+        using var run = new ScriptRun();
+        foreach (var testCase in TestCases.All)
+        {
+            if (run.Add(testCase.Type) is not { } type)
+            {
+                continue;
+            }
+
+            var samples = testCase.CreateSamples();
+            for (var seed = 0; seed < s_randomValues; seed++)
+            {
+                samples = [.. samples, new ValueGenerator(seed, isThorough: true).Create(testCase.Type)];
+                var bytes = testCase.Serialize(samples[^1]);
+                run.Add(testCase.Name, type, bytes, FastSerErrorCode.None, isWritten: !HasOtherNaN(testCase, bytes));
+            }
+
+            samples = [.. samples.Where(sample => !HasOtherNaN(testCase, testCase.Serialize(sample)))];
+            if (!testCase.Name.StartsWith("Wrapped", StringComparison.Ordinal))
+            {
+                // The schema does not show the wrapper Compact<T>, whose values have frames.
+                run.Add(testCase.Name, type, ItemsOf(testCase, samples), FastSerErrorCode.None, isItems: true);
+            }
+        }
+
+        AssertNone(run);
+
+        // Everything else has functions.
+        Assert.All(run.LeftOut.Values, static reason => Assert.Matches("the Compact format|References = true|a formatter of the application", reason));
+        Assert.InRange(run.LeftOut.Count, 1, TestCases.All.Count / 3);
+    }
+
+    private static byte[] ItemsOf(TestCase testCase, IEnumerable<object?> values)
+    {
+        var stream = new MemoryStream();
+        using (var writer = new FastSerStreamWriter(stream))
+        {
+            foreach (var value in values)
+            {
+                writer.Write(testCase.Type, value);
+            }
+        }
+
+        return stream.ToArray();
+    }
+
+    private static void AssertNone(ScriptRun run)
+    {
+        var faults = run.Run();
+        Assert.True(faults.Count == 0, $"{faults.Count} of {run.Count} inputs:\n" + string.Join('\n', faults.Take(100)));
+    }
+
+    private static void AddInputs(ScriptRun run, TestCase testCase, ScriptType type)
+    {
+        var goldens = Goldens.Load(testCase.Name);
+        var random = new Random(1);
+        var mutator = new Mutator(random, goldens);
+        foreach (var golden in goldens)
+        {
+            run.Add(testCase.Name, type, golden, FastSerErrorCode.None, isWritten: !HasOtherNaN(testCase, golden));
+            for (var length = 0; golden.Length <= LongestPrefixed && length < golden.Length; length++)
+            {
+                AddFaulty(run, testCase, type, golden[..length], isPrefix: true);
+            }
+
+            for (var i = 0; i < s_mutants; i++)
+            {
+                AddFaulty(run, testCase, type, mutator.Mutate(golden), isPrefix: false);
+            }
+        }
+    }
+
+    /// <summary>.NET reports some truncated inputs earlier, because it keeps bytes for the elements to come.</summary>
+    private static void AddFaulty(ScriptRun run, TestCase testCase, ScriptType type, byte[] bytes, bool isPrefix)
+    {
+        if (testCase.TryDeserialize(bytes, out _, out var error))
+        {
+            run.Add(testCase.Name, type, bytes, FastSerErrorCode.None, isWritten: false);
+        }
+        else if (!IsRuleOfType(error, type))
+        {
+            run.Add(testCase.Name, type, bytes, error.Code, isEarly: error.Code == FastSerErrorCode.Truncated && !isPrefix);
+        }
+    }
+
+    /// <summary>Whether .NET's types refuse a value that the format allows: names that it does not know, rules of constructors.</summary>
+    private static bool IsRuleOfType(FastSerError error, ScriptType type) =>
+        error.Code is FastSerErrorCode.UserCode or FastSerErrorCode.UnexpectedNull or FastSerErrorCode.LengthExceeded
+        || (error.Code is FastSerErrorCode.InvalidValue or FastSerErrorCode.DuplicateKey && type.HasTypesWithRules);
+
+    /// <summary>A NaN with other bits than .NET's own is written as .NET's own.</summary>
+    private static bool HasOtherNaN(TestCase testCase, byte[] bytes) =>
+        EncodedValue().Matches(FastSerializer.ToJson(testCase.Type, bytes)).Select(static match => Convert.FromBase64String(match.Groups[1].Value))
+            .Any(static value => value.Length switch
+            {
+                2 => Half.IsNaN(BitConverter.ToHalf(value)),
+                4 => float.IsNaN(BitConverter.ToSingle(value)),
+                8 => double.IsNaN(BitConverter.ToDouble(value)),
+                _ => false,
+            });
+
+    [GeneratedRegex("\"\\$bytes\":\"([^\"]*)\"")]
+    private static partial Regex EncodedValue();
+}
