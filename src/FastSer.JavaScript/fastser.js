@@ -382,6 +382,7 @@ const decodeLatin1 = typeof Buffer === "function" && typeof Buffer.prototype.lat
 function decodeShort(b, p, n) {
   const c = String.fromCharCode;
   switch (n) {
+    case 0: return "";
     case 1: return c(b[p]);
     case 2: return c(b[p], b[p + 1]);
     case 3: return c(b[p], b[p + 1], b[p + 2]);
@@ -391,6 +392,19 @@ function decodeShort(b, p, n) {
     case 7: return c(b[p], b[p + 1], b[p + 2], b[p + 3], b[p + 4], b[p + 5], b[p + 6]);
     case 8: return c(b[p], b[p + 1], b[p + 2], b[p + 3], b[p + 4], b[p + 5], b[p + 6], b[p + 7]);
     default: return decodeShort(b, p, 8) + decodeShort(b, p + 8, n - 8);
+  }
+}
+
+function decodeShortWide(view, p, n) {
+  const c = String.fromCharCode;
+  switch (n) {
+    case 0: return "";
+    case 1: return c(view.getUint16(p, true));
+    case 2: return c(view.getUint16(p, true), view.getUint16(p + 2, true));
+    case 3: return c(view.getUint16(p, true), view.getUint16(p + 2, true), view.getUint16(p + 4, true));
+    default:
+      return c(view.getUint16(p, true), view.getUint16(p + 2, true), view.getUint16(p + 4, true), view.getUint16(p + 6, true))
+        + decodeShortWide(view, p + 8, n - 4);
   }
 }
 
@@ -700,6 +714,12 @@ export class Reader {
 
   string() {
     const start = this.pos;
+    const short = this.bytes[start];
+    if ((short & 1) === 0 && short <= 32 && start + (short >> 1) < this.end) {
+      this.pos = start + 1 + (short >> 1);
+      return decodeShort(this.bytes, start + 1, short >> 1);
+    }
+
     const header = this.length();
     if (header < 2) {
       return header === 0 ? "" : null;
@@ -720,7 +740,7 @@ export class Reader {
 
     const at = this.pos;
     this.pos = at + count;
-    return count <= 16 ? decodeShort(this.bytes, at, count) : decodeLatin1(this.bytes, at, this.pos);
+    return decodeLatin1(this.bytes, at, this.pos);
   }
 
   wideString(start, count) {
@@ -728,18 +748,22 @@ export class Reader {
       this.fail("Truncated", start);
     }
 
-    const at = this.bytes.byteOffset + this.pos;
-    const units = new Uint16Array(this.bytes.buffer.slice(at, at + 2 * count));
-    this.pos += 2 * count;
+    const at = this.block(2 * count);
     let isWide = false;
-    for (let i = 0; i < count && !isWide; i++) {
-      isWide = units[i] > 0xff;
+    for (let p = at + 1; p < this.pos && !isWide; p += 2) {
+      isWide = this.bytes[p] !== 0;
     }
 
     if (!isWide) {
       this.fail("InvalidString", start);
     }
 
+    if (count <= 32) {
+      return decodeShortWide(this.view, at, count);
+    }
+
+    const first = this.bytes.byteOffset + at;
+    const units = new Uint16Array(this.bytes.buffer.slice(first, first + 2 * count));
     let text = "";
     for (let i = 0; i < count; i += 8192) {
       text += String.fromCharCode.apply(null, units.subarray(i, i + 8192));

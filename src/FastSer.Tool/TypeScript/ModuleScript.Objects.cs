@@ -157,8 +157,8 @@ internal sealed partial class ModuleScript
     {
         var isVersioned = type.Head is FastSerSchemaHead.LengthAndMask or FastSerSchemaHead.MemberCount;
         var reason = schema.WhyUnwritable(type.Name);
-        Declare($"/** {type.Name}.{(reason is null ? "" : $" It can only be read: {reason}.")} */\n");
-        Declare($"export interface {name} {{\n");
+        AppendDeclaration($"/** {type.Name}.{(reason is null ? "" : $" It can only be read: {reason}.")} */\n");
+        AppendDeclaration($"export interface {name} {{\n");
         for (var i = 0; i < properties.Length; i++)
         {
             var member = type.Members[i];
@@ -166,11 +166,11 @@ internal sealed partial class ModuleScript
             {
                 // Without a default that the schema knows, the member of another version is undefined.
                 var isOptional = isVersioned && DefaultOf(member) == "undefined";
-                Declare($"  {properties[i]}{(isOptional ? "?" : "")}: {TypeOf(member.Value)};\n");
+                AppendDeclaration($"  {properties[i]}{(isOptional ? "?" : "")}: {TypeOf(member.Value)};\n");
             }
         }
 
-        Declare("}\n\n");
+        AppendDeclaration("}\n\n");
     }
 
     /// <summary>Returns the default of a member, as far as the schema knows it.</summary>

@@ -8,17 +8,17 @@ internal sealed partial class ModuleScript
         var isTolerant = type.Format == WireFormat.Tolerant;
         var isRecursive = schema.IsRecursive(type);
         var reader = ReadUnion($"get{name}", name, type.Cases, isTolerant, isRecursive);
-        Code($"export {reader}\n\n");
+        AppendCode($"export {reader}\n\n");
         if (isWritable)
         {
             var writer = WriteUnion($"put{name}", type.Cases, $" = {Quote(name)}", isRecursive);
-            Code($"export {writer}\n\n");
+            AppendCode($"export {writer}\n\n");
         }
 
         var reason = schema.WhyUnwritable(type.Name);
-        Declare($"/** {type.Name}.{(reason is null ? "" : $" It can only be read: {reason}.")} */\n");
+        AppendDeclaration($"/** {type.Name}.{(reason is null ? "" : $" It can only be read: {reason}.")} */\n");
         var cases = CasesOf(type.Cases).Select(one => $"  | {TypeOf(one.Case, one.Name)}");
-        Declare($"export type {name} =\n{string.Join('\n', cases)};\n\n");
+        AppendDeclaration($"export type {name} =\n{string.Join('\n', cases)};\n\n");
     }
 
     /// <summary>Cases have the name of their type, or their tag if several have the same.</summary>
@@ -122,18 +122,18 @@ internal sealed partial class ModuleScript
     private void AddEnum(FastSerSchemaType type, string name)
     {
         var suffix = ScriptScalar.Of(type.Scalar!).Type == "bigint" ? "n" : "";
-        Code($"export const {name} = Object.freeze({{\n");
-        Declare($"/** {type.Name}. Values without a name are valid. */\n");
-        Declare($"export type {name} = {ScriptScalar.Of(type.Scalar!).Type};\n");
-        Declare($"export declare const {name}: {{\n");
+        AppendCode($"export const {name} = Object.freeze({{\n");
+        AppendDeclaration($"/** {type.Name}. Values without a name are valid. */\n");
+        AppendDeclaration($"export type {name} = {ScriptScalar.Of(type.Scalar!).Type};\n");
+        AppendDeclaration($"export declare const {name}: {{\n");
         foreach (var constant in type.Constants)
         {
-            Code($"  {constant.Name}: {constant.Value}{suffix},\n");
-            Declare($"  readonly {constant.Name}: {constant.Value}{suffix};\n");
+            AppendCode($"  {constant.Name}: {constant.Value}{suffix},\n");
+            AppendDeclaration($"  readonly {constant.Name}: {constant.Value}{suffix};\n");
         }
 
         _code.Append("});\n\n");
-        Declare("};\n\n");
+        AppendDeclaration("};\n\n");
     }
 
     private string TypeOf(FastSerSchemaCase one, string caseName)

@@ -98,13 +98,13 @@ internal sealed partial class ModuleScript(
     /// <param name="behindPresence">The suffix of the functions without a presence byte, which a frame stands for.</param>
     private void AddCalls(string name, string type, bool isWritable, int size, string behindPresence)
     {
-        Code($$"""
+        AppendCode($$"""
             export const read{{name}} = (data) => fastser.read(get{{name}}, data);
             export const read{{name}}Items = (data) => fastser.readItems(get{{name}}{{behindPresence}}, {{size}}, data);
             export const read{{name}}ItemsAsync = (parts) => fastser.readItemsAsync(get{{name}}{{behindPresence}}, {{size}}, parts);
 
             """);
-        Declare($"""
+        AppendDeclaration($"""
             /** Reads one value, which takes all bytes. */
             export declare function read{name}(data: Uint8Array | ArrayBuffer): {type};
             /** Reads the items of a message sequence. */
@@ -115,12 +115,12 @@ internal sealed partial class ModuleScript(
             """);
         if (isWritable)
         {
-            Code($$"""
+            AppendCode($$"""
                 export const write{{name}} = (value) => fastser.write(put{{name}}, value);
                 export const write{{name}}Item = (value) => fastser.writeItem(put{{name}}{{behindPresence}}, {{size}}, value);
 
                 """);
-            Declare($"""
+            AppendDeclaration($"""
                 /** Writes one value. */
                 export declare function write{name}(value: {type}): Uint8Array;
                 /** Writes one item of a message sequence. */
@@ -129,15 +129,15 @@ internal sealed partial class ModuleScript(
                 """);
         }
 
-        Code("\n");
-        Declare("\n");
+        AppendCode("\n");
+        AppendDeclaration("\n");
     }
 
-    private void AddFunction(string signature, string body) => Code($"export function {signature} {{\n{Indent(body)}\n}}\n\n");
+    private void AddFunction(string signature, string body) => AppendCode($"export function {signature} {{\n{Indent(body)}\n}}\n\n");
 
-    private void Code(string text) => _code.Append(text);
+    private void AppendCode(string text) => _code.Append(text);
 
-    private void Declare(string text) => _declarations.Append(text);
+    private void AppendDeclaration(string text) => _declarations.Append(text);
 
     /// <summary>Returns the name of a function with this text, in which <c>§</c> stands for its name.</summary>
     private string Helper(string name, string text)
