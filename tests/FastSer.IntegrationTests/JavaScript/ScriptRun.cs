@@ -48,7 +48,8 @@ internal sealed class ScriptRun : IDisposable
 
         File.Copy(Path.Combine(s_sources, "src", "FastSer.JavaScript", "fastser.js"), Path.Combine(_folder, folder, "fastser.js"));
         var isWritable = files[module].Contains($"export const write{name} ", StringComparison.Ordinal);
-        return new ScriptType(folder, Path.GetFileNameWithoutExtension(module), name, isWritable, s_typesWithRules.Any(schema.ToJson().Contains) || !ValuesIn(schema).All(ModuleScript.ChecksKeys));
+        var hasTypesWithRules = s_typesWithRules.Any(schema.ToJson().Contains) || !ValuesIn(schema).All(ModuleScript.ChecksKeys);
+        return new ScriptType(folder, Path.GetFileNameWithoutExtension(module), name, isWritable, hasTypesWithRules);
     }
 
     /// <summary>Adds bytes. They must come back if there is no error code.</summary>

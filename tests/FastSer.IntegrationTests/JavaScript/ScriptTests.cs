@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace FastSer.IntegrationTests.JavaScript;
 
-/// <summary>What .NET has written, in JavaScript, and back.</summary>
+/// <summary>JavaScript reads and writes the bytes of .NET.</summary>
 public sealed partial class ScriptTests
 {
     private const int LongestPrefixed = 120;
@@ -112,7 +112,7 @@ public sealed partial class ScriptTests
         }
     }
 
-    /// <summary>Whether .NET's types refuse a value that the format allows: names that it does not know, rules of constructors.</summary>
+    /// <summary>Returns whether .NET's types refuse a value that the format allows: names that it does not know, rules of constructors.</summary>
     private static bool IsRuleOfType(FastSerError error, ScriptType type) =>
         error.Code is FastSerErrorCode.UserCode or FastSerErrorCode.UnexpectedNull or FastSerErrorCode.LengthExceeded
         || (error.Code is FastSerErrorCode.InvalidValue or FastSerErrorCode.DuplicateKey && type.HasTypesWithRules);
