@@ -13,7 +13,8 @@ internal sealed class ScriptRun : IDisposable
     [
         "System.Globalization.CultureInfo", "System.TimeZoneInfo", "System.Text.Encoding", "System.Drawing.Color", "System.Net.IPNetwork",
         "System.Text.Json.", "System.Uri", "FastSer.TestTypes.FilledCollections", "FastSer.TestTypes.FilledNode", "FastSer.TestTypes.AppendFilled",
-        "FastSer.TestTypes.StructMap", "FastSer.TestTypes.FilledThroughConstructor", "FastSer.TestTypes.KeptUntypedCollections", "ILookup<", "System.Collections.Specialized.NameValueCollection",
+        "FastSer.TestTypes.StructMap", "FastSer.TestTypes.FilledThroughConstructor",
+        "FastSer.TestTypes.KeptUntypedCollections", "ILookup<", "System.Collections.Specialized.NameValueCollection",
     ];
 
     private readonly string _folder = Directory.CreateTempSubdirectory("fastser-").FullName;
