@@ -1471,11 +1471,23 @@ function hasItem(reader, size) {
     || left >= header - 1 + (first === LongLength ? 5 : 1);
 }
 
-/** Reads the items of a message sequence that arrives in parts: a ReadableStream, or any other async iterable of bytes. */
+/** The parts of a ReadableStream, which is no async iterable in every browser. */
+async function* partsOf(stream) {
+  const reader = stream.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      yield part.value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** Reads the items of a message sequence that arrives in parts: a ReadableStream, or an async iterable of bytes. */
 export async function* readItemsAsync(get, size, parts) {
   let rest = new Uint8Array(0);
   let passed = 0;
-  for await (const part of parts) {
+  for await (const part of parts[Symbol.asyncIterator] ? parts : partsOf(parts)) {
     const bytes = new Uint8Array(rest.length + part.length);
     bytes.set(rest);
     bytes.set(part, rest.length);

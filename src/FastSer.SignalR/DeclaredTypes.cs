@@ -57,9 +57,6 @@ internal sealed class DeclaredTypes
     /// <summary>The type of a result or of an item of a stream, whose method is not known where it is written; null for null.</summary>
     public Type? OfResult(object? value) => value is null ? null : _resultOf.GetOrAdd(value.GetType(), FindResult);
 
-    /// <summary>A nullable value is written as its value: null has a code of its own.</summary>
-    public static Type NotNullable(Type type) => Nullable.GetUnderlyingType(type) ?? type;
-
     private static void Add(HashSet<Type> results, Type type)
     {
         if (MethodDeclaration.ResultOf(type) is { } result)

@@ -178,7 +178,7 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
 
     private object? Read(Type declared, bool isThere, ReadOnlySpan<byte> bytes)
     {
-        var type = DeclaredTypes.NotNullable(declared);
+        var type = MethodDeclaration.NotNullable(declared);
         if (!isThere)
         {
             return type.IsValueType && type == declared ? throw new InvalidDataException($"Null was sent as '{type}'.") : null;

@@ -20,7 +20,7 @@ internal static class MethodDeclaration
     /// <summary>The types of the arguments of a call: streams have messages of their own, and services and cancellation tokens are not sent.</summary>
     public static Type[] ArgumentsOf(MethodInfo method) => [.. method.GetParameters()
         .Where(static parameter => parameter.ParameterType != typeof(CancellationToken) && !IsStream(parameter.ParameterType) && !IsService(parameter))
-        .Select(static parameter => DeclaredTypes.NotNullable(parameter.ParameterType))];
+        .Select(static parameter => NotNullable(parameter.ParameterType))];
 
     /// <summary>The types of the items of streams that the caller sends.</summary>
     public static IEnumerable<Type> StreamedItemsOf(MethodInfo method) =>
@@ -30,8 +30,11 @@ internal static class MethodDeclaration
     public static Type? ResultOf(Type type) => type switch
     {
         { IsGenericType: true } when IsStream(type) || IsTask(type.GetGenericTypeDefinition()) => ResultOf(type.GenericTypeArguments[0]),
-        _ => type == typeof(void) || type == typeof(Task) || type == typeof(ValueTask) || type == typeof(object) ? null : DeclaredTypes.NotNullable(type),
+        _ => type == typeof(void) || type == typeof(Task) || type == typeof(ValueTask) || type == typeof(object) ? null : NotNullable(type),
     };
+
+    /// <summary>A nullable value is written as its value: null has a code of its own.</summary>
+    public static Type NotNullable(Type type) => Nullable.GetUnderlyingType(type) ?? type;
 
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "DynamicallyAccessedMemberTypes.All keeps the methods of base interfaces.")]
     private static MethodInfo[] MethodsOfOne(Type type) => type.GetMethods();

@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using FastSer.Tool.TypeScript;
 
 namespace FastSer.Tool;
 
@@ -41,6 +42,14 @@ internal sealed class Application
     /// <summary>Describes a type, or all types of the assembly that have a serializer.</summary>
     /// <param name="typeName">The name of the type, or null.</param>
     public FastSerSchema Describe(string? typeName) => typeName is null ? FastSerSchema.OfAssembly(_assembly) : FastSerSchema.Of(FindType(typeName));
+
+    /// <summary>Describes the methods of a hub, and their types.</summary>
+    /// <param name="typeName">The name of the hub.</param>
+    public string DescribeHub(string typeName)
+    {
+        var (schema, hub) = HubTable.Describe(FindType(typeName));
+        return hub.AddTo(schema);
+    }
 
     /// <summary>Finds a type by its name, with or without its namespace.</summary>
     /// <param name="name">The name: nested types with a point or a plus sign.</param>

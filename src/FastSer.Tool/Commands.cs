@@ -118,19 +118,30 @@ internal static class Commands
         {
             Description = "The type to describe, with all types that it contains. Without it: all types of the assembly that have a serializer.",
         };
+        var hub = new Option<string?>("--hub")
+        {
+            Description = "A SignalR hub: describes the types of its methods, and of those of its clients. For `fastser typescript`.",
+        };
         var command = new Command("schema", """
             Prints the schema of the types of an assembly as JSON.
 
             Examples:
               fastser schema -a bin/Release/net10.0/Shop.dll > schema.json
               fastser schema -a bin/Release/net10.0/Shop.dll -t Order
+              fastser schema -a bin/Release/net10.0/Shop.dll --hub OrderHub
             """)
         {
-            s_assembly, type,
+            s_assembly, type, hub,
         };
         command.SetAction(result => Run(() =>
         {
-            Console.Out.Write(new Application(result.GetRequiredValue(s_assembly)).Describe(result.GetValue(type)).ToJson());
+            var application = new Application(result.GetRequiredValue(s_assembly));
+            Console.Out.Write((result.GetValue(type), result.GetValue(hub)) switch
+            {
+                (not null, not null) => throw new ToolException("Name a type or a hub, not both."),
+                (_, { } name) => application.DescribeHub(name),
+                (var name, _) => application.Describe(name).ToJson(),
+            });
             return 0;
         }));
         return command;
@@ -181,7 +192,7 @@ internal static class Commands
             file, output, runtime,
         };
         command.SetAction(result => Run(() => ScriptCommand.Run(
-            SchemaFile.Read(result.GetRequiredValue(file)), result.GetRequiredValue(output), result.GetValue(runtime))));
+            result.GetRequiredValue(file), result.GetRequiredValue(output), result.GetValue(runtime))));
         return command;
     }
 

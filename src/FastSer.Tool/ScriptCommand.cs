@@ -1,3 +1,4 @@
+using FastSer.Tool.Schemas;
 using FastSer.Tool.TypeScript;
 
 namespace FastSer.Tool;
@@ -6,12 +7,15 @@ namespace FastSer.Tool;
 internal static class ScriptCommand
 {
     private static readonly string[] s_runtimeFiles = ["fastser.js", "fastser.d.ts"];
+    private static readonly string[] s_hubFiles = ["fastser-signalr.js", "fastser-signalr.d.ts"];
 
-    public static int Run(FastSerSchema schema, DirectoryInfo output, string? runtime)
+    public static int Run(FileInfo schema, DirectoryInfo output, string? runtime)
     {
-        var files = ScriptGenerator.Generate(schema, runtime ?? ScriptGenerator.Runtime, out var leftOut);
+        var hub = HubTable.Parse(File.ReadAllText(schema.FullName));
+        var files = ScriptGenerator.Generate(SchemaFile.Read(schema), runtime ?? ScriptGenerator.Runtime, out var leftOut, hub);
+        var shared = runtime is not null ? [] : hub is null ? s_runtimeFiles : s_runtimeFiles.Concat(s_hubFiles);
         output.Create();
-        foreach (var (name, text) in files.Concat(runtime is null ? s_runtimeFiles.Select(ReadRuntime) : []))
+        foreach (var (name, text) in files.Concat(shared.Select(ReadRuntime)))
         {
             File.WriteAllText(Path.Combine(output.FullName, name), text);
             Console.Out.WriteLine($"Written: {Path.Combine(output.FullName, name)}");

@@ -110,7 +110,7 @@ internal sealed partial class ModuleScript(
             /** Reads the items of a message sequence. */
             export declare function read{name}Items(data: Uint8Array | ArrayBuffer): IterableIterator<{type}>;
             /** Reads the items of a message sequence while it arrives. */
-            export declare function read{name}ItemsAsync(parts: AsyncIterable<Uint8Array>): AsyncIterableIterator<{type}>;
+            export declare function read{name}ItemsAsync(parts: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>): AsyncIterableIterator<{type}>;
 
             """);
         if (isWritable)

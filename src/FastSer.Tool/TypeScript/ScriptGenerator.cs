@@ -13,8 +13,9 @@ internal static class ScriptGenerator
     /// <param name="schema">The schema.</param>
     /// <param name="runtime">The module that the functions call.</param>
     /// <param name="leftOut">The types that have no functions, each with its reason.</param>
+    /// <param name="hub">The hub whose methods get a table, or null.</param>
     public static IReadOnlyDictionary<string, string> Generate(
-        FastSerSchema schema, string runtime, out IReadOnlyList<(string Type, string Reason)> leftOut)
+        FastSerSchema schema, string runtime, out IReadOnlyList<(string Type, string Reason)> leftOut, HubTable? hub = null)
     {
         var script = new ScriptSchema(schema);
         var reasons = new List<(string, string)>();
@@ -31,8 +32,7 @@ internal static class ScriptGenerator
             return module;
         }).ToList();
 
-        var others = schema.Roots.Where(static root => root.Reference is null || root.HasPresence || root.Kind == FastSerSchemaKind.Enum)
-            .DistinctBy(RootName).Where(root => Keeps(root.TypeName ?? RootName(root), script.WhyUnreadableValue(root))).ToArray();
+        var others = schema.Roots.Where(static root => !IsNamed(root)).DistinctBy(RootName).Where(root => Keeps(root.TypeName ?? RootName(root), script.WhyUnreadableValue(root))).ToArray();
         if (others.Length > 0)
         {
             var roots = new ModuleScript(script, names, RootModule, runtime, others.Select(RootName));
@@ -41,11 +41,21 @@ internal static class ScriptGenerator
         }
 
         leftOut = reasons;
-        return modules.SelectMany(static module => new[]
+        var files = modules.SelectMany(static module => new[]
         {
             KeyValuePair.Create(module.Module + ".js", module.Code.TrimEnd('\n') + "\n"),
             KeyValuePair.Create(module.Module + ".d.ts", module.Declarations.TrimEnd('\n') + "\n"),
         }).ToDictionary(StringComparer.Ordinal);
+        if (hub is not null)
+        {
+            var functions = schema.Roots.Select(root => script.WhyUnreadableValue(root) is { } reason
+                ? throw new ToolException($"The hub has an argument or result of the type {root.TypeName}: {reason}.")
+                : FunctionsOf(root, names, script)).ToArray();
+            files.Add(HubScript.NameOf(hub) + ".js", HubScript.Format(hub, functions));
+            files.Add(HubScript.NameOf(hub) + ".d.ts", HubScript.Declare(hub, SignalR(runtime)));
+        }
+
+        return files;
 
         bool Keeps(string name, string? reason)
         {
@@ -57,6 +67,20 @@ internal static class ScriptGenerator
             return reason is null;
         }
     }
+
+    /// <summary>Returns the module with the hub protocol.</summary>
+    public static string SignalR(string runtime) => runtime == Runtime ? "./fastser-signalr.js" : runtime + "/signalr";
+
+    /// <summary>Returns the module and the name of the functions of a root.</summary>
+    public static (string Module, string Name, bool IsWritable) FunctionsOf(
+        FastSerSchemaValue root, IReadOnlyDictionary<string, (string Module, string Name)> names, ScriptSchema script)
+    {
+        var (module, name) = IsNamed(root) ? names[root.Reference!] : (RootModule, RootName(root));
+        return (module, name, script.WhyUnwritableValue(root) is null);
+    }
+
+    /// <summary>Returns whether a root is an object or a union, which has functions in the module of its namespace.</summary>
+    private static bool IsNamed(FastSerSchemaValue root) => root is { Reference: not null, HasPresence: false, Kind: not FastSerSchemaKind.Enum };
 
     /// <summary>Returns the name of the functions of a root that is no object or union.</summary>
     public static string RootName(FastSerSchemaValue root)

@@ -42,10 +42,22 @@ public sealed class FastSerSchema
     /// <returns>The schema.</returns>
     /// <exception cref="FastSerException">No serializer of the type is known.</exception>
     [RequiresUnreferencedCode(TrimmingMessage)]
-    public static FastSerSchema Of(Type type)
+    public static FastSerSchema Of(Type type) => Of([type]);
+
+    /// <summary>Describes types, and all types that their values can contain.</summary>
+    /// <param name="types">The types of the values: the roots of the schema, in this order.</param>
+    /// <returns>The schema.</returns>
+    /// <exception cref="FastSerException">No serializer of a type is known.</exception>
+    [RequiresUnreferencedCode(TrimmingMessage)]
+    public static FastSerSchema Of(IEnumerable<Type> types)
     {
+        ArgumentNullException.ThrowIfNull(types);
         var builder = new SchemaBuilder();
-        builder.AddRoot(type, TypeSerializers.Of(type).CachedShape);
+        foreach (var type in types)
+        {
+            builder.AddRoot(type, TypeSerializers.Of(type).CachedShape);
+        }
+
         return builder.Build();
     }
 
@@ -59,13 +71,7 @@ public sealed class FastSerSchema
     public static FastSerSchema OfAssembly(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
-        var builder = new SchemaBuilder();
-        foreach (var type in RootFinder.Find(assembly))
-        {
-            builder.AddRoot(type, TypeSerializers.Of(type).CachedShape);
-        }
-
-        return builder.Build();
+        return Of(RootFinder.Find(assembly));
     }
 
     /// <summary>Finds a type by its name.</summary>

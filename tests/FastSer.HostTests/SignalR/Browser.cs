@@ -49,14 +49,3 @@ internal sealed class Browser : IDisposable
         }
     }
 }
-
-/// <summary>A test that needs Chromium, and SignalR's client from npm.</summary>
-internal sealed class ChromiumFactAttribute : FactAttribute
-{
-    public ChromiumFactAttribute() => Skip = (Browser.Program is null
-        ? "Chromium is not installed here: tests/FastSer.HostTests/install.sh installs it."
-        : NodeFactAttribute.Reason)!;
-
-    /// <summary>Gets the file of SignalR's client for browsers.</summary>
-    public static string Client { get; } = Path.Combine(NodeFactAttribute.Folder, "node_modules", "@microsoft", "signalr", "dist", "browser", "signalr.js");
-}

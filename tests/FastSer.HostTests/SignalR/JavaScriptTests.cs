@@ -1,10 +1,11 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using FastSer.Tool.TypeScript;
 using Microsoft.AspNetCore.SignalR;
 
 namespace FastSer.HostTests.SignalR;
 
-/// <summary>SignalR's own JavaScript client in Node, with the protocol written by hand from the documentation.</summary>
+/// <summary>SignalR's own JavaScript client in Node and in Chromium, with the functions that are generated from the hub.</summary>
 public sealed class JavaScriptTests
 {
     private const string Passed = "10 checks passed";
@@ -94,12 +95,12 @@ internal sealed class NodeFactAttribute : FactAttribute
                 File.Copy(file, Path.Combine(Folder, Path.GetFileName(file)), overwrite: true);
             }
 
+            WriteModules();
             if (Directory.Exists(Path.Combine(Folder, "node_modules", "@microsoft", "signalr")))
             {
                 return null;
             }
 
-            File.WriteAllText(Path.Combine(Folder, "package.json"), "{ \"private\": true }");
             var (exitCode, _) = RunAsync("npm", Folder, TimeSpan.FromMinutes(3), "install", "--no-audit", "--no-fund", "@microsoft/signalr@8")
                 .GetAwaiter().GetResult();
             return exitCode == 0 ? null : "npm does not install @microsoft/signalr here.";
@@ -110,5 +111,31 @@ internal sealed class NodeFactAttribute : FactAttribute
         }
     }
 
+    private static void WriteModules()
+    {
+        File.WriteAllText(Path.Combine(Folder, "package.json"), """{ "private": true, "type": "module" }""");
+        var (schema, hub) = HubTable.Describe(typeof(TestHub));
+        foreach (var (file, text) in ScriptGenerator.Generate(schema, ScriptGenerator.Runtime, out _, hub))
+        {
+            File.WriteAllText(Path.Combine(Folder, file), text);
+        }
+
+        foreach (var file in Directory.GetFiles(Path.Combine(SourceFolder(), "..", "..", "..", "src", "FastSer.JavaScript"), "*.js"))
+        {
+            File.Copy(file, Path.Combine(Folder, Path.GetFileName(file)), overwrite: true);
+        }
+    }
+
     private static string SourceFolder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
+}
+
+/// <summary>A test that needs Chromium, and SignalR's client from npm.</summary>
+internal sealed class ChromiumFactAttribute : FactAttribute
+{
+    public ChromiumFactAttribute() => Skip = (Browser.Program is null
+        ? "Chromium is not installed here: tests/FastSer.HostTests/install.sh installs it."
+        : NodeFactAttribute.Reason)!;
+
+    /// <summary>Gets the file of SignalR's client for browsers.</summary>
+    public static string Client { get; } = Path.Combine(NodeFactAttribute.Folder, "node_modules", "@microsoft", "signalr", "dist", "browser", "signalr.js");
 }

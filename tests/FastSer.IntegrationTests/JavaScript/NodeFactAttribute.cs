@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
+using FastSer.HostTests.SignalR;
 
 namespace FastSer.IntegrationTests.JavaScript;
 
@@ -29,4 +30,10 @@ internal sealed class NodeFactAttribute : FactAttribute
         process.WaitForExit();
         return process.ExitCode == 0 ? lines : throw new InvalidOperationException(error.Result);
     }
+}
+
+/// <summary>A test that needs Chromium, and is skipped where it is not installed.</summary>
+internal sealed class ChromiumFactAttribute : FactAttribute
+{
+    public ChromiumFactAttribute() => Skip = Browser.Program is null ? "Chromium is not installed here: tests/FastSer.HostTests/install.sh installs it." : null;
 }

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using FastSer.HostTests.SignalR;
 using FastSer.Tool.TypeScript;
 
 namespace FastSer.IntegrationTests.JavaScript;
@@ -71,15 +72,36 @@ internal sealed class ScriptRun : IDisposable
     private static IEnumerable<FastSerSchemaValue> ValuesIn(FastSerSchemaValue value) => value.Parts.Select(static part => part.Value)
         .Concat(value.Cases.Where(static one => one.Value is not null).Select(static one => one.Value!)).SelectMany(ValuesIn).Prepend(value);
 
-    /// <summary>Runs all inputs in one process, and returns the differences from .NET.</summary>
-    public IReadOnlyList<string> Run()
+    /// <summary>Runs all inputs in one process, and checks that they have the results of .NET.</summary>
+    public void RunInNode()
     {
         File.WriteAllText(Path.Combine(_folder, "package.json"), """{ "type": "module" }""");
+        WriteInputs();
+        AssertNoFaults(NodeFactAttribute.Run(Path.Combine(_folder, "run.mjs"), _folder));
+    }
+
+    /// <summary>Runs all inputs in a page, and checks that they have the results of .NET.</summary>
+    public async Task RunInBrowserAsync()
+    {
+        WriteInputs();
+        using var server = new PageServer(_folder);
+        using var browser = Browser.Open(new Uri(server.Address, "page.html"));
+        AssertNoFaults((await server.Result.WaitAsync(TimeSpan.FromMinutes(5))).Split('\n'));
+    }
+
+    private void WriteInputs()
+    {
         File.WriteAllText(Path.Combine(_folder, "inputs.jsonl"), _inputs.ToString());
-        var lines = NodeFactAttribute.Run(
-            Path.Combine(s_sources, "tests", "FastSer.IntegrationTests", "JavaScript", "run.mjs"), _folder);
-        Assert.Equal($"{Count} inputs", lines[^1]);
-        return lines[..^1];
+        foreach (var file in (string[])["checks.mjs", "run.mjs", "page.html"])
+        {
+            File.Copy(Path.Combine(s_sources, "tests", "FastSer.IntegrationTests", "JavaScript", file), Path.Combine(_folder, file));
+        }
+    }
+
+    private void AssertNoFaults(string[] lines)
+    {
+        Assert.True(lines.Length == 1, $"{lines.Length - 1} faults:\n" + string.Join('\n', lines.Take(100)));
+        Assert.Equal($"{Count} inputs", lines[0]);
     }
 
     public void Dispose() => Directory.Delete(_folder, recursive: true);
